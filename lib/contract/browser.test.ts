@@ -44,7 +44,7 @@ describe('a stalled connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts as unavailable if there is no response after fifteen seconds', async () => {
+  it('a read without a response after fifteen seconds counts as unavailable', async () => {
     network.answers('GET /api/v1/get-ip', silence);
     const answer = jest.fn();
     void browserApi().ip().then(answer);
@@ -54,7 +54,7 @@ describe('a stalled connection', () => {
     expect(answer).toHaveBeenCalledWith(refused('unavailable'));
   });
 
-  it('counts as unavailable if the response stops in the middle', async () => {
+  it('a read whose response stops in the middle counts as unavailable', async () => {
     network.answers('GET /api/v1/get-ip', () => new Response(new ReadableStream({ pull: silence })));
     const answer = jest.fn();
     void browserApi().ip().then(answer);
@@ -62,7 +62,7 @@ describe('a stalled connection', () => {
     expect(answer).toHaveBeenCalledWith(refused('unavailable'));
   });
 
-  it('has no timeout for a write', async () => {
+  it('a write has no timeout', async () => {
     network.answers('POST /api/v1/orders/guest/change-status', silence);
     const answer = jest.fn();
     const cancelRequest = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;

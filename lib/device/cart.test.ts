@@ -89,7 +89,7 @@ describe('the cart in device storage', () => {
     expect(cart.get().property).toEqual(cash);
   });
 
-  it('has the correct quantity and total after 50 fast taps', () => {
+  it('the cart has the correct quantity and total after 50 fast taps', () => {
     cart.changeNow(() => cartWith(lemonade));
     for (let tap = 0; tap < 50; tap += 1) cart.change(inHotel(HOTEL_ID, (so) => changeQuantity(so, lemonade.key, 1)));
     jest.advanceTimersByTime(300);
@@ -105,7 +105,7 @@ describe('the cart in device storage', () => {
     expect(cart.get().products.map(({ key }) => key)).toEqual([pizza.key, cake.key]);
   });
 
-  it('has one order uuid from its first line on through all changes', () => {
+  it('the cart keeps one order uuid from its first line on through all changes', () => {
     cart.changeNow(inHotel(HOTEL_ID, (value) => ({ ...value, products: [pizza] })));
     const { uuid } = cart.get();
     expect(uuid).toMatch(/^[0-9a-f-]{36}$/);

@@ -171,7 +171,7 @@ describe('a persisted value in two tabs', () => {
     expect([one.get(), other.get()]).toEqual([11, 11]);
   });
 
-  it('is the same in both tabs while both have listeners', () => {
+  it('the value is the same in both tabs while both have listeners', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     const heard = jest.fn();
@@ -183,7 +183,7 @@ describe('a persisted value in two tabs', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is the same in both tabs although the second one has no listeners', () => {
+  it('the value is the same in both tabs although the second one has no listeners', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     expect(other.get()).toBe(0);
@@ -204,7 +204,7 @@ describe('a persisted value in two tabs', () => {
     expect(window.localStorage.getItem('n')).toBeNull();
   });
 
-  it('is updated when a page is restored from the back/forward cache', () => {
+  it('the value is updated when a page is restored from the back/forward cache', () => {
     const one = persistedValue(number());
     const other = persistedValue(number());
     const heard = jest.fn();

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('events of the stream', () => {
-  it('belong to the requested orders and chat and use one connection', async () => {
+  it('events of the requested orders and chat arrive over one connection', async () => {
     const { sources, line, follow } = tab();
     const orders = await follow({ kind: 'orders', uuids: [TOWELS, PIZZA] });
     const talk = await follow(chat);
@@ -32,7 +32,7 @@ describe('events of the stream', () => {
     expect(sources.filter((source) => !source.closed)).toHaveLength(1);
   });
 
-  it('reach two subscribers of the same order over one connection', async () => {
+  it('two subscribers of the same order get its events over one connection', async () => {
     const { sources, line, follow } = tab();
     const [badge, drawer] = [await follow(pizza), await follow(pizza)];
     line().send('order-updated', updated());
@@ -42,7 +42,7 @@ describe('events of the stream', () => {
     expect([badge.heard.length, drawer.heard.length, sources.length]).toEqual([2, 1, 1]);
   });
 
-  it('need no new connection if a component unsubscribes and subscribes again at once', async () => {
+  it('a component that unsubscribes and subscribes again at once causes no new connection', async () => {
     const { stream, sources, follow } = tab();
     const { leave } = await follow(pizza);
     leave();
@@ -51,7 +51,7 @@ describe('events of the stream', () => {
     expect(sources.map((source) => source.closed)).toEqual([false]);
   });
 
-  it('are not dispatched after unsubscribing', async () => {
+  it('events are not dispatched after unsubscribing', async () => {
     const { line, follow } = tab();
     const staying = await follow({ kind: 'orders', uuids: [TOWELS] });
     const { heard, leave } = await follow(pizza);
@@ -62,7 +62,7 @@ describe('events of the stream', () => {
     expect([heard, staying.heard]).toEqual([[], []]);
   });
 
-  it('are not dispatched to a subscriber that another one unsubscribes during the same event', async () => {
+  it('an event is not dispatched to a subscriber that another one unsubscribes during it', async () => {
     const { stream, line } = tab();
     const heard: LiveEvent[] = [];
     const leaveOther: { now?: () => void } = {};
@@ -73,7 +73,7 @@ describe('events of the stream', () => {
     expect(heard).toEqual([]);
   });
 
-  it('are matched to uuids in upper case', async () => {
+  it('events are matched to uuids in upper case', async () => {
     const { line, follow } = tab();
     const { heard } = await follow({ kind: 'orders', uuids: [PIZZA.toUpperCase()] });
     expect(line().request.orders).toEqual([PIZZA]);
@@ -81,7 +81,7 @@ describe('events of the stream', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('are requested for the newest hundred orders, the server’s maximum', async () => {
+  it('events are requested for the newest hundred orders, the server’s maximum', async () => {
     const { line, follow } = tab();
     await follow({ kind: 'orders', uuids: Array.from({ length: 120 }, (_, n) => `order-${n}`) });
     const named = line().request.orders;
@@ -89,7 +89,7 @@ describe('events of the stream', () => {
   });
 
   it.each(['no JSON', '{"type":"order-updated"}', '{"type":"order-updated","order_uuid":7}', 'null', '[]'])(
-    'are ignored if they are invalid: %s',
+    'invalid events are ignored: %s',
     async (data) => {
       const { line, follow } = tab();
       const { heard } = await follow(pizza);
@@ -99,7 +99,7 @@ describe('events of the stream', () => {
     },
   );
 
-  it('need no connection for a channel without orders', async () => {
+  it('a channel without orders needs no connection', async () => {
     const { sources, page, follow } = tab();
     const { leave } = await follow({ kind: 'orders', uuids: [] });
     leave();
@@ -115,7 +115,7 @@ describe('an opened connection', () => {
     expect(heard).toEqual([RESUMED]);
   });
 
-  it('is closed after the last subscriber and forgets the last event id', async () => {
+  it('the connection is closed after the last subscriber and forgets the last event id', async () => {
     const { page, sources, line, follow, isOpen } = tab();
     const { leave } = await follow(pizza);
     line().send('order-updated', updated(), '41');
@@ -166,19 +166,22 @@ describe('a broken connection', () => {
   it.each([
     ['longest', 1, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
     ['shortest', 0, [500, 1000, 2000, 4000, 8000, 15_000, 15_000]],
-  ])('is retried with doubled delays up to half a minute: the %s delays', async (_which, random, waits) => {
-    const { sources, line, follow } = tab({ random });
-    await follow(pizza);
-    for (const [tries, wait] of waits.entries()) {
-      line().breaks();
-      await pass(wait - 1);
-      expect(sources).toHaveLength(tries + 1);
-      await pass(1);
-      expect(sources).toHaveLength(tries + 2);
-    }
-  });
+  ])(
+    'a broken connection is retried with doubled delays up to half a minute: the %s delays',
+    async (_which, random, waits) => {
+      const { sources, line, follow } = tab({ random });
+      await follow(pizza);
+      for (const [tries, wait] of waits.entries()) {
+        line().breaks();
+        await pass(wait - 1);
+        expect(sources).toHaveLength(tries + 1);
+        await pass(1);
+        expect(sources).toHaveLength(tries + 2);
+      }
+    },
+  );
 
-  it('counts as the first failure after five seconds and as a further one before', async () => {
+  it('a break counts as the first failure after five seconds and as a further one before', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     line().breaks();
@@ -195,7 +198,7 @@ describe('a broken connection', () => {
     expect(sources).toHaveLength(4);
   });
 
-  it('is retried at once when the device is online again', async () => {
+  it('a broken connection is retried at once when the device is online again', async () => {
     const { page, line, follow, isOpen } = tab();
     await follow(pizza);
     for (let n = 0; n < 6; n++) {
@@ -218,7 +221,7 @@ describe('a broken connection', () => {
 });
 
 describe('a silent connection', () => {
-  it('is closed after 45 seconds without data', async () => {
+  it('a connection is closed after 45 seconds without data', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     line().opens();
@@ -228,7 +231,7 @@ describe('a silent connection', () => {
     expect(sources.map((source) => source.closed)).toEqual([true, false]);
   });
 
-  it('stays open while the server sends anything', async () => {
+  it('a connection stays open while the server sends anything', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     for (const say of ['ping', 'order-updated', 'ping']) {
@@ -251,7 +254,7 @@ describe('a silent connection', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('is closed if it was never opened', async () => {
+  it('a connection that never opens is closed after 45 seconds', async () => {
     const { sources, follow } = tab();
     await follow(pizza);
     await pass(46_000);
@@ -260,7 +263,7 @@ describe('a silent connection', () => {
 });
 
 describe('a hidden tab', () => {
-  it('has no connection and resumes when it becomes visible', async () => {
+  it('a hidden tab has no connection and resumes when it becomes visible', async () => {
     const { page, line, follow, isOpen } = tab();
     const { heard } = await follow(pizza);
     line().opens();
@@ -274,7 +277,7 @@ describe('a hidden tab', () => {
     expect(heard).toEqual([RESUMED, updated(), RESUMED]);
   });
 
-  it('opens no connection for a new subscription', async () => {
+  it('a hidden tab opens no connection for a new subscription', async () => {
     const { page, line, follow, isOpen } = tab();
     page.hide();
     await follow(pizza);

@@ -16,13 +16,13 @@ const placeholdersIn = (sentence = '') => sentence.match(/\{\w+\}/g) ?? [];
 describe.each(Object.keys(WORDS))('platform message %s', (word) => {
   const languages = WORDS[word] ?? {};
 
-  it('is translated into every supported language except the listed ones', () => {
+  it('the message is translated into every supported language except the listed ones', () => {
     expect(LANGUAGES.length).toBeGreaterThan(30);
     const missing = LANGUAGES.filter((language) => !Object.hasOwn(languages, language));
     expect(missing).toEqual(MISSING[word] ?? []);
   });
 
-  it('has the placeholders of the English message in every language', () => {
+  it('the message has its English placeholders in every language', () => {
     const others = Object.entries(languages).filter(
       ([, sentence]) =>
         placeholdersIn(sentence).join() !== placeholdersIn(languages.en).join() || sentence.trim() === '',

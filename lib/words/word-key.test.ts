@@ -11,7 +11,7 @@ describe('interpolate', () => {
     ['keeps a placeholder without a value', '{n} of {most}', { n: 2 }, '2 of {most}'],
     ['keeps a placeholder with the name of a built-in property', '{constructor}', {}, '{constructor}'],
     ['does not replace placeholders inside a value', '{title}: {n}', { title: '{n}', n: 1 }, '{n}: 1'],
-  ])('%s', (_title, sentence, gaps, filled) => {
+  ])('interpolate %s', (_title, sentence, gaps, filled) => {
     expect(interpolate(sentence, gaps)).toBe(filled);
   });
 });

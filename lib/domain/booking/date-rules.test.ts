@@ -72,12 +72,12 @@ describe('isDateDisabled', () => {
 
 describe('firstOpenDate', () => {
   it.each([
-    ['returns today without a schedule', option(), '2026-11-20'],
-    ['returns the next open weekday', dated(entry({ days: on(1) })), '2026-11-23'],
-    ['returns the first day of a coming season', dated(entry({ start_date: '2027-06-01' })), '2027-06-01'],
-    ['returns null if no weekday is open', dated(entry({ days: on() })), null],
-    ['returns null if the season has ended', dated(entry({ end_date: '2026-01-01' })), null],
-  ])('%s', (_title, asked, date) => {
+    ['is today without a schedule', option(), '2026-11-20'],
+    ['is the next open weekday', dated(entry({ days: on(1) })), '2026-11-23'],
+    ['is the first day of a coming season', dated(entry({ start_date: '2027-06-01' })), '2027-06-01'],
+    ['is null if no weekday is open', dated(entry({ days: on() })), null],
+    ['is null if the season has ended', dated(entry({ end_date: '2026-01-01' })), null],
+  ])('the first open date %s', (_title, asked, date) => {
     expect(firstOpenDate(asked, TODAY)).toBe(date);
   });
 });
@@ -85,7 +85,7 @@ describe('firstOpenDate', () => {
 describe('the dates of a calendar option', () => {
   const days = (...value: string[]) => option({ ptype_id: 'calendar', value });
 
-  it('begin in 1970 and include past days', () => {
+  it('a calendar begins in 1970 and includes past days', () => {
     expect(EARLIEST_DATE).toBe('1970-01-01');
     expect(earliestDate(option(), TODAY)).toBe(EARLIEST_DATE);
     expect(isCalendarDateDisabled('1970-01-01', EARLIEST_DATE)).toBe(false);
@@ -94,7 +94,7 @@ describe('the dates of a calendar option', () => {
     expect(isCalendarDateDisabled('2026-13-01', EARLIEST_DATE)).toBe(true);
   });
 
-  it('begin today if from_today is set', () => {
+  it('a calendar begins today if from_today is set', () => {
     const ordered = option({ ptype_id: 'calendar', extra: { from_today: true } });
     const earliest = earliestDate(ordered, TODAY);
     expect(['2026-11-19', '2026-11-20'].map((date) => isCalendarDateDisabled(date, earliest))).toEqual([true, false]);
@@ -102,25 +102,25 @@ describe('the dates of a calendar option', () => {
     expect(toggleDate(ordered, '2026-11-20', { earliest })).toEqual(['2026-11-20']);
   });
 
-  it('are added and removed by taps, the earliest first', () => {
+  it('taps add and remove dates, the earliest first', () => {
     expect(toggleDate(days(), '2026-11-22', SINCE_1970)).toEqual(['2026-11-22']);
     expect(toggleDate(days('2026-11-22'), '2026-11-20', SINCE_1970)).toEqual(['2026-11-20', '2026-11-22']);
     expect(toggleDate(days('2026-11-20', '2026-11-22'), '2026-11-20', SINCE_1970)).toEqual(['2026-11-22']);
     expect(toggleDate(days('2026-11-22'), '2026-11-22', SINCE_1970)).toBeNull();
   });
 
-  it('are replaced by a tap if only one day may be chosen', () => {
+  it('a tap replaces the date if only one day may be chosen', () => {
     expect(toggleDate(days('2026-11-22'), '2026-11-20', { earliest: EARLIEST_DATE, multiple: false })).toEqual([
       '2026-11-20',
     ]);
   });
 
-  it('do not change after a tap on a disabled day', () => {
+  it('a tap on a disabled day changes nothing', () => {
     expect(toggleDate(days(), '1969-12-31', SINCE_1970)).toBeNull();
     expect(toggleDate(days('2026-11-22'), 'never', SINCE_1970)).toEqual(['2026-11-22']);
   });
 
-  it('do not change after two taps on the same day', () => {
+  it('two taps on the same day change nothing', () => {
     const date = fc.integer({ min: 0, max: 400 }).map((count) => addDays('2026-01-01', count));
     fc.assert(
       fc.property(fc.uniqueArray(date, { minLength: 1, maxLength: 8 }), date, (chosen, tapped) => {

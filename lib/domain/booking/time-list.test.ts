@@ -238,13 +238,13 @@ describe('the times of several days', () => {
   ]);
   const times = (dates: readonly string[], now: string) => timeChoices({ option: asking, dates, now: at(now) });
 
-  it('contain only the times that all days offer', () => {
+  it('the times of several days are those that all of them offer', () => {
     expect(times([TODAY, TOMORROW], '08:00').slice(0, 3)).toEqual(['11:00', '11:30', '12:00']);
     expect(times([TODAY, TOMORROW], '23:30')).toEqual(['00:00', '00:30', '01:00']);
     expect(times([TODAY, '2026-11-19'], '08:00')).toEqual([]);
   });
 
-  it('keep the chosen time while it is valid on all days', () => {
+  it('the times of several days keep the chosen time while it is valid on all of them', () => {
     const both = { option: asking, dates: [TODAY, TOMORROW], now: at('10:50') };
     expect(timesWith(both, '11:00')).toContain('11:00');
     expect(timesWith({ ...both, now: at('11:01') }, '11:00')).not.toContain('11:00');

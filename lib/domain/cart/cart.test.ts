@@ -221,12 +221,12 @@ describe('cartTotals', () => {
       { products: 0, charge: { kind: 'none' }, total: 0 },
     ],
     [
-      'returns 0 for an empty cart',
+      'costs 0 if it is empty',
       [],
       { discount_price: 5, discount_percent: 5 },
       { products: 0, charge: { kind: 'none' }, total: 0 },
     ],
-  ] as const)('%s', (_title, lines, hotel, expected) => {
+  ] as const)('the cart %s', (_title, lines, hotel, expected) => {
     expect(cartTotals(lines, hotel)).toEqual(expected);
   });
 

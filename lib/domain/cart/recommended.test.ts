@@ -102,7 +102,7 @@ describe('a tap on a recommended product', () => {
     ['opens the popup of a fast-order product whose section is unknown', { is_popup: true, section: null }, 'popup'],
     ['asks for the age if the product is for adults', { for_adult: true }, 'age'],
     ['asks for the age if the product’s section is for adults', { section: { ...bar, for_adult: true } }, 'age'],
-  ])('%s', (_title, parts, kind) => {
+  ])('a tap %s', (_title, parts, kind) => {
     expect(tap(cartWith(), 1, parts).kind).toBe(kind);
   });
 

@@ -59,7 +59,7 @@ describe('unavailableLines', () => {
     ['does not report a line within hours that end after midnight', line(open('18:00', '02:00')), NIGHT, []],
     ['does not report a line without a schedule', line(null), NIGHT, []],
     ['does not report a line with a corrupt schedule', line({ days: 'always' }), NIGHT, []],
-  ])('%s', (_title, one, now, found) => {
+  ])('unavailableLines %s', (_title, one, now, found) => {
     expect(unavailableLines([one], nothingKnown, now)).toEqual(found);
   });
 

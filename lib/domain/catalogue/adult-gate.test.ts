@@ -22,7 +22,7 @@ describe('the age gate', () => {
     ],
     ['is needed for a product for adults without a section', wine, null, true],
     ['is not needed for food without a section', food, null, false],
-  ])('%s', (_title, product, where, asked) => {
+  ])('the age gate %s', (_title, product, where, asked) => {
     expect(needsAgeGate({ product, section: where, isAdult: false })).toBe(asked);
     expect(needsAgeGate({ product, section: where, isAdult: true })).toBe(false);
   });

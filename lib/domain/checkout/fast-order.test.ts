@@ -49,14 +49,14 @@ describe('the draft of a fast order', () => {
   const base = cartLine();
   const line = cartLine({ product: { ...base.product, property } });
 
-  it('contains only its line and the order-level options', () => {
+  it('the draft of a fast order contains only its line and the order-level options', () => {
     const draft = fastOrderDraft({ hotelId: 1, line, property: kit(option({ id: 9 })) });
     expect(draft).toMatchObject({ hotel_id: 1, payment: null, comment: '', room_number: '', uuid: null });
     expect(draft.products).toEqual([line]);
     expect(draft.property?.properties[0]?.id).toBe(9);
   });
 
-  it('is sent with the total that the popup displayed', () => {
+  it('a fast order is sent with the total that the popup displayed', () => {
     expect(orderLine(line).total_price).toBe(10);
   });
 });

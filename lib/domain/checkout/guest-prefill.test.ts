@@ -19,7 +19,7 @@ describe('prefillGuest', () => {
     ['fills in a field that contains only spaces', { pcode_id: 'name', value: ' ' }, 'Ana Ruiz'],
     ['does not fill in a read-only option', { pcode_id: 'name', is_read_only: true }, null],
     ['does not fill in other options', { pcode_id: null }, null],
-  ] as const)('%s', (_title, asked, value) => {
+  ] as const)('prefillGuest %s', (_title, asked, value) => {
     expect(valueIn(asked)).toBe(value);
   });
 
@@ -36,7 +36,7 @@ describe('needsGuestLookup', () => {
     ['is false for a name that is filled in', { pcode_id: 'name', value: 'Ana' }, false],
     ['is false for a read-only name', { pcode_id: 'name', is_read_only: true }, false],
     ['is false for other options', { pcode_id: null }, false],
-  ] as const)('%s', (_title, asked, worth) => {
+  ] as const)('needsGuestLookup %s', (_title, asked, worth) => {
     expect(needsGuestLookup(kit(option(asked)))).toBe(worth);
   });
 });
@@ -46,11 +46,11 @@ describe('fields that the guest has cleared', () => {
     kit(option({ pcode_id: 'name', value }), option({ id: 2, pcode_id: 'phone_number' }));
   const held = rememberFilledFields(NO_FILLED_FIELDS, { kit: named('Anna'), room: '215' });
 
-  it('stay empty while other fields are filled in', () => {
+  it('a cleared field stays empty while other fields are filled in', () => {
     expect(prefillGuest(named(null), guest, held).properties.map(({ value }) => value)).toEqual([null, guest.phone]);
   });
 
-  it('are no reason to fetch the guest’s data', () => {
+  it('a cleared field is no reason to fetch the guest’s data', () => {
     expect(needsGuestLookup(kit(option({ pcode_id: 'name' })), held)).toBe(false);
     expect(needsGuestLookup(named(null), held)).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('fields that the guest has cleared', () => {
     expect(needsRoomLookup(room, before)).toBe(worth);
   });
 
-  it('are remembered after the field was emptied', () => {
+  it('a field that was filled in is remembered after it was emptied', () => {
     expect(rememberFilledFields(held, { kit: named(null), room: '' })).toBe(held);
     expect([...rememberFilledFields(held, { kit: null, room: null })]).toEqual(['1', 'room_number']);
     expect([...rememberFilledFields(NO_FILLED_FIELDS, { kit: null, room: ' ' })]).toEqual([]);

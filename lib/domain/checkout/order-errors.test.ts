@@ -70,7 +70,7 @@ describe('toOrderErrors', () => {
     ['adds a message for an unknown field', { comment: 'Too long' }, { messages: ['Too long'] }],
     ['adds an empty message for an unknown field', { is_temporary: '' }, { messages: [''] }],
     ['returns no errors for no field errors', {}, {}],
-  ])('%s', (_title, fields, places) => {
+  ])('toOrderErrors %s', (_title, fields, places) => {
     expect(inTheCart(fields as Record<string, string>)).toEqual({ ...NO_ERRORS, ...places });
   });
 

@@ -15,15 +15,15 @@ const dinner = {
 const massage = { section: cartSection({ id: 9 }), parent_section: null };
 
 describe('needsRoomNumber', () => {
-  it('is true if the hotel requires it and has a list of rooms', () => {
+  it('a room number is needed if the hotel requires it and has a list of rooms', () => {
     expect(needsRoomNumber(hotel(), [dinner])).toBe(true);
   });
 
-  it('is false if the hotel does not require it', () => {
+  it('a room number is not needed if the hotel does not require it', () => {
     expect(needsRoomNumber({ ...hotel(), is_room_number_property: false }, [dinner])).toBe(false);
   });
 
-  it('is false if the hotel has no list of rooms', () => {
+  it('a room number is not needed if the hotel has no list of rooms', () => {
     expect(needsRoomNumber({ ...hotel(), limit_room: [] }, [dinner])).toBe(false);
   });
 
@@ -32,16 +32,16 @@ describe('needsRoomNumber', () => {
     ['its own section with a text id', '5'],
     ['its parent section', 4],
     ['another section of the same parent', 6],
-  ])('is false for a product if %s is excepted', (_what, excepted) => {
+  ])('a room number is not needed for a product if %s is excepted', (_what, excepted) => {
     expect(needsRoomNumber(hotel([excepted]), [dinner])).toBe(false);
   });
 
-  it('is true if one product in the cart is not excepted', () => {
+  it('a room number is needed if one product in the cart is not excepted', () => {
     expect(needsRoomNumber(hotel([9]), [massage])).toBe(false);
     expect(needsRoomNumber(hotel([9]), [massage, dinner])).toBe(true);
   });
 
-  it('is false for an empty cart', () => {
+  it('a room number is not needed for an empty cart', () => {
     expect(needsRoomNumber(hotel(), [])).toBe(false);
   });
 });
@@ -54,7 +54,7 @@ describe('initialRoom', () => {
     ['is locked with the variation lockedRoom', '214', { lockedRoom: true }, { room: '214', isLocked: true }],
     ['is not locked if no room is stored', ' ', { lockedRoom: true }, { room: '', isLocked: false }],
     ['is not locked if it starts empty', '214', { blankRoom: true, lockedRoom: true }, { room: '', isLocked: false }],
-  ])('%s', (_title, known, variations, opening) => {
+  ])('the room of a new checkout %s', (_title, known, variations, opening) => {
     expect(initialRoom(known, { blankRoom: false, lockedRoom: false, ...variations })).toEqual(opening);
   });
 });

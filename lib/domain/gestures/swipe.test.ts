@@ -7,7 +7,7 @@ describe('swiping a sheet down', () => {
     ['does not drag the sheet if the finger moves up', { x: 0, y: -12 }, false],
     ['does not drag the sheet if the finger moves sideways', { x: 20, y: 8 }, false],
     ['does not drag the sheet if the finger moves as far sideways as down', { x: -10, y: 10 }, false],
-  ])('%s', (_title, moved, pulls) => {
+  ])('a movement %s', (_title, moved, pulls) => {
     expect(pullsDown(moved)).toBe(pulls);
   });
 
@@ -17,7 +17,7 @@ describe('swiping a sheet down', () => {
     ['closes the sheet after a fast short swipe', { down: 40, speed: 0.8, height: 760 }, true],
     ['does not close the sheet after a very short movement', { down: 20, speed: 2, height: 760 }, false],
     ['does not close the sheet if the finger moves back up at the end', { down: 400, speed: -0.3, height: 760 }, false],
-  ])('%s', (_title, from, closes) => {
+  ])('lifting the finger %s', (_title, from, closes) => {
     expect(closesSheet(from)).toBe(closes);
   });
 });

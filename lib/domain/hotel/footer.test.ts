@@ -7,7 +7,7 @@ describe('the footer', () => {
     ['something new', true],
     ['video_template', false],
     ['slider_template', false],
-  ])('is displayed for the template %s: %p', (template, expected) => {
+  ])('the footer is displayed for the template %s: %p', (template, expected) => {
     expect(hasFooter(template)).toBe(expected);
   });
 
@@ -16,7 +16,7 @@ describe('the footer', () => {
     [true, false, ['the privacy_policy', 'the impressum']],
     [false, true, ['the privacy_policy', 'the public_offer']],
     [true, true, ['the privacy_policy', 'the impressum', 'the public_offer']],
-  ])('with impressum %p and public offer %p has the links %p', (hasImpressum, hasPublicOffer, expected) => {
+  ])('with impressum %p and public offer %p the footer has the links %p', (hasImpressum, hasPublicOffer, expected) => {
     const links = footerLinks({ hasImpressum, hasPublicOffer, publicOfferTitle: null }, (key) => `the ${key}`);
     expect(links.map(({ title }) => title)).toEqual(expected);
   });

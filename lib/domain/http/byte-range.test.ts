@@ -27,7 +27,7 @@ describe('byteRange of a file of ten bytes', () => {
     expect(byteRange({ range: 'bytes=2-4', ifRange: '"v1"' }, FILE)).toEqual({ first: 2, last: 4 });
   });
 
-  it('cannot be satisfied for an empty file', () => {
+  it('a range of an empty file cannot be satisfied', () => {
     expect(byteRange({ range: 'bytes=0-', ifRange: null }, { size: 0, etag: '"v1"' })).toBe('unsatisfiable');
   });
 });

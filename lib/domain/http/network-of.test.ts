@@ -23,7 +23,7 @@ describe('networkOf', () => {
     },
   );
 
-  it('is the same for all addresses of a /64 in any notation', () => {
+  it('the network is the same for all addresses of a /64 in any notation', () => {
     const part = fc.integer({ min: 0, max: 0xffff });
     const host = fc.tuple(part, part, part, part);
     fc.assert(

@@ -25,7 +25,7 @@ describe('bidiIsolate', () => {
     ['removes a closing mark without an opening one', '\u2069\u202eA', '\u2068\u202eA\u2069'],
     ['closes an opening mark', 'A\u2067B', '\u2068A\u2067B\u2069\u2069'],
     ['keeps marks in pairs', 'A \u20665 €\u2069 B', '\u2068A \u20665 €\u2069 B\u2069'],
-  ])('%s', (_title, words, expected) => {
+  ])('bidiIsolate %s', (_title, words, expected) => {
     expect(bidiIsolate(words)).toBe(expected);
   });
 

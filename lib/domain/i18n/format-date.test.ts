@@ -57,7 +57,7 @@ describe('answerInWords', () => {
     ['keeps a date followed by words', '2026-06-18, late', '2026-06-18, late'],
     ['keeps words', 'no onions', 'no onions'],
     ['keeps an empty text', '', ''],
-  ])('%s', (_title, answer, words) => {
+  ])('an answer to an option: %s', (_title, answer, words) => {
     expect(answerInWords(answer, 'en')).toBe(words);
   });
 

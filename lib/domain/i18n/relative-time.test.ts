@@ -16,7 +16,7 @@ describe('relativeTime', () => {
     ['formats the previous day as yesterday', '2026-06-17T19:00:00+02:00', 'yesterday'],
     ['counts calendar days instead of spans of 24 hours', '2026-06-16T21:00:00+02:00', '2 days ago'],
     ['formats an invalid time as an empty text', 'soon', ''],
-  ])('%s', (_title, createdAt, words) => {
+  ])('relativeTime %s', (_title, createdAt, words) => {
     expect(relativeTime(createdAt, now, MADRID)).toBe(words);
   });
 
@@ -47,7 +47,7 @@ describe('dayAndTime', () => {
     ['formats an instant in another zone', '2026-06-18T17:42:00Z', 'today, 19:42'],
     ['formats an instant without a zone as local time', '2026-06-18 19:42:00', 'today, 19:42'],
     ['keeps text in an unknown format', 'this afternoon', 'this afternoon'],
-  ])('%s', (_title, moment, words) => {
+  ])('dayAndTime %s', (_title, moment, words) => {
     expect(dayAndTime(moment, now, MADRID)).toBe(words);
   });
 

@@ -11,12 +11,12 @@ describe('jsonEqual', () => {
     [null, {}, false],
     ['1', 1, false],
     [{ toString: 1 }, {}, false],
-  ])('compares %j and %j: %s', (one, other, same) => {
+  ])('%j and %j are equal: %s', (one, other, same) => {
     expect(jsonEqual(one, other)).toBe(same);
     expect(jsonEqual(other, one)).toBe(same);
   });
 
-  it('is true for a copy and for values with the same JSON text', () => {
+  it('a copy and values with the same JSON text are equal', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(jsonEqual(one, structuredClone(one))).toBe(true);

@@ -180,7 +180,7 @@ describe('lineTotal', () => {
     expect(lineTotal({ price: 10, property: null }, quantity)).toBe(0);
   });
 
-  it('is a non-negative whole number for any kit and any quantity', () => {
+  it('the line total is a non-negative whole number for any kit and any quantity', () => {
     fc.assert(
       fc.property(anyAmount, anyKit, anyAmount, fc.boolean(), (price, kitInSheet, pieces, isFastOrder) => {
         const property = isFastOrder ? fastOrderKit(kitInSheet) : kitInSheet;
@@ -192,7 +192,7 @@ describe('lineTotal', () => {
     );
   });
 
-  it('is the unit price times the quantity, or the unit price alone if slots are booked', () => {
+  it('the line total is the unit price times the quantity, or the unit price alone if slots are booked', () => {
     fc.assert(
       fc.property(anyAmount, anyKit, fc.integer({ min: 1, max: 99 }), (price, property, pieces) => {
         const factor = scheduledOption({ property }) === null ? pieces : 1;

@@ -36,7 +36,7 @@ describe('sectionHref', () => {
       { ...section, id: '../x' },
       { href: '/products/..%2Fx', external: false },
     ],
-  ])('%s', (_title, from, expected) => {
+  ])('a section %s', (_title, from, expected) => {
     expect(sectionHref(from)).toEqual(expected);
   });
 });

@@ -27,7 +27,7 @@ describe('arrangeBar', () => {
     ['keeps the hotel’s order without voice and chat', ['cart', 'home'], ['cart', 'home']],
     ['keeps chat as the only entry', ['chat'], ['chat']],
     ['returns nothing for an empty bar', [], []],
-  ])('%s', (_title, given, expected) => {
+  ])('arrangeBar %s', (_title, given, expected) => {
     expect(codes(arrangeBar(bar(...given)))).toEqual(expected);
   });
 
@@ -101,7 +101,7 @@ describe('defaultBar', () => {
       { is_active_chat: false, help_link: 'javascript:x' },
       ['home', 'services', 'orders', 'cart'],
     ],
-  ])('%s', (_title, hotel, expected) => {
+  ])('the default bar %s', (_title, hotel, expected) => {
     expect(codes(defaultBar(hotel))).toEqual(expected);
   });
 

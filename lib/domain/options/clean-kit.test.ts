@@ -7,7 +7,7 @@ const ticked = (id: number, quantity: number | null = null) => choice({ id, chec
 describe('banknotes options', () => {
   const purse = option({ is_required: true, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [3] } });
 
-  it('are displayed with each payment that they belong to', () => {
+  it('banknotes options are displayed with each payment that they belong to', () => {
     const shared = option({ ...purse, extra: { hotel_payment_type_ids: [3, 5] } });
     const shown = [3, 4, 5].map((paymentId) => isOptionShown(shared, { paymentType: 'cash', paymentId }));
     expect(shown).toEqual([true, false, true]);

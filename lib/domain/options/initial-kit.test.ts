@@ -52,11 +52,11 @@ describe('the hotel’s preset ticks', () => {
       [0],
     ],
     ['are reduced to the number of ticks allowed', extras.map((one) => ({ ...one, checked: true })), [1, 1, 0]],
-  ])('%s, as the platform does', (_title, attrs, expected) => {
+  ])('preset ticks %s', (_title, attrs, expected) => {
     expect(quantities(opened({ pcode_id: 'quantity', max_checked_attrs_count: 2, attrs }))).toEqual(expected);
   });
 
-  it('are kept if the option is read-only', () => {
+  it('preset ticks are kept if the option is read-only', () => {
     const fixed = kit(checkbox({ id: 2, is_read_only: true, attrs: [choice({ id: 21, checked: true, quantity: 4 })] }));
     expect(initialKit(fixed, null, [])).toEqual(fixed);
   });

@@ -69,7 +69,7 @@ describe('hasPastAnswer', () => {
     ['a day without a time', kit(moment('2026-11-21', FROM_TODAY)), true],
     ['a text that looks like a date', kit(option({ value: '2020-01-01', ...FROM_TODAY })), false],
     ['no kit', null, false],
-  ])('is in the past: %s: %p', (_title, answered, expected) => {
+  ])('an answer is in the past: %s: %p', (_title, answered, expected) => {
     expect(hasPastAnswer(answered, NOON)).toBe(expected);
   });
 

@@ -3,7 +3,7 @@ import type { Option } from './kit';
 import { answersOf, mergeAnswers, restoreAnswers, savedValuesFrom } from './saved-values';
 
 describe('answers that are stored on the device', () => {
-  it('include all types except ticks, banknotes and read-only answers', () => {
+  it('answers of all types are stored except ticks, banknotes and read-only ones', () => {
     const form = kit(
       option({ id: 1, value: 'Ana' }),
       select({ id: '2', value: 8, attrs: [choice({ id: 8 })] }),
@@ -21,7 +21,7 @@ describe('answers that are stored on the device', () => {
     ]);
   });
 
-  it('of two forms are stored together, and a removed answer is deleted', () => {
+  it('answers of two forms are stored together, and a removed answer is deleted', () => {
     const saved = [
       { id: 1, value: 'Ana' },
       { id: 2, value: 'old' },
@@ -82,12 +82,12 @@ describe('a stored answer for an old option id', () => {
   const restored = (saved: Parameters<typeof restoreAnswers>[1], oldIdMatching: boolean) =>
     restoreAnswers(asked, saved, { oldIdMatching }).properties[0]?.value;
 
-  it('is restored only with the variation oldIdMatching', () => {
+  it('an answer for an old option id is restored only with the variation oldIdMatching', () => {
     expect(restored([{ id: 4, value: 'Ana' }], true)).toBe('Ana');
     expect(restored([{ id: 4, value: 'Ana' }], false)).toBeNull();
   });
 
-  it('is ignored if there is an answer for the option’s own id', () => {
+  it('an answer for an old option id is ignored if there is one for the option’s own id', () => {
     const both = [
       { id: 20, value: 'new' },
       { id: 4, value: 'old' },

@@ -83,7 +83,7 @@ describe('withoutStaleAnswers', () => {
       '2026-11-19',
     ],
     ['keeps a text that looks like a past date', option({ value: '2020-01-01' }), '2020-01-01'],
-  ])('%s', (_title, asked, value) => {
+  ])('withoutStaleAnswers %s', (_title, asked, value) => {
     expect(withoutStaleAnswers(kit(asked), TODAY).properties[0]?.value).toEqual(value);
   });
 

@@ -14,29 +14,29 @@ const none = {
 describe('acceptedText', () => {
   it.each([
     [
-      'uses the section’s text if it has one',
+      'is the section’s if it has one',
       { ...none, section: place({ en: 'From the bar' }), hotel: place('Hotel') },
       'From the bar',
     ],
     [
-      'uses the parent section’s text if the section has none',
+      'is the parent section’s if the section has none',
       { ...none, parentSection: place('Parent'), hotel: place('Hotel') },
       'Parent',
     ],
     [
-      'prefers the section’s text to the parent section’s',
+      'is the section’s even if the parent section has one',
       { ...none, section: place('Section'), parentSection: place('Parent') },
       'Section',
     ],
-    ['uses the hotel’s text if neither section has one', { ...none, hotel: place({ en: 'Hotel' }) }, 'Hotel'],
-    ['uses the dictionary’s message if no section and no hotel text exists', none, 'Thank you.'],
+    ['is the hotel’s if neither section has one', { ...none, hotel: place({ en: 'Hotel' }) }, 'Hotel'],
+    ['is the dictionary’s message if nobody has a text', none, 'Thank you.'],
     [
       'ignores a text map with only empty values',
       { ...none, section: place({ en: '', ar: null }), hotel: place('Hotel') },
       'Hotel',
     ],
     [
-      'prefers the section’s text in another language to the hotel’s in the guest’s language',
+      'is the section’s in another language before the hotel’s in the guest’s language',
       { ...none, section: place({ ar: 'شكرا' }), hotel: place('Hotel') },
       'شكرا',
     ],
@@ -61,7 +61,7 @@ describe('acceptedText', () => {
       { ...none, word: '#name# #name#', name: '#name#' },
       '#name# #name#',
     ],
-  ])('%s', (_title, from, expected) => {
+  ])('the success text %s', (_title, from, expected) => {
     expect(acceptedText(from)).toBe(expected);
   });
 });

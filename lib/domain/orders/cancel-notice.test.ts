@@ -27,7 +27,7 @@ describe('cancelNotice', () => {
       { hasFailed: true, isDraft: false, status: 'cancelled' },
       null,
     ],
-  ])('%s', (_title, from, notice) => {
+  ])('cancelNotice %s', (_title, from, notice) => {
     expect(cancelNotice(from)).toBe(notice);
   });
 });

@@ -24,7 +24,7 @@ describe('timerAt', () => {
     ['displays "any minute now" when less than a minute is left', 600, 541, EXPECTED],
     ['displays "any minute now" after the expected time has passed', 600, 4000, EXPECTED],
     ['does not display a longer time after the clock was set back', 600, -4000, left(0, 10)],
-  ])('%s', (_title, timeleft, seconds, expected) => {
+  ])('the countdown %s', (_title, timeleft, seconds, expected) => {
     expect(at(timeleft, seconds)).toEqual(expected);
   });
 

@@ -61,11 +61,11 @@ describe('orderBadge', () => {
       groups({ draft: [order('b', 1)] }),
       1,
     ],
-  ])('%s', (_title, seen, now, count) => {
+  ])('the badge %s', (_title, seen, now, count) => {
     expect(orderBadge(seen, now)).toBe(count);
   });
 
-  it('counts at most the open orders or 1, and 0 for orders that the guest has just seen', () => {
+  it('the badge counts at most the open orders or 1, and 0 for orders that the guest has just seen', () => {
     const some = fc.array(fc.nat(3), { maxLength: 4 });
     const anyGroups = fc.record({ draft: some, pending: some, histories: some }).map((counts) => {
       const of = (name: keyof typeof counts) => counts[name].map((notes, place) => order(`${name}-${place}`, notes));

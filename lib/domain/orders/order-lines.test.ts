@@ -32,7 +32,7 @@ describe('propertiesInWords', () => {
       [answer('Extras', 'Mozzarella', 2), answer('Extras', 'Olives', 1), answer('Note', 'hot')],
       'Extras: Mozzarella x 2, Olives; Note: hot',
     ],
-  ])('%s', (_title, lines, words) => {
+  ])('the answers of a product: %s', (_title, lines, words) => {
     expect(plain(propertiesInWords(lines, ENGLISH))).toBe(words);
   });
 
@@ -62,7 +62,7 @@ describe('prices of order lines', () => {
     ['returns the line’s total', { price: 11, quantity: 2, total_price: 22 }, 2200],
     ['multiplies price and quantity if the line has no total', { price: 11, quantity: 2, total_price: 0 }, 2200],
     ['returns 0 for a free line', { price: 0, quantity: 2, total_price: 0 }, 0],
-  ])('%s', (_title, line, amount) => {
+  ])('lineAmount %s', (_title, line, amount) => {
     expect(lineAmount(line)).toBe(amount);
   });
 

@@ -5,7 +5,7 @@ import { guestNameOf, orderSuccessData, showsCheckMessage } from './order-succes
 const hotel = { discount_price: 0, discount_percent: 10 };
 
 describe('the data of the success splash', () => {
-  it('contains the section of the first line and the total with its charge', () => {
+  it('the data of the success splash contains the section of the first line and the total with its charge', () => {
     const dinner = cartLine({
       section: cartSection({ id: 51, text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true }),
       parent_section: cartSection({ id: 5, is_hidden: true }),
@@ -33,7 +33,7 @@ describe('the data of the success splash', () => {
     },
   );
 
-  it('is null for an empty cart', () => {
+  it('the data of the success splash is null for an empty cart', () => {
     expect(orderSuccessData(cartWith(), hotel)).toBeNull();
   });
 });
@@ -41,17 +41,17 @@ describe('the data of the success splash', () => {
 describe('guestNameOf', () => {
   const named = (value: string | null) => kit(option({ pcode_id: 'name', value }));
 
-  it('prefers the name in the order-level options', () => {
+  it('the guest’s name in the order-level options is preferred', () => {
     const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
     expect(guestNameOf({ ...cartWith(line), property: named(' Anna ') })).toBe('Anna');
   });
 
-  it('uses the name in a product’s options if the order has none', () => {
+  it('the guest’s name in a product’s options is used if the order has none', () => {
     const line = cartLine({ product: cartProduct({ property: named('Bruno') }) });
     expect(guestNameOf({ ...cartWith(line), property: named('  ') })).toBe('Bruno');
   });
 
-  it('is null if no option asks for a name', () => {
+  it('the guest’s name is null if no option asks for it', () => {
     expect(guestNameOf(cartWith(cartLine()))).toBeNull();
   });
 });

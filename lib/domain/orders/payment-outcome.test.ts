@@ -46,7 +46,7 @@ describe('orderOfPayment', () => {
     ['returns nothing for the number of another guest’s order', '10z', undefined],
     ['returns the newest order that is paid online if the address has no number', null, 'b'],
     ['returns the newest order that is paid online if the number in the address is empty', '', 'b'],
-  ])('%s', (_title, named, uuid) => {
+  ])('orderOfPayment %s', (_title, named, uuid) => {
     expect(orderOfPayment(orders, named)?.uuid).toBe(uuid);
   });
 

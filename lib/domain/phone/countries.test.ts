@@ -54,13 +54,13 @@ describe('countriesFrom', () => {
 });
 
 describe('a stored country of a phone field', () => {
-  it('is found by its mask and letters, even if others share the mask', () => {
+  it('a stored country is found by its mask and letters, even if others share the mask', () => {
     const found = ({ code, mask }: (typeof COUNTRIES)[number]) =>
       countryFor({ mask, code, number: '', hotelDialCode: '+34', countries: COUNTRIES }).code;
     expect(COUNTRIES.map(found)).toEqual(COUNTRIES.map(({ code }) => code));
   });
 
-  it('is a country with the stored mask if no letters are stored', () => {
+  it('a stored country without letters is one with the stored mask', () => {
     const found = ({ mask }: (typeof COUNTRIES)[number]) =>
       countryFor({ mask, number: '', hotelDialCode: '+34', countries: COUNTRIES }).mask;
     expect(COUNTRIES.map(found)).toEqual(COUNTRIES.map(({ mask }) => mask));
@@ -68,12 +68,12 @@ describe('a stored country of a phone field', () => {
 });
 
 describe('an example number of each country', () => {
-  it('is possible in its country', () => {
+  it('the example number of each country is possible there', () => {
     expect(COUNTRIES.filter((country) => !isPossible(exampleOf(country.code), country))).toEqual([]);
     expect(COUNTRIES.filter(({ code }) => !phoneCheck(COUNTRIES)(exampleOf(code)))).toEqual([]);
   });
 
-  it('fills the mask of its country', () => {
+  it('the example number of each country fills its mask', () => {
     const shown = COUNTRIES.map((country) => {
       const own = digitsOf(exampleOf(country.code)).slice(dialDigits(country.dial_code).length);
       return typePhone({ text: own, before: '', country, countries: COUNTRIES }).value.replace(/\d/g, '_');
@@ -81,7 +81,7 @@ describe('an example number of each country', () => {
     expect(shown).toEqual(COUNTRIES.map(({ mask }) => mask.replace(/\d/g, '_')));
   });
 
-  it('can be pasted into a field of another country without losing digits', () => {
+  it('a number can be pasted into a field of another country without losing digits', () => {
     const american = named('US');
     if (american === undefined) throw new Error('no country to begin with');
     for (const { code } of COUNTRIES) {
@@ -92,7 +92,7 @@ describe('an example number of each country', () => {
     }
   });
 
-  it('is parsed as the same number by a reference library', () => {
+  it('a formatted number is parsed as the same number by a reference library', () => {
     for (const { code } of COUNTRIES) {
       const text = exampleOf(code);
       const country = named(code);

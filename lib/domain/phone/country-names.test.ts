@@ -13,7 +13,7 @@ describe('countryNames', () => {
     expect(countryNames(locale)(code)).toBe(name);
   });
 
-  it('has a name for each country of the table', () => {
+  it('every country of the table has a name', () => {
     const nameOf = countryNames('en');
     expect(countriesFrom(rows).filter(({ code }) => nameOf(code) === code)).toEqual([]);
   });

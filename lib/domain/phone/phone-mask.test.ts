@@ -31,7 +31,7 @@ describe('applyMask', () => {
     ['returns an empty text for the dial code alone', ES, '+34-', ''],
     ['returns an empty text for a part of the dial code', ES, '+3', ''],
     ['returns the digits for a mask without places', '+1', '202', '202'],
-  ])('%s', (_title, mask, text, shown) => {
+  ])('applyMask %s', (_title, mask, text, shown) => {
     expect(applyMask(mask, text)).toBe(shown);
   });
 
@@ -116,7 +116,7 @@ describe('typePhone and leftPhone', () => {
     expect(typed('6o0', 'ES')).toEqual({ value: '+34-60', code: 'ES' });
   });
 
-  it('is empty after as many deletions as there are characters', () => {
+  it('the field is empty after as many deletions as there are characters', () => {
     const number = fc.stringMatching(/^[1-9][0-9]{0,11}$/);
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRIES), number, (country, digits) => {

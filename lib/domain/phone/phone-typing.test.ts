@@ -44,7 +44,7 @@ describe('typeAt', () => {
       'DE',
     ],
     ['ignores a plus typed by mistake', '+34-600', '+34-600+|', '+34-600|'],
-  ])('%s', (_title, before, input, shown, code = 'ES') => {
+  ])('the phone field %s', (_title, before, input, shown, code = 'ES') => {
     expect(typedInto(before, input)).toEqual([shown, code]);
   });
 

@@ -32,7 +32,7 @@ describe('imageSources', () => {
     ['returns the configured hosts for an upstream', 'cdn.example.com', true, ['https://cdn.example.com']],
     ['returns the configured hosts for the embedded platform', 'cdn.example.com', false, ['https://cdn.example.com']],
     ['returns nothing for invalid hosts', "x; script-src *, 'self'", false, []],
-  ])('are %s', (_, list, hasUpstream, sources) => {
+  ])('imageSources %s', (_, list, hasUpstream, sources) => {
     expect(imageSources(list, hasUpstream)).toEqual(sources);
   });
 });

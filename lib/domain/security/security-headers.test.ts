@@ -16,7 +16,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   // These directives do not fall back to default-src.
-  it.each(['frame-ancestors', 'base-uri', 'form-action'])('contains %s', (name) => {
+  it.each(['frame-ancestors', 'base-uri', 'form-action'])('the policy contains %s', (name) => {
     expect(directive(name)).toBeDefined();
   });
 
@@ -53,21 +53,24 @@ describe('contentSecurityPolicy', () => {
 
 describe('strict-transport-security', () => {
   it.each(['localhost:3000', 'cala-verde.localhost', '127.0.0.1:80', '[::1]:3000', null])(
-    'is not sent for the local host %s',
+    'strict-transport-security is not sent for the local host %s',
     (host) => {
       expect(isLocalHost(host)).toBe(true);
       expect(securityHeaders({ host }).map(([name]) => name)).not.toContain('strict-transport-security');
     },
   );
 
-  it('includes subdomains if the operator has configured it', () => {
+  it('strict-transport-security includes subdomains if the operator has configured it', () => {
     const headers = Object.fromEntries(securityHeaders({ host: 'aurora.example.com', hstsSubdomains: true }));
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it.each(['aurora.example.com', 'localhost.evil.example', 'notlocalhost'])('is sent for the host %s', (host) => {
-    expect(securityHeaders({ host }).map(([name]) => name)).toContain('strict-transport-security');
-  });
+  it.each(['aurora.example.com', 'localhost.evil.example', 'notlocalhost'])(
+    'strict-transport-security is sent for the host %s',
+    (host) => {
+      expect(securityHeaders({ host }).map(([name]) => name)).toContain('strict-transport-security');
+    },
+  );
 });
 
 it('a page with a secret address sends no referrer and is not indexed', () => {
