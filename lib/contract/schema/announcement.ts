@@ -16,7 +16,7 @@ const filesByLanguage = (value: unknown): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Section ids; null stands for home (announcements/AN7). */
+/** Section ids; null means the home page (announcements/AN7). */
 const sectionsOrHome = (value: unknown): readonly (Id | null)[] =>
   readList(value).flatMap((member): (Id | null)[] => {
     const known = member === null || member === 'null' ? null : readId(member);

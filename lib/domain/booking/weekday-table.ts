@@ -1,4 +1,4 @@
-/** Short weekday names, Sunday first, in the languages that have translations (hours/H7; zh is used for our `cn`). */
+/** Short weekday names, Sunday first; other languages use the English ones (hours/H7; zh is used for our `cn`). */
 export const WEEKDAY_TABLE: Readonly<Record<string, readonly string[]>> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   es: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],

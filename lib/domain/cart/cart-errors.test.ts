@@ -77,7 +77,7 @@ describe('fieldsOnScreen', () => {
       { shown: { ...shown, payment: false, room: false }, payment: payment(81) },
       ['41', '42'],
     ],
-  ])('returns %s', (_what, from, fields) => {
+  ])('fieldsOnScreen returns %s', (_what, from, fields) => {
     expect([...fieldsOnScreen({ ...from, kits: [null, kit(change, name, slot)] })]).toEqual(fields);
   });
 });

@@ -30,7 +30,7 @@ export const withoutAnswers = (kit: Kit): Kit => cleanOptions(kit, () => true);
 export const withoutDates = (kit: Kit): Kit =>
   cleanOptions(kit, (option) => option.ptype_id === 'calendar' && option.value !== null);
 
-/** Whether the option's answer says with which banknotes the guest will pay. */
+/** Whether the option asks with which banknotes the guest will pay in cash. */
 export const isBanknotes = (option: { pcode_id: Option['pcode_id'] }): boolean => option.pcode_id === 'banknotes';
 
 /**
