@@ -56,7 +56,7 @@ test('a lost answer keeps the cart and shows a message, and the retry creates no
     .click();
   await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
-  expect(posts, 'the retry asks before it sends').toBe(1);
+  expect(posts, 'the retry checks the order before it sends it again').toBe(1);
 });
 
 test('an order that is sent offline keeps the cart, and is created once when the phone is online again', async ({
@@ -174,7 +174,7 @@ test('a product that the hotel has removed is marked in the cart, and everything
   await send(page).click();
   await leadsToReason(page);
   await expect(cart.getByLabel(say('room_number'))).toHaveValue('214');
-  expect(posts, 'nothing is sent that cannot be had').toBe(0);
+  expect(posts, 'a removed product is not sent').toBe(0);
   await cart.getByRole('button', { name: say('remove_line', { title: 'Yesterday’s soup' }) }).click();
   await expect(cart.locator(CART_LINE)).toHaveCount(1);
 });

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
       const problems = watchForProblems();
       await problems.watch(context);
       await use(problems);
-      expect(problems.unexpected(), 'what went wrong on the way').toEqual([]);
+      expect(problems.unexpected(), 'problems of the journey').toEqual([]);
     },
     { auto: true },
   ],

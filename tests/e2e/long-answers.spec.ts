@@ -17,7 +17,7 @@ test('a note field grows with its text up to a third of the screen, and the note
   const empty = await heightOf();
   await note.fill('one\ntwo\nthree\nfour\nfive');
   expect(await heightOf()).toBeGreaterThan(empty + 40);
-  expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight), 'all of it is seen').toBe(0);
+  expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight), 'the whole text is visible').toBe(0);
   await note.fill(LONG);
   expect(await heightOf()).toBeLessThanOrEqual(Math.ceil(844 / 3));
   await note.scrollIntoViewIfNeeded();

@@ -278,7 +278,7 @@ test('the code of the calendar is loaded with the first product that has a calen
   await openProduct(page, 'Aroma massage');
   await expect(dialog(page).locator(ORDER_BUTTON)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(calendars, 'neither with the page nor with a sheet that asks for no day').toEqual([]);
+  expect(calendars, 'loaded neither with the page nor with a sheet without dates').toEqual([]);
   await page.keyboard.press('Escape');
   await openProduct(page, 'Deep tissue massage');
   await expect(calendarOf(page)).toBeVisible();

@@ -42,7 +42,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator(CART_BAR)).toContainText('1');
     expect(await page.evaluate(() => localStorage.getItem('is_adult'))).toBe('true');
     await expect(page).toHaveURL(atHotel('cala-verde', ROOM_SERVICE));
-    await expect(page.locator('body[data-same-page]'), 'going back loads nothing anew').toHaveCount(1);
+    await expect(page.locator('body[data-same-page]'), 'going back does not reload the page').toHaveCount(1);
   });
 }
 
@@ -103,7 +103,7 @@ test('a finger on its picture closes or scrolls the sheet, and does not scroll t
   await expect(sheet.locator(SKELETON)).toHaveCount(0);
   await sheet.evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)));
   const box = await sheet.boundingBox();
-  if (box === null) throw new Error('the sheet is nowhere');
+  if (box === null) throw new Error('the sheet is not visible');
   expect(box.height).toBeLessThanOrEqual(844 * 0.9);
   const picture = { x: 195, y: box.y + 120 };
 

@@ -55,7 +55,7 @@ onEachStore((emptyStore) => {
     expect((await listed('bellevue')).map((chat) => chat.guest.name)).toEqual(['Cleo']);
   });
 
-  it('writes as the hotel, as a person with a name, and as the bot', async () => {
+  it('writes messages as the hotel, as a person with a name, and as the bot', async () => {
     const guest = await chatAt(at, 'aurora', { lang: 'de' });
     await guest.say('Hallo');
     const path = `/chats/${guest.uuid}/messages`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-it('returns all messages of a chat for an empty last id, and 500 at a time after one', async () => {
+it('returns all messages of a chat for an empty last id, and at most 500 after a given id', async () => {
   const guest = await chatAt(at, 'aurora');
   for (let count = 1; count <= 501; count += 1) await guest.say(`Message ${count}`);
   const all = await guest.messages();

@@ -222,10 +222,10 @@ describe('the voice assistant’s token', () => {
   });
 
   it.each<[string, UpstreamAnswer]>([
-    ['fails', { status: 500 }],
-    ['says no', { status: 401, body: { error: 'x' } }],
-    ['says something else', { body: 'ek_plain' }],
-    ['forgets the secret', { body: { client_secret: {} } }],
+    ['answers 500', { status: 500 }],
+    ['answers 401', { status: 401, body: { error: 'x' } }],
+    ['answers with an unknown body', { body: 'ek_plain' }],
+    ['leaves out the secret', { body: { client_secret: {} } }],
   ])('answers a voice token call with 503 and no details when the voice service %s', async (_what, failure) => {
     instead = (path) => (path === '/voice/token' ? failure : undefined);
     const answer = await call('voice/token');

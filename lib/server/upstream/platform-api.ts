@@ -51,5 +51,5 @@ export const platformApi = (clientIp: string | null = null): HotelApi =>
 
 export const platformChat = (clientIp: string): ChatApi => createChatApi({ ...endpoint(clientIp), decoders });
 
-/** Only prompts come from the platform; the token comes from a service of its own (voice-token.ts). */
+/** Only prompts come from the platform; the token comes from a separate service (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

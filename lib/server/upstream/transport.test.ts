@@ -39,9 +39,9 @@ describe('a call to an upstream platform', () => {
   });
 
   it.each([
-    ['nested without end', () => `{"data":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`],
-    ['of a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
-  ])('rejects an upstream’s answer with %s before parsing it', async (_, body) => {
+    ['with two million nested lists', () => `{"data":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`],
+    ['with a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
+  ])('rejects an upstream’s answer %s before parsing it', async (_, body) => {
     next = { headers: { 'content-type': 'application/json' }, body: body() };
     const patient = upstreamSend({ connect: 1_000, answer: 10_000 });
     const parse = jest.spyOn(JSON, 'parse');

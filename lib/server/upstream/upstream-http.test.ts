@@ -158,18 +158,15 @@ describe('an answer of the upstream', () => {
   it.each<[string, (response: ServerResponse, socket: Socket) => void]>([
     ['breaks off in the middle', (response) => response.writeHead(200, { 'content-length': '100' }).write('{"a":')],
     [
-      'drips',
+      'never ends',
       (response) => {
         const drip = setInterval(() => response.write(' '), 50);
         response.once('close', () => clearInterval(drip));
       },
     ],
-    [
-      'is packed in a way that cannot be opened',
-      (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
-    ],
-    ['is no HTTP', (_response, socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
-    ['has a header that is none', (_response, socket) => socket.end('HTTP/1.1 200 OK\r\nbad header\r\n\r\n')],
+    ['cannot be decompressed', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+    ['is not HTTP', (_response, socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
+    ['has an invalid header line', (_response, socket) => socket.end('HTTP/1.1 200 OK\r\nbad header\r\n\r\n')],
   ])('rejects an answer that %s', async (_what, misbehave) => {
     answer = (request, response) => misbehave(response, request.socket);
     await expect(get(hastySend)).rejects.toThrow();
