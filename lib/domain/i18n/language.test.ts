@@ -45,6 +45,9 @@ describe('the supported languages', () => {
     ['"><script>', 'en'],
     ['', 'en'],
     ['constructor', 'en'],
+    ['aa-00', 'en'],
+    ['aa-bb-cc', 'en'],
+    ['aa-Latn-001', 'aa-Latn-001'],
   ])('bcp47 converts the code %p to %p', (code, tag) => {
     expect(bcp47(code)).toBe(tag);
   });

@@ -13,11 +13,13 @@ const factsOf = (code: string): LanguageFacts | null =>
   Object.hasOwn(LANGUAGE_TABLE, code) ? LANGUAGE_TABLE[code as LanguageCode] : null;
 
 const WELL_FORMED = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i;
+/** A language with an optional script and region: of well-formed tags, Intl throws for some others (`aa-00`). */
+const VALID_FOR_INTL = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
  * Converts a language code to BCP 47 for `lang`, `hreflang` and Intl. A malformed code becomes English (languages/L2).
  */
-export const bcp47 = (code: string): string => factsOf(code)?.tag ?? (WELL_FORMED.test(code) ? code : 'en');
+export const bcp47 = (code: string): string => factsOf(code)?.tag ?? (VALID_FOR_INTL.test(code) ? code : 'en');
 
 /** Browser languages whose primary subtag differs from the project's code (languages/L2). */
 const FROM_PRIMARY: Readonly<Record<string, LanguageCode>> = {
