@@ -128,7 +128,7 @@ export default {
         lg: textSize('lg', '1.5rem'),
         xl: textSize('xl', '1.75rem'),
         '2xl': textSize('2xl', '2.125rem'),
-        '3xl': textSize('3xl', '2.625rem'),
+        '3xl': textSize('3xl', '1.1667'),
       },
       letterSpacing: { title: '-.015em', tight: '-.01em' },
       borderRadius: Object.fromEntries(['sm', 'md', 'lg', 'xl', 'full'].map((size) => [size, token(`r-${size}`)])),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
@@ -185,23 +185,26 @@ const cutOff = (page: Page) =>
         ).length,
     );
 
-/** The words in labels of the bar that break across two lines. */
-const broken = (page: Page) =>
-  page.locator(BAR_LABEL).evaluateAll((labels) =>
-    labels.flatMap((label) => {
-      const text = label.firstChild;
-      if (text === null) return [];
-      return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-      });
-    }),
+/** The words directly in these elements that break across two lines. */
+const broken = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      [...element.childNodes].flatMap((text) => {
+        if (text.nodeType !== Node.TEXT_NODE) return [];
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    ),
   );
 
 for (const language of ['en', 'de', 'ru', 'ar'] as const) {
-  test(`the bar’s labels are complete at twice the text size, in ${language}`, async ({ page }) => {
+  test(`the bar’s labels and the words of the welcome are complete at twice the text size, in ${language}`, async ({
+    page,
+  }) => {
     await openHotel(page, 'cala-verde', { language });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -209,7 +212,8 @@ for (const language of ['en', 'de', 'ru', 'ar'] as const) {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await cutOff(page), `${width} wide`).toBe(0);
-      expect(await broken(page), `${width} wide`).toEqual([]);
+      expect(await broken(page.locator(BAR_LABEL)), `${width} wide`).toEqual([]);
+      expect(await broken(page.getByRole('main').getByRole('heading', { level: 1 })), `${width} wide`).toEqual([]);
       await expect(page.locator(SKIP_LINK)).not.toBeInViewport();
     }
     await screenshot(page, `bar-large-text-${language}`);
