@@ -39,7 +39,6 @@ const NAMES = [
   'zoom-out',
   'zoom-in',
   'search',
-  'rotate-cw',
   'wifi-off',
   'loader-circle',
   'calendar',

@@ -26,6 +26,7 @@ export type Hotel = {
   color: string | null;
   set_default_color: boolean;
   footer_color: string | null;
+  /** Nothing acts on it yet (analytics/AY3). */
   metric_num: string | null;
   currency: string;
   currency_position: 'left' | 'right';
@@ -42,13 +43,14 @@ export type Hotel = {
   /** Suggested rooms; others are accepted (checkout/CO6). */
   limit_room: readonly string[];
   is_active_chat: boolean;
+  /** Nothing acts on it yet (appearance/A12). */
   is_active_desktop_mode: boolean;
   help_link: string | null;
   payments: readonly Payment[];
   banners: readonly Banner[];
   /** The order-level kit if `/public/properties` has none (checkout/CO4). */
   property: Kit | null;
-  /** Id of the section with which the guest starts, or 0. */
+  /** A section id to start on, or 0. Nothing acts on it yet (startup/ST7). */
   start_page: number;
   hide_ru: boolean;
   /** 'everywhere': recommendations show in the product sheet too. */

@@ -55,7 +55,6 @@ export function longWordHotel(files: HotelFiles): void {
   files.change(`${code}/hotel.json`, (hotel) => {
     hotel.code = code;
     hotel.languages = ['en', 'ar'];
-    hotel.autopilot = false;
     hotel.currency = 'dollars';
     hotel.limit_room = [word('en').slice(0, 40)];
   });

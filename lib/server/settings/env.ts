@@ -52,7 +52,10 @@ export type Settings = {
    * Address where guests can withdraw a consent, if their hotel has none of its own; null: at the hotel's reception.
    */
   withdrawalEmail: string | null;
-  /** The voice service. `tokenUrl` null: there is no voice assistant. */
+  /**
+   * The voice service. `tokenUrl` null: there is no voice assistant. The other fields are for the assistant's screen,
+   * which is not built yet (voice/V5).
+   */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
   /** Default region for dial codes and date formats. */
   region: (typeof REGIONS)[number];
@@ -63,7 +66,6 @@ export type Settings = {
   /** Days until orders are anonymised and chats deleted. */
   retentionDays: number;
   port: number;
-  rootDomain: string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -215,7 +217,6 @@ const settingsOf = (env: Environment): Settings => ({
   hotelScripts: env.HOTEL_SCRIPTS === 'on',
   retentionDays: env.RETENTION_DAYS,
   port: env.PORT,
-  rootDomain: env.ROOT_DOMAIN.toLowerCase(),
   logLevel: env.LOG_LEVEL,
 });
 
