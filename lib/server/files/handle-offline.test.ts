@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
@@ -48,6 +49,23 @@ describe('the offline page', () => {
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src data:;/);
     expect(policy).not.toContain('unsafe');
     expect(await answer.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
+  });
+
+  it.each([
+    ['reloads the offline page when the browser is online again', true, 1],
+    ['ignores an `online` event while the browser is still offline', false, 0],
+  ])('%s', async (_title, onLine, reloads) => {
+    const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
+    const listeners: (() => void)[] = [];
+    const reload = jest.fn();
+    runInNewContext(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '', {
+      addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
+      navigator: { onLine },
+      location: { reload },
+    });
+    for (const listener of listeners) listener();
+    expect(listeners).toHaveLength(1);
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 
   it('escapes the hotel’s name in the offline page', async () => {

@@ -5,8 +5,11 @@ import type { HotelPage } from '../pages/loaders';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Reloads the page when the network is back. Without scripts, the guest uses the link. */
-const SCRIPT = "addEventListener('online',()=>location.reload())";
+/**
+ * Reloads the page when the network is back. Browsers may fire a false `online` event while the guest leaves the page,
+ * and a reload would then cancel the guest's own navigation. Without scripts, the guest uses the link.
+ */
+const SCRIPT = "addEventListener('online',()=>navigator.onLine&&location.reload())";
 
 /** A copy of those design tokens of app/styles/tokens.css that this page needs, because it cannot load another file. */
 const style = (brand: string) => `:root{color-scheme:light dark;--brand:${brand}}
