@@ -25,7 +25,7 @@ import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
 import { hotelOfChat } from './stores/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
-import type { OutboxEvent } from './stores/outbox';
+import { isContentEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
 
 export type PlatformOptions = {
   /** An open database with all migrations applied. The platform closes it. */
@@ -79,6 +79,13 @@ export type Platform = {
   live: LiveHub;
   /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
   onOutbox(listener: (event: OutboxEvent) => void): () => void;
+  /**
+   * Calls the listener with the code of each hotel whose content was changed, by this process or another. Returns the
+   * unsubscribe function.
+   */
+  onContentChange(listener: (hotel: string) => void): () => void;
+  /** Publishes an event that was committed outside of the platform's own calls: by an import. */
+  publishEvent(event: StoredEvent): void;
   autopilot: Autopilot;
   /** Deletes personal data when its retention period ends. */
   retention: Retention;
@@ -106,8 +113,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const live = createLiveHub(database, reportError);
   listeners.add(live.publish);
-  const publish = (event: OutboxEvent) => {
-    for (const listener of [...listeners]) listener(event);
+  const contentListeners = new Set<(hotel: string) => void>();
+  const publish = (event: StoredEvent) => {
+    if (isContentEvent(event)) for (const listener of [...contentListeners]) listener(event.hotel);
+    else for (const listener of [...listeners]) listener(event);
   };
   const reader = createReader(database, { publish, reportError });
   const context: PlatformContext = {
@@ -146,6 +155,11 @@ export function createPlatform(options: PlatformOptions): Platform {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onContentChange(listener) {
+      contentListeners.add(listener);
+      return () => contentListeners.delete(listener);
+    },
+    publishEvent: context.publishEvent,
     autopilot: staff,
     retention: personal,
     checkStore: database.check,

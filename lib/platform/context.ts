@@ -1,7 +1,7 @@
 import type { Database } from './database/database';
 import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
-import type { OutboxEvent } from './stores/outbox';
+import type { StoredEvent } from './stores/outbox';
 
 /** The dependencies of the platform's modules. Clock and uuids are injected, so that tests control them. */
 export type PlatformContext = {
@@ -24,8 +24,8 @@ export type PlatformContext = {
   maxDraftsPerRoom: number | null;
   paymentProvider: PaymentProvider;
   standardText: StandardText;
-  /** Publishes a committed event to live listeners. */
-  publishEvent(event: OutboxEvent): void;
+  /** Publishes a committed event to live listeners, or a change of content to those who cache it. */
+  publishEvent(event: StoredEvent): void;
   /** Logs an unexpected error; `where` must not contain personal data. */
   reportError(error: unknown, where: string): void;
 };

@@ -43,7 +43,8 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
       platform,
       migrated,
       importHotels: async (onProgress) => {
-        const from = { hotelsDir: options.hotelsDir, emojiDir: options.emojiDir, now: options.now().toISOString() };
+        const { hotelsDir, emojiDir } = options;
+        const from = { hotelsDir, emojiDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
         const imported = await importHotels(database, from, onProgress);
         isImporting = false;
         return imported;

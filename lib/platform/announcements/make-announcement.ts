@@ -1,11 +1,11 @@
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
 import { hasText } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
+import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import { storedFile } from '../storage/stored-file';
 import { type DeskAnnouncement, findAnnouncement, insertAnnouncement } from '../stores/announcements';
 import type { HotelKey } from '../stores/hotels';
-import { lockOutbox } from '../stores/outbox';
 import { sectionsOf } from '../stores/sections';
 import type { AnnouncementBody } from './announcement-content';
 
@@ -21,11 +21,8 @@ export async function makeAnnouncement(
   const fields = await findErrors(context, hotel, body);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const now = context.now().toISOString();
-  const id = await context.database.db.transaction().execute(async (db) => {
-    await lockOutbox(db, hotel.code);
-    return insertAnnouncement(db, hotel.code, { body, published, now });
-  });
-  const created = await findAnnouncement(context.database.db, hotel.code, id);
+  const id = await changeContent(context, hotel, (db) => insertAnnouncement(db, hotel.code, { body, published, now }));
+  const created = id === null ? null : await findAnnouncement(context.database.db, hotel.code, id);
   if (created === null) throw new Error('an announcement was written and is not there');
   return answered(created);
 }

@@ -171,7 +171,7 @@ export type PersonTable = {
 export type OutboxTable = {
   hotel: string;
   id: number;
-  channel: 'order' | 'chat';
+  channel: 'order' | 'chat' | 'content';
   subject: string;
   type: string;
   /** The additional fields of a chat event, as JSON; null for an order event. */

@@ -4,6 +4,7 @@ import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
 import { lastImport, replaceContent, takenBy } from '../stores/import';
+import type { ContentEvent } from '../stores/outbox';
 import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
@@ -22,6 +23,15 @@ export type ImportResult = {
   withdrawn: readonly string[];
 };
 
+/** What is imported: the folders of hotels and of pictures. `now` is an ISO time. */
+type ImportSource = {
+  hotelsDir: string;
+  emojiDir: string;
+  now: string;
+  /** Called with the event of each hotel whose content was replaced. */
+  onReplaced?: (event: ContentEvent) => void;
+};
+
 /** How many hotels of all have been processed. */
 export type ImportProgress = { done: number; total: number };
 
@@ -30,13 +40,13 @@ const RESERVED = ['emoji'];
 
 /**
  * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported; the
- * others are served. `now`: an ISO time. A missing folder withdraws no hotel, because one process with a wrong folder
+ * others are served. A missing folder withdraws no hotel, because one process with a wrong folder
  * would take every hotel offline on every node. Instead the import throws a `MissingHotelsError` before it writes
  * anything; `withdrawHotel` is the only way to withdraw a hotel. Rules: embedded-platform/EP1, embedded-platform/EP2.
  */
 export async function importHotels(
   database: Database,
-  from: { hotelsDir: string; emojiDir: string; now: string },
+  from: ImportSource,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportResult> {
   const codes = hotelFolders(from.hotelsDir);
@@ -73,7 +83,7 @@ type Outcome = {
 async function importHotel(
   database: Database,
   folder: HotelFolder,
-  { emojiDir, now }: { emojiDir: string; now: string },
+  { emojiDir, now, onReplaced }: ImportSource,
 ): Promise<Outcome> {
   const hotel = folder.code;
   const before = await lastImport(database.db, hotel);
@@ -84,7 +94,8 @@ async function importHotel(
   if (kept && before.contentHash === contentHash) return { kind: 'unchanged', hotel, problems: [], kept };
   const read = await readHotel(database, folder, emojiDir);
   if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, kept };
-  await replaceContent(database, hotel, { folder: read.value, contentHash, now });
+  const event = await replaceContent(database, hotel, { folder: read.value, contentHash, now });
+  if (event !== null) onReplaced?.(event);
   return { kind: 'imported', hotel, problems: [], kept };
 }
 

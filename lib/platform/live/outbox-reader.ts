@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { OutboxListener } from '../database/postgres-listener';
-import { eventsAfter, lastEventIds, type OutboxEvent } from '../stores/outbox';
+import { eventsAfter, lastEventIds, type StoredEvent } from '../stores/outbox';
 
 /**
  * Publishes the events of every process that writes to the same PostgreSQL, each once and in order for each hotel. A
@@ -11,7 +11,7 @@ export type OutboxReader = {
   /** Starts with events from now on. Throws when the store does not answer. */
   start(): Promise<void>;
   /** Publishes an event that this process has committed: at once, or after earlier events of other processes. */
-  publish(event: OutboxEvent): void;
+  publish(event: StoredEvent): void;
   stop(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const POLL_INTERVAL_MS = 30_000;
 const MIN_RETRY_MS = 250;
 const MAX_RETRY_MS = 10_000;
 
-type Callbacks = { publish(event: OutboxEvent): void; reportError(error: unknown, where: string): void };
+type Callbacks = { publish(event: StoredEvent): void; reportError(error: unknown, where: string): void };
 
 export function createOutboxReader(
   database: Database & { listen: NonNullable<Database['listen']> },
@@ -84,7 +84,7 @@ function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
   const lastIds = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
   const pending = new Set<string>();
-  const publishNext = (event: OutboxEvent) => {
+  const publishNext = (event: StoredEvent) => {
     if (event.id <= (lastIds.get(event.hotel) ?? 0)) return;
     lastIds.set(event.hotel, event.id);
     publish(event);
@@ -111,7 +111,7 @@ function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
   };
   return {
     wake,
-    announce(event: OutboxEvent) {
+    announce(event: StoredEvent) {
       if (event.id === (lastIds.get(event.hotel) ?? 0) + 1) publishNext(event);
       else wake(event.hotel);
     },

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { makeAnnouncement } from '../announcements/make-announcement';
+import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import { LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT } from '../desk/announcement-calls';
 import { allAnnouncements, findAnnouncement, setPublished } from '../stores/announcements';
@@ -17,7 +18,11 @@ export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: Platfo
   );
 
   onDeskCall(routes, PUBLISH_ANNOUNCEMENT, async ({ hotel, params: { id, action } }) => {
-    await setPublished(db, hotel.code, id, action === 'publish');
+    await changeContent(
+      context,
+      hotel,
+      async (within) => (await setPublished(within, hotel.code, id, action === 'publish')) || null,
+    );
     const announcement = await findAnnouncement(db, hotel.code, id);
     return announcement === null ? notFound() : data(announcement);
   });

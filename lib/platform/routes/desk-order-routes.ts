@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER } from '../desk/order-calls';
 import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
@@ -22,7 +23,11 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
 
   onDeskCall(routes, SET_PRODUCT_AVAILABLE, async ({ hotel, params: { id, state } }) => {
     const to = { isAvailable: state === 'available', now: context.now().toISOString() };
-    const isKnown = await setAvailable(context.database.db, hotel.code, id, to);
-    return isKnown ? data({ id, is_available: to.isAvailable }) : notFound();
+    const changed = await changeContent(
+      context,
+      hotel,
+      async (db) => (await setAvailable(db, hotel.code, id, to)) || null,
+    );
+    return changed !== null ? data({ id, is_available: to.isAvailable }) : notFound();
   });
 }

@@ -3,6 +3,7 @@ import type { Database, Db } from '../database/database';
 import { summaryOf } from '../hotel-summary';
 import { replaceFileAnnouncements } from './announcements';
 import { toJson } from './json';
+import { appendContentEvent, type ContentEvent } from './outbox';
 
 type LastImport = { contentHash: string; served: boolean };
 
@@ -34,14 +35,15 @@ const LAST_ORDER_NUM_BEFORE_FIRST = 1000;
 /** Keeps a statement well below the maximum number of parameters. */
 const ROWS_PER_INSERT = 500;
 
-/** Replaces a hotel's content in one transaction. */
+/** Replaces a hotel's content in one transaction. Returns its event; null when the hotel is new. */
 export const replaceContent = (
   database: Database,
   hotel: string,
   replacement: { folder: FolderContent; contentHash: string; now: string },
-): Promise<void> =>
+): Promise<ContentEvent | null> =>
   database.db.transaction().execute(async (db) => {
     const { folder, contentHash, now } = replacement;
+    const event = await appendContentEvent(db, hotel, now);
     const { content } = folder;
     const facts = {
       id: Number(content.hotel.id),
@@ -73,6 +75,7 @@ export const replaceContent = (
     await replaceSections(db, hotel, folder);
     await replaceProducts(db, hotel, folder);
     await replaceFileAnnouncements(db, hotel, folder.announcements, now);
+    return event;
   });
 
 async function replaceSections(db: Db, hotel: string, folder: FolderContent): Promise<void> {

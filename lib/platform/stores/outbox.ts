@@ -9,21 +9,38 @@ import { fromJson, toJson } from './json';
  * commits.
  */
 export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
+/**
+ * What guests of the hotel read has changed: by its staff, or by an import. For the caches of every process, and not
+ * for guests.
+ */
+export type ContentEvent = { hotel: string; id: number; type: typeof CONTENT_CHANGED };
+/** Whatever the outbox holds. */
+export type StoredEvent = OutboxEvent | ContentEvent;
 type OrderOutboxEvent = { hotel: string; id: number; type: OrderEvent['type']; order_uuid: string };
 type ChatOutboxEvent = { hotel: string; id: number; chat_uuid: string } & ChatEvent;
+
+const CONTENT_CHANGED = 'content-changed';
+
+export const isContentEvent = (event: StoredEvent): event is ContentEvent => event.type === CONTENT_CHANGED;
 
 /**
  * Takes the hotel's next event id. As the first statement of a transaction it also locks out other writers of the hotel
  * until the commit, so that ids become visible in order.
  */
 export async function nextEventId(db: Db, hotel: string): Promise<number> {
+  const id = await takeEventId(db, hotel);
+  if (id === null) throw new Error('the hotel is not stored');
+  return id;
+}
+
+async function takeEventId(db: Db, hotel: string): Promise<number | null> {
   const row = await db
     .updateTable('hotel_counter')
     .set((counter) => ({ event_id: counter('event_id', '+', 1) }))
     .where('hotel', '=', hotel)
     .returning('event_id')
-    .executeTakeFirstOrThrow();
-  return row.event_id;
+    .executeTakeFirst();
+  return row?.event_id ?? null;
 }
 
 /**
@@ -50,6 +67,21 @@ export async function appendEvent(
     .values({ ...rowOf(appended), created_at: now })
     .execute();
   return appended;
+}
+
+/**
+ * Inserts the event of a change of content, as the first statements of the change's transaction; null when the hotel is
+ * stored for the first time, which no process can have read yet. `now` is an ISO time.
+ */
+export async function appendContentEvent(db: Db, hotel: string, now: string): Promise<ContentEvent | null> {
+  const id = await takeEventId(db, hotel);
+  if (id === null) return null;
+  const row = { hotel, id, channel: 'content' as const, subject: '', type: CONTENT_CHANGED, details: null };
+  await db
+    .insertInto('outbox')
+    .values({ ...row, created_at: now })
+    .execute();
+  return { hotel, id, type: CONTENT_CHANGED };
 }
 
 type OutboxRow = Omit<OutboxTable, 'created_at'>;
@@ -99,7 +131,7 @@ export async function eventsSince(
 }
 
 /** A batch of the hotel's events after `lastId`, oldest first. */
-export async function eventsAfter(db: Db, hotel: string, lastId: number): Promise<readonly OutboxEvent[]> {
+export async function eventsAfter(db: Db, hotel: string, lastId: number): Promise<readonly StoredEvent[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['hotel', 'id', 'channel', 'subject', 'type', 'details'])
@@ -108,7 +140,7 @@ export async function eventsAfter(db: Db, hotel: string, lastId: number): Promis
     .orderBy('id')
     .limit(BATCH_LIMIT)
     .execute();
-  return rows.map(eventOf);
+  return rows.map((row) => (row.channel === 'content' ? { hotel, id: row.id, type: CONTENT_CHANGED } : eventOf(row)));
 }
 
 /** The last event id of each hotel. */
