@@ -8,3 +8,11 @@ export async function register(): Promise<void> {
     await boot();
   }
 }
+
+/** Next calls this for what a page or route throws, also when the answer has the status 200. Next logs it. */
+export async function onRequestError(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { markFailed } = await import('@/lib/server/pages/current-request');
+    markFailed();
+  }
+}

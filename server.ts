@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import next from 'next';
+import { awaitAppHandler } from '@/lib/server/start/app-handle';
 import { createHttpServer } from '@/lib/server/start/http-server';
+import { createStaticFiles } from '@/lib/server/static/static-files';
 
 /** Milliseconds that pending requests may take after the stop signal. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -11,8 +13,15 @@ const STOP_TIMEOUT_MS = 10_000;
  * starts it; so does `node --import ./scripts/parts/typescript.mjs server.ts`. Reads HOST and PORT from the
  * environment.
  */
+const booted = awaitAppHandler();
 const hostname = process.env.HOST || 'localhost';
-const server = createHttpServer(async (request, response) => (await handler)(request, response));
+const files = createStaticFiles('.');
+let hasBooted = false;
+const server = createHttpServer(async (request, response) => {
+  if (files.send(request, response)) return;
+  if (!hasBooted && request.url?.startsWith('/healthz')) return answerProbe(request.url, response);
+  await (await handler)(request, response);
+});
 
 server.once('error', (error) => exitWith(error.message));
 await new Promise<void>((resolve) => server.listen(Number(process.env.PORT || 3000), hostname, resolve));
@@ -24,25 +33,38 @@ process.env.PORT = String(port);
 // Next attaches its WebSocket listener to `httpServer`. The app has no WebSockets, so Next gets a server that never
 // listens. Without that listener, Node answers a request with an Upgrade header like any other request.
 const app = next({ dev: false, hostname, port, httpServer: createServer() });
-const handler = app.prepare().then(() => app.getRequestHandler());
+const handler = Promise.all([booted, app.prepare()]).then(([aroundNext]) => {
+  hasBooted = true;
+  return aroundNext(app.getRequestHandler());
+});
 handler.catch((error: unknown) => exitWith(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
 let isStopping = false;
 
+/** The process lives, and guests must not be sent to it yet. Rule: operations/OP4. */
+function answerProbe(path: string, response: ServerResponse): void {
+  const isAlive = path === '/healthz/live';
+  response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ status: isAlive ? 'ok' : 'starting', node: process.version }));
+}
+
 /**
- * Answers pending requests, accepts no new ones, and exits. One Ctrl-C can arrive twice: from the terminal and from
- * npm.
+ * Answers pending requests, accepts no new ones, and exits. The app ends its event streams at the same signal. One
+ * Ctrl-C can arrive twice: from the terminal and from npm. Rule: operations/OP3.
  */
 async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  const exit = () => process.exit(128 + constants.signals[signal]);
   const timeout = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  // Next may wait for what it has begun after the last answer.
+  setTimeout(exit, STOP_TIMEOUT_MS + 1_000).unref();
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(timeout);
   await app.close();
-  process.exit(128 + constants.signals[signal]);
+  exit();
 }
 
 function exitWith(reason: string): never {

@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { deskKey } from '@/lib/platform/desk-key';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { expect, test } from './fixtures';
 
@@ -61,11 +66,121 @@ for (const path of ['/flags/gb.svg', '/pictures/key.webp']) {
   });
 }
 
+/** The addresses of the first script and the first style sheet of a page. */
+async function filesOf(at: { port: number; host: string }): Promise<readonly string[]> {
+  const html = (await ask({ ...at, path: '/' })).body.toString();
+  return [
+    /src="(\/_next\/static\/[^"]+\.js)"/,
+    /href="(\/_next\/static\/[^"]+\.css)"/,
+    /href="(\/fonts\/[^"]+\.css)"/,
+  ].map((pattern) => pattern.exec(html)?.[1] ?? 'missing');
+}
+
+test('static files are sent compressed, to be kept for a year', async () => {
+  for (const path of await filesOf({ port, host })) {
+    const answer = await ask({ port, host, path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([path, answer.status, answer.headers['content-encoding']]).toEqual([path, 200, 'br']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await ask({ port, host, path });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(answer.body).equals(plain.body)).toBe(true);
+  }
+});
+
+test('a call is compressed, and a stream of events is not', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const call = await ask({ port, host, path: '/api/v1/hotels/cala-verde', headers });
+  expect(call.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(call.body).toString()).data.hotel.code).toBe('cala-verde');
+  const words = await ask({ port, host, path: '/words/en', headers: { 'accept-encoding': 'gzip' } });
+  expect(JSON.parse(gunzipSync(words.body).toString()).welcome_to).toBeTruthy();
+  const stream = await openStream(port);
+  expect(stream.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' });
+  expect(stream.headers['content-encoding']).toBeUndefined();
+  stream.destroy();
+});
+
+/** An open event stream of an order that nobody has placed. */
+async function openStream(at: number): Promise<IncomingMessage> {
+  const headers = { host: `${host}:${at}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' };
+  const sent = request({ host: 'localhost', port: at, path: '/channels', method: 'POST', headers, agent: false });
+  sent.end(JSON.stringify({ orders: [randomUUID()], chats: [], last: null }));
+  const [stream] = (await once(sent, 'response')) as [IncomingMessage];
+  stream.on('error', () => undefined);
+  return stream;
+}
+
+const nonceIn = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? 'missing';
+
+test('two guests get the same page with a nonce each, which stands in the policy and on every script', async () => {
+  const pages = [await ask({ port, host, path: '/' }), await ask({ port, host, path: '/' })];
+  const nonces = pages.map(({ headers }) => nonceIn(headers['content-security-policy']));
+  expect(new Set(nonces).size).toBe(2);
+  const texts = pages.map(({ body }, place) => {
+    const text = body.toString();
+    const scripts = text.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonces[place]}"`))).toEqual([]);
+    return text.replaceAll(nonces[place] ?? '', '');
+  });
+  expect(texts[0]).toBe(texts[1]);
+  expect(pages[0]?.headers['cache-control']).toBe('private, no-cache');
+});
+
+test('the second guest gets the kept page, and the first one after a change by staff a new one', async () => {
+  const token = 'the operator’s own token';
+  const server = await serveBuiltApp({ env: { DESK_TOKEN: token } });
+  try {
+    const statusAt = async (at: string) =>
+      (await ask({ port: server.port, host: at, path: '/' })).headers['cache-status'];
+    for (const at of [host, 'qasr.localhost']) expect(await statusAt(at)).toBe('page-cache; fwd=miss');
+    // Stale where more than five seconds have passed.
+    for (const at of [host, 'qasr.localhost']) expect(await statusAt(at)).toMatch(/^page-cache; hit/);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${deskKey(token, 'cala-verde')}` };
+    const body = JSON.stringify({ title: { en: 'Pool closed' }, published: true });
+    const path = '/api/desk/v1/announcements';
+    expect((await ask({ port: server.port, host, path, method: 'POST', headers, body })).status).toBe(200);
+    expect(await statusAt(host)).toBe('page-cache; fwd=miss');
+    expect(await statusAt('qasr.localhost')).toMatch(/^page-cache; hit/);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('with PAGE_CACHE=off every page is rendered, and is the same', async () => {
+  const server = await serveBuiltApp({ env: { PAGE_CACHE: 'off' } });
+  try {
+    for (let guest = 0; guest < 2; guest += 1) {
+      const { status, headers, body } = await ask({ port: server.port, host, path: '/' });
+      expect([status, headers['cache-status']]).toEqual([200, undefined]);
+      expect(body.toString()).toContain('Cala Verde');
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a stop ends an open stream of events and refuses new connections', async () => {
+  const server = await serveBuiltApp();
+  const stream = await openStream(server.port);
+  const ended = once(stream.resume(), 'close');
+  await server.stop('SIGTERM');
+  await ended;
+  await expect(ask({ port: server.port, host, path: '/healthz/live' })).rejects.toThrow(/ECONNREFUSED/);
+});
+
 test("Next's own server answers pages and calls with the same status as the product's server", async () => {
   const server = await serveBuiltApp({ plain: true });
   try {
     const at = { port: server.port, host };
-    expect((await ask({ ...at, path: '/' })).body.toString()).toContain('Cala Verde');
+    const page = await ask({ ...at, path: '/' });
+    expect(page.body.toString()).toContain('Cala Verde');
+    expect(page.headers['cache-status']).toBeUndefined();
+    for (const path of await filesOf(at)) {
+      const [own, plain] = [await ask({ port, host, path }), await ask({ ...at, path })];
+      expect(plain.headers).toMatchObject(pick(own.headers, ['cache-control', 'content-type']));
+      expect(plain.body.equals(own.body)).toBe(true);
+    }
     expect((await ask({ ...at, path: '/products/999999' })).status).toBe(404);
     expect((await ask({ ...at, path: '/api/v1/hotels/cala-verde' })).status).toBe(200);
     const order = {
@@ -80,3 +195,6 @@ test("Next's own server answers pages and calls with the same status as the prod
     await server.stop();
   }
 });
+
+const pick = (headers: IncomingHttpHeaders, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, headers[name]]));

@@ -1,28 +1,73 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, plainAddress, type TrustedProxies } from '../limits/client-address';
 
-const STARTED = 'http.server.request.start';
+/** The request being answered. */
+export type CurrentRequest = {
+  /** For the log, and in the header `x-request-id` of the answer. */
+  id: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Whether something failed or was missing: the answer is an error, even if its status is 200. */
+  hasFailed: boolean;
+};
 
-type Current = { request: IncomingMessage; response: ServerResponse };
+const shared = globalThis as { hotelRequests?: AsyncLocalStorage<CurrentRequest>; hotelRequestsWatched?: boolean };
 
-const shared = globalThis as { hotelRequests?: AsyncLocalStorage<Current>; hotelRequestsWatched?: boolean };
-
-function requests(): AsyncLocalStorage<Current> {
+/** Global, because pages and routes are separate bundles. */
+function requests(): AsyncLocalStorage<CurrentRequest> {
   shared.hotelRequests ??= new AsyncLocalStorage();
   return shared.hotelRequests;
 }
 
-/** The current request and its response; undefined outside of a request (tests, timers). */
-export const currentRequest = (): Current | undefined => requests().getStore();
+/** The request being answered and its response; undefined outside of a request (tests, timers). */
+export const currentRequest = (): CurrentRequest | undefined => requests().getStore();
+
+const contextOf = (request: IncomingMessage, response: ServerResponse): CurrentRequest => ({
+  id: randomUUID(),
+  request,
+  response,
+  hasFailed: false,
+});
+
+/** Runs `work` with this request as the current one. */
+export function withRequest<T>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  work: (current: CurrentRequest) => T,
+): T {
+  const current = contextOf(request, response);
+  return requests().run(current, () => work(current));
+}
+
+/** Marks the answer to the current request as an error, so that it is not kept. Rule: page-cache/PC4. */
+export function markFailed(): void {
+  const current = currentRequest();
+  if (current !== undefined) current.hasFailed = true;
+}
+
+const UNTRUSTED_HEADERS = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Runs code before Next sees a request, which is the only place for two tasks: to set the client's address in the
- * header that the rest of the app reads (Next trusts what a client sends, operations/OP6), and to store the response,
- * so that a page can set its status (see response-status.ts). Active for every server of the process until the returned
- * function is called.
+ * Sets the client's address in the header that the rest reads, before Next reads it: Next trusts what a client sends.
+ * Rule: operations/OP6.
+ */
+export function setTrustedHeaders(request: IncomingMessage, peers: TrustedProxies): void {
+  const isProxy = peers.trusts(plainAddress(request.socket.remoteAddress));
+  request.headers['x-forwarded-for'] = clientAddress(request, peers);
+  // Only the Host header names a hotel, also behind a proxy; a proxy may declare the scheme.
+  for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
+  if (!isProxy) delete request.headers['x-forwarded-proto'];
+}
+
+const STARTED = 'http.server.request.start';
+
+/**
+ * The same under Next's own server (`next start`, `next dev`), where only a diagnostics channel sees a request before
+ * Next does. Active for every server of the process until the returned function is called.
  */
 export function trackRequests(peers: TrustedProxies): () => void {
   if (shared.hotelRequestsWatched) return () => undefined;
@@ -31,21 +76,11 @@ export function trackRequests(peers: TrustedProxies): () => void {
     const { request, response } = message as { request?: unknown; response?: unknown };
     if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
     setTrustedHeaders(request, peers);
-    requests().enterWith({ request, response });
+    requests().enterWith(contextOf(request, response));
   };
   diagnostics.subscribe(STARTED, watch);
   return () => {
     shared.hotelRequestsWatched = false;
     diagnostics.unsubscribe(STARTED, watch);
   };
-}
-
-const UNTRUSTED_HEADERS = ['x-forwarded-host', 'x-forwarded-port', 'forwarded', 'x-real-ip'] as const;
-
-function setTrustedHeaders(request: IncomingMessage, peers: TrustedProxies): void {
-  const isProxy = peers.trusts(plainAddress(request.socket.remoteAddress));
-  request.headers['x-forwarded-for'] = clientAddress(request, peers);
-  // Only the Host header names a hotel, also behind a proxy. A proxy may still declare the scheme.
-  for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
-  if (!isProxy) delete request.headers['x-forwarded-proto'];
 }

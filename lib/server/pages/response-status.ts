@@ -12,7 +12,10 @@ const RETRY_AFTER_SECONDS = '10';
  */
 export function setResponseStatus(status: 404 | 503): void {
   const current = currentRequest();
-  if (current === undefined || current.response.headersSent || current.request.headers.rsc !== undefined) return;
+  if (current === undefined) return;
+  // A client navigation to a missing page is answered 200, and is not kept all the same.
+  current.hasFailed = true;
+  if (current.response.headersSent || current.request.headers.rsc !== undefined) return;
   current.response.statusCode = status;
   if (status === 503) current.response.setHeader('retry-after', RETRY_AFTER_SECONDS);
 }

@@ -6,6 +6,7 @@ import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
 import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
+import { startPageCache } from '../page-cache/start-page-cache';
 import { trackRequests } from '../pages/current-request';
 import { hostRules } from '../pages/host-rules';
 import { builtIn } from '../pages/messages';
@@ -13,7 +14,10 @@ import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
 import { applySettings, readSettings, type Settings } from '../settings/env';
 import { openVariationsFile } from '../settings/variations';
+import { forgetHotel } from '../upstream/cached-api';
 import { setPlatform } from '../upstream/platform-handle';
+import { hasOwnServer, setAppHandler } from './app-handle';
+import { createAppHandler } from './handle-request';
 import { importAtStart } from './import-at-start';
 import { setPhase } from './readiness';
 import {
@@ -59,6 +63,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
   });
   setPlatform(opened.platform);
+  opened.platform.onContentChange(forgetHotel);
   stopGracefully(opened.platform);
   const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) =>
     startServing(opened.platform, result, config),
@@ -110,7 +115,15 @@ function stopGracefully(platform: Opened): void {
 async function start(config: Settings): Promise<void> {
   applySettings(config);
   openVariationsFile(config.variationsFile);
-  trackRequests(parseTrustedProxies(config.trustProxy));
+  const trustedProxies = parseTrustedProxies(config.trustProxy);
+  if (!hasOwnServer()) trackRequests(trustedProxies);
+  await openSource(config);
+  const createPages = config.pageCache ? startPageCache() : null;
+  setAppHandler(createAppHandler({ trustedProxies, createPages }));
+}
+
+/** The platform that serves: embedded or upstream. */
+async function openSource(config: Settings): Promise<void> {
   if (config.upstream === null) return openEmbedded(config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setPhase({ kind: 'draining' }));
   setPhase({ kind: 'serving' });

@@ -2,7 +2,8 @@ import { once as nextEvent } from 'node:events';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { createHttpServer, type RequestHandler } from './http-server';
+import type { RequestHandler } from './app-handle';
+import { createHttpServer } from './http-server';
 
 let server: Server;
 let handled: string[] = [];

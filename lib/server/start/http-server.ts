@@ -1,11 +1,9 @@
 import 'server-only';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type GuardRefusal, refuseRequest } from '@/lib/domain/http/request-guard';
 import { printable } from '@/lib/domain/security/printable';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
-
-/** Next's request handler. */
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import type { RequestHandler } from './app-handle';
 
 /** All values are milliseconds. */
 const TIMEOUTS = {

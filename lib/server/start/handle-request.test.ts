@@ -1,0 +1,179 @@
+import { once as nextEvent } from 'node:events';
+import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseTrustedProxies } from '../limits/client-address';
+import { log } from '../log/log';
+import { currentRequest } from '../pages/current-request';
+import type { RequestHandler } from './app-handle';
+import { createAppHandler } from './handle-request';
+import { setPhase } from './readiness';
+import { loggedPath } from './request-log';
+
+let server: Server;
+let lines: { level: string; entry: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  lines = [];
+  for (const level of ['debug', 'info', 'warn'] as const)
+    jest.spyOn(log(), level).mockImplementation((entry: unknown) => {
+      lines.push({ level, entry: entry as Record<string, unknown> });
+    });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await new Promise((done) => server.close(done));
+});
+
+async function listen(next: RequestHandler): Promise<void> {
+  const handle = createAppHandler({ trustedProxies: parseTrustedProxies([]), createPages: null })(next);
+  server = createServer((asked, response) => void handle(asked, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+}
+
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, path, method, headers, agent: false }).end();
+  const [response] = await nextEvent(sent, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+const json = (body: unknown): RequestHandler =>
+  async function answer(_, response) {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    const text = JSON.stringify(body);
+    // As Next does, with its compression around it.
+    response.writeHead(response.statusCode);
+    response.flushHeaders();
+    response.write(text.slice(0, 10));
+    response.end(text.slice(10));
+  };
+
+const LONG = { words: 'the same words again and again '.repeat(200) };
+
+describe('a JSON answer', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('is compressed for a client that accepts %s', async (accept, encoding, unpack) => {
+    await listen(json(LONG));
+    for (const path of ['/api/v1/hotels/aurora', '/words/en?v=1', '/api/desk/v1/orders']) {
+      const { status, headers, body } = await ask(path, { 'accept-encoding': accept });
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'accept-encoding']);
+      expect(Number(headers['content-length'])).toBe(body.length);
+      expect(JSON.parse(unpack(body).toString())).toEqual(LONG);
+    }
+  });
+
+  it('is sent as it is when it is short, or the client accepts no encoding', async () => {
+    await listen(json({ a: 1 }));
+    const short = await ask('/api/v1/x', { 'accept-encoding': 'br' });
+    expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, '{"a":1}']);
+    expect((await ask('/api/v1/x')).body.toString()).toBe('{"a":1}');
+  });
+
+  it('keeps its status and headers', async () => {
+    await listen(async (asked, response) => {
+      response.statusCode = 422;
+      response.setHeader('retry-after', '5');
+      await json(LONG)(asked, response);
+    });
+    const answer = await ask('/api/v1/orders', { 'accept-encoding': 'br' }, 'POST');
+    expect([answer.status, answer.headers['retry-after'], answer.headers['content-encoding']]).toEqual([
+      422,
+      '5',
+      'br',
+    ]);
+  });
+});
+
+describe('an answer that is no JSON', () => {
+  it.each([
+    ['text/event-stream; charset=utf-8', '/api/v1/events', null],
+    ['application/json', '/storage/aurora/menu.json', null],
+    ['application/json', '/api/v1/packed', 'gzip'],
+  ])('or is encoded or a file passes as it is: %s at %s', async (type, path, encoding) => {
+    await listen(async (_, response) => {
+      response.setHeader('content-type', type);
+      if (encoding !== null) response.setHeader('content-encoding', encoding);
+      response.write('first');
+      response.end('x'.repeat(5_000));
+    });
+    const { headers, body } = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBe(encoding ?? undefined);
+    expect(body.toString()).toBe(`first${'x'.repeat(5_000)}`);
+  });
+
+  it('sends each event of a stream at once', async () => {
+    let finish = () => {};
+    await listen(async (_, response) => {
+      response.setHeader('content-type', 'text/event-stream');
+      response.write('data: 1\n\n');
+      await new Promise<void>((done) => {
+        finish = done;
+      });
+      response.end();
+    });
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ port, path: '/api/v1/events', agent: false, headers: { 'accept-encoding': 'br' } }).end();
+    const [response] = await nextEvent(sent, 'response');
+    const [chunk] = await nextEvent(response, 'data');
+    expect(String(chunk)).toBe('data: 1\n\n');
+    finish();
+    await nextEvent(response, 'end');
+  });
+});
+
+describe('the context of a request', () => {
+  it('is the app’s while it answers: an id that the answer names, the client’s own address, the response', async () => {
+    await listen(async (asked, response) => {
+      await new Promise((done) => setTimeout(done, 5));
+      const current = currentRequest();
+      response.end(`${current?.id} ${current?.response === response} ${asked.headers['x-forwarded-for']}`);
+    });
+    const answers = await Promise.all(
+      [1, 2].map(() => ask('/', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'elsewhere' })),
+    );
+    for (const { headers, body } of answers) expect(body.toString()).toBe(`${headers['x-request-id']} true 127.0.0.1`);
+    expect(answers[0]?.headers['x-request-id']).not.toBe(answers[1]?.headers['x-request-id']);
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['/', 200, 'info', '/'],
+    ['/products/102?product=7&room=101', 200, 'info', '/products/102'],
+    ['/nowhere', 404, 'info', '/nowhere'],
+    ['/sections/1', 503, 'warn', '/sections/1'],
+    [`/pay/${'a'.repeat(43)}`, 200, 'info', '/pay/…'],
+  ])('has one line for %s with the status %i', async (target, status, level, path) => {
+    await listen(async (_, response) => void response.writeHead(status).end());
+    const { headers } = await ask(target);
+    await new Promise((done) => setImmediate(done));
+    expect(lines).toEqual([
+      { level, entry: { id: headers['x-request-id'], method: 'GET', path, status, ms: expect.any(Number) } },
+    ]);
+  });
+
+  it.each([
+    ['/api/v1/orders/0f8fad5b-d9cb-469f-a165-70867728950e', '/api/v1/orders/…'],
+    ['/api/v1/chats/0f8fad5b-d9cb-469f-a165-70867728950e/messages#a', '/api/v1/chats/…/messages'],
+    ['/storage/aurora/uploads/0f8fad5b.webp', '/storage/aurora/uploads/…'],
+    ['/api/v1/hotels/cala-verde', '/api/v1/hotels/cala-verde'],
+  ])('writes %s as %s', (target, path) => {
+    expect(loggedPath(target)).toBe(path);
+  });
+});
+
+it('answers probes without Next', async () => {
+  await listen(() => Promise.reject(new Error('Next was asked')));
+  setPhase({ kind: 'draining' });
+  expect(await ask('/healthz/live')).toMatchObject({ status: 200 });
+  const ready = await ask('/healthz/ready');
+  expect([ready.status, JSON.parse(ready.body.toString())]).toMatchObject([503, { status: 'draining' }]);
+  expect((await ask('/healthz', {}, 'HEAD')).body).toHaveLength(0);
+  await new Promise((done) => setImmediate(done));
+  expect(lines.map(({ level }) => level)).toEqual(['debug', 'debug', 'debug']);
+});

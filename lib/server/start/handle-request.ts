@@ -1,0 +1,51 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TrustedProxies } from '../limits/client-address';
+import { setTrustedHeaders, withRequest } from '../pages/current-request';
+import type { AppHandler, RequestHandler } from './app-handle';
+import { compressJson } from './compress-json';
+import { liveness, readinessAnswer } from './handle-health';
+import { logWhenDone } from './request-log';
+
+type PageServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+type Options = {
+  trustedProxies: TrustedProxies;
+  /** null: every page is rendered by Next (PAGE_CACHE=off). */
+  createPages: ((next: RequestHandler) => PageServer) | null;
+};
+
+const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  '/healthz': readinessAnswer,
+  '/healthz/live': liveness,
+  '/healthz/ready': readinessAnswer,
+};
+
+/**
+ * The app's request handler: sets the request's context, answers probes and kept pages, and gives Next the rest. Rules:
+ * operations/OP6, operations/OP4.
+ */
+export const createAppHandler =
+  ({ trustedProxies, createPages }: Options): AppHandler =>
+  (next) => {
+    const pages = createPages?.(next) ?? null;
+    return async (request, response) => {
+      setTrustedHeaders(request, trustedProxies);
+      await withRequest(request, response, async (current) => {
+        logWhenDone(current);
+        const probe = PROBES[request.url ?? ''];
+        if (probe !== undefined) return sendResponse(await probe(), response);
+        if (pages !== null && (await pages(request, response))) return;
+        compressJson(request, response);
+        await next(request, response);
+      });
+    };
+  };
+
+async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.setHeader('content-length', body.length);
+  response.writeHead(answer.status);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { ServerResponse } from 'node:http';
+import { log } from '../log/log';
+import type { CurrentRequest } from '../pages/current-request';
+
+/** Parts of a path that may open or name something of one guest: uuids, tokens, names of files. */
+const IDENTIFYING = /\/(?=[^/]*\d)[^/]{8,}|\/[^/]{30,}/g;
+
+/** A path without its query and without what identifies a person, a chat or an order. */
+export const loggedPath = (target: string): string => target.replace(/[?#].*$/s, '').replace(IDENTIFYING, '/…');
+
+/** Probes come every few seconds and say nothing. */
+const levelOf = (path: string, status: number): 'debug' | 'info' | 'warn' => {
+  if (path.startsWith('/healthz')) return 'debug';
+  return status >= 500 ? 'warn' : 'info';
+};
+
+/** Logs a request once its answer is complete or its client has gone. Rules: operations/OP7, security/SC19. */
+export function logWhenDone({ id, request, response }: CurrentRequest): void {
+  const started = performance.now();
+  response.setHeader('x-request-id', id);
+  response.once('close', () => {
+    const path = loggedPath(request.url ?? '');
+    const entry = {
+      id,
+      method: request.method,
+      path,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+      ...(wasCutOff(response) && { isCutOff: true }),
+    };
+    log()[levelOf(path, response.statusCode)](entry, 'request');
+  });
+}
+
+const wasCutOff = (response: ServerResponse): boolean => !response.writableFinished;
