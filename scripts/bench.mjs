@@ -13,6 +13,7 @@ const BENCHES = {
   junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
+  'page-server': join('tests', 'bench', 'page-server.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
   sheet: join('tests', 'bench', 'sheet.mjs'),
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
