@@ -7,7 +7,6 @@ import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contra
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
-import { chooseLanguage, regionalLocale } from '@/lib/domain/i18n/language';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import { log } from '../log/log';
@@ -16,6 +15,7 @@ import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, section
 import { tenantOfRequest } from './host-rules';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import { type Dictionary, messagesFor } from './messages';
+import { pageLanguage } from './page-language';
 import {
   homeView,
   hotelView,
@@ -40,16 +40,6 @@ export type HotelTheme = {
 
 export type HotelPage = { view: HotelView; theme: HotelTheme; words: Dictionary };
 
-/** A request's language preferences: the language in the link, in the session cookie and of the browser. */
-type LanguagePreferences = { pinned: string | null; stored: string | undefined; accept: string | null };
-
-const languageOf = (answer: HotelAnswer, preferences: LanguagePreferences): string =>
-  chooseLanguage({
-    ...preferences,
-    offered: answer.languages.map(({ code }) => code),
-    hideRu: answer.hotel.hide_ru,
-  });
-
 type TenantRequest =
   | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
   | { ok: false; refusal: Refusal };
@@ -73,10 +63,12 @@ const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> 
   const isOwnHost = tenant.kind === 'hotel' && tenant.code === code;
   const answer = isOwnHost ? await hotelAnswer(code) : refused('not-found');
   if (!answer.ok) return answer;
-  const accept = sent.get('accept-language');
-  const language = languageOf(answer.value, { pinned: sent.get('x-lang'), stored: stored.get('lang')?.value, accept });
-  const context = viewContextOf(answer.value, language);
-  return { ok: true, answer: answer.value, context, locale: regionalLocale(language, accept) };
+  const { language, locale } = pageLanguage(answer.value, {
+    pinned: sent.get('x-lang'),
+    stored: stored.get('lang')?.value,
+    accept: sent.get('accept-language'),
+  });
+  return { ok: true, answer: answer.value, context: viewContextOf(answer.value, language), locale };
 });
 
 const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);

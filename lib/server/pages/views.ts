@@ -49,6 +49,24 @@ const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): L
   label: languageLabel(code),
 });
 
+const viewsOfHotels = new WeakMap<HotelAnswer, Map<string, readonly LanguageView[]>>();
+
+/** Returns the hotel's languages. Remembered for as long as the answer: each is two lookups in the data of Intl. */
+function languageViews(
+  answer: HotelAnswer,
+  language: string,
+  chosen: Readonly<Record<string, string>>,
+): readonly LanguageView[] {
+  const byLanguage = viewsOfHotels.get(answer) ?? new Map<string, readonly LanguageView[]>();
+  viewsOfHotels.set(answer, byLanguage);
+  const cached = byLanguage.get(language);
+  if (cached !== undefined) return cached;
+  const home = { country: countryOfHotel(answer.hotel.ext_data.country_code, countryRows), chosen };
+  const views = answer.languages.map(({ code }) => languageView(code, home));
+  byLanguage.set(language, views);
+  return views;
+}
+
 /**
  * The view of a hotel. `extra`: which legal texts the hotel has, how the browser receives live updates
  * (live-updates/LV1), and the operator's settings. Rules: appearance/A4, appearance/A6.
@@ -68,10 +86,9 @@ export function hotelView(
     | 'withdrawalEmail'
   >,
 ): HotelView {
-  const { hotel, words, languages } = answer;
+  const { hotel, words } = answer;
   const variations = variationsIn(variationsOf(hotel), language);
   const room = hotel.ext_data.properties.room_number;
-  const home = { country: countryOfHotel(hotel.ext_data.country_code, countryRows), chosen: variations.languageFlags };
   return {
     id: hotel.id,
     uuid: hotel.uuid,
@@ -83,7 +100,7 @@ export function hotelView(
     language,
     languageTag: bcp47(language),
     direction: directionOf(language),
-    languages: languages.map(({ code }) => languageView(code, home)),
+    languages: languageViews(answer, language, variations.languageFlags),
     currency: hotel.currency,
     currency_position: hotel.currency_position,
     discount_price: hotel.discount_price,

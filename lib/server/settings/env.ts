@@ -63,6 +63,8 @@ export type Settings = {
   realtime: RealtimeSettings | null;
   /** False removes every hotel's own scripts (security/SC10). */
   hotelScripts: boolean;
+  /** Whether rendered pages are kept for a few seconds (docs/rules/page-cache.md). */
+  pageCache: boolean;
   /** Days until orders are anonymised and chats deleted. */
   retentionDays: number;
   port: number;
@@ -110,6 +112,7 @@ const environment = z.object({
   TRUST_PROXY: setting(peers),
   ...limitVariables,
   HOTEL_SCRIPTS: onOff('on'),
+  PAGE_CACHE: onOff('on'),
   RETENTION_DAYS: setting(wholeNumber('RETENTION_DAYS', 1, 36_500).default(400)),
   UPSTREAM_CONNECT_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
   UPSTREAM_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
@@ -215,6 +218,7 @@ const settingsOf = (env: Environment): Settings => ({
   region: env.REGION,
   realtime: realtimeOf(env),
   hotelScripts: env.HOTEL_SCRIPTS === 'on',
+  pageCache: env.PAGE_CACHE === 'on',
   retentionDays: env.RETENTION_DAYS,
   port: env.PORT,
   logLevel: env.LOG_LEVEL,

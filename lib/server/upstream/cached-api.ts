@@ -8,6 +8,7 @@ import type { Weather } from '@/lib/contract/weather';
 import type { Text } from '@/lib/domain/i18n/text';
 import { pageOf } from '@/lib/domain/navigation/routes';
 import { type Id, sameId } from '@/lib/domain/options/kit';
+import { forgetPages } from '../page-cache/forget-pages';
 import { canonicalWith } from '../pages/canonical';
 import { settings } from '../settings/env';
 import { platformApi, platformVoice } from './platform-api';
@@ -45,8 +46,12 @@ export const hotelAnswer = async (code: string): Promise<Answer<HotelAnswer>> =>
 export const uncachedHotelAnswer = async (code: string, debugMode: string): Promise<Answer<HotelAnswer>> =>
   mapAnswer(await fetchHotel(code, debugMode), ({ answer }) => answer);
 
-/** Removes a hotel's cached answers after its staff have changed something. Rule: gateway/GW4. */
-export const forgetHotel = (code: string): void => sharedAnswerCache().forget(`${code} `);
+/** Removes a hotel's cached answers, and the pages made of them, after something has changed. Rule: gateway/GW4. */
+export function forgetHotel(code: string): void {
+  sharedAnswerCache().forget(`${code} `);
+  // After the answers: a page that is rendered between the two would be made of old ones.
+  forgetPages(code);
+}
 
 export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>> =>
   sharedAnswerCache().read(`${hotel.code} section ${id}`, {
@@ -58,10 +63,12 @@ export const sectionAnswer = (hotel: Hotel, id: string): Promise<Answer<Section>
  * Marks the sections of these products as stale after the hotel refused an order because of them. The next guest who
  * reads these sections sees what has changed (refusals/RF10).
  */
-export const markProductsStale = (hotel: Hotel, ids: readonly Id[]): void =>
+export function markProductsStale(hotel: Hotel, ids: readonly Id[]): void {
   sharedAnswerCache().markStale(`${hotel.code} section `, (section) =>
     (section as Section).products.some(({ id }) => ids.some((refused) => sameId(refused, id))),
   );
+  forgetPages(hotel.code);
+}
 
 export const sectionsAnswer = (hotel: Hotel): Promise<Answer<readonly SectionFacts[]>> =>
   sharedAnswerCache().read(`${hotel.code} sections`, {

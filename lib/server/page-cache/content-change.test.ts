@@ -1,0 +1,103 @@
+import { openDatabase } from '@/lib/platform/database/database';
+import { lastEventIds } from '@/lib/platform/stores/outbox';
+import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
+import { eventually } from '@/tests/builders/eventually';
+import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { createPageCache, type PageCache } from './page-cache';
+
+/** The pages that one process keeps: each shows what the platform answers while it is rendered. */
+function pagesOf(at: TestPlatform) {
+  const cache: PageCache<string> = createPageCache({ now: () => 0, onError: () => {} });
+  at.platform.onContentChange((hotel) => cache.forget(`${hotel} `));
+  return {
+    /** The page of a hotel's kitchen, from the cache or rendered. */
+    read: async (hotel: HotelCode) => {
+      const page = await cache.read(`${hotel} kitchen`, async () => {
+        const { body } = await at.get(`/api/v1/hotels/${hotel}/products/10`);
+        return { value: JSON.stringify(body.data), verdict: 'keep', size: 1 };
+      });
+      return page.value;
+    },
+  };
+}
+
+onEachStore((emptyStore, kind) => {
+  let store: EmptyStore;
+  let at: TestPlatform;
+  beforeEach(async () => {
+    store = await emptyStore();
+    at = await testPlatform(store);
+  });
+  afterEach(async () => {
+    await at.close();
+    expect(at.unexpectedErrors).toEqual([]);
+  });
+
+  const soldOut = (from: TestPlatform) => from.desk('aurora', '/products/100/unavailable', {});
+
+  it('shows the next guest what staff have just changed, and leaves the other hotel’s pages alone', async () => {
+    const pages = pagesOf(at);
+    const [before, other] = [await pages.read('aurora'), await pages.read('bellevue')];
+    expect(before).toContain('"is_available":true');
+    await soldOut(at);
+    await eventually(async () => (await pages.read('aurora')).includes('"is_available":false'));
+    expect(await pages.read('bellevue')).toBe(other);
+  });
+
+  it('shows announcements and their withdrawal as changes, and orders as none', async () => {
+    const changed: string[] = [];
+    at.platform.onContentChange((hotel) => changed.push(hotel));
+    const body = { title: { en: 'Pool closed' }, content: { en: 'Today' }, published: true };
+    const made = await at.desk('aurora', '/announcements', body);
+    expect(made.status).toBe(200);
+    const { id } = made.body.data as { id: number };
+    await at.desk('aurora', `/announcements/${id}/withdraw`, {});
+    await at.desk('aurora', '/announcements/999/publish', {});
+    await eventually(() => changed.length === 2);
+    expect(changed).toEqual(['aurora', 'aurora']);
+  });
+
+  it('tells of an import that replaced a hotel’s content, and of no first or unchanged one', async () => {
+    const before = await lastEvents(store);
+    at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      section.title = 'Bistro';
+    });
+    await at.restart();
+    expect([before, await lastEvents(store)]).toEqual([
+      { aurora: 0, bellevue: 0 },
+      { aurora: 1, bellevue: 0 },
+    ]);
+  });
+
+  // SQLite has one process.
+  if (kind === 'sqlite') return;
+
+  it('shows a change through one process to guests of another at once', async () => {
+    const other = await testPlatform({ ...store, remove: async () => {} });
+    const pages = pagesOf(other);
+    expect(await pages.read('aurora')).toContain('"is_available":true');
+    await soldOut(at);
+    await eventually(async () => (await pages.read('aurora')).includes('"is_available":false'));
+    await other.close();
+  });
+
+  it('shows an import of one process to guests of another at once', async () => {
+    const pages = pagesOf(at);
+    expect(await pages.read('aurora')).not.toContain('Bistro');
+    const other = await testPlatform({ ...store, remove: async () => {} });
+    other.files.change('aurora/sections/10-kitchen.json', (section) => {
+      section.title = 'Bistro';
+    });
+    await other.restart();
+    await eventually(async () => (await pages.read('aurora')).includes('Bistro'));
+    await other.close();
+  });
+});
+
+/** The id of each hotel's last event. */
+async function lastEvents(store: EmptyStore): Promise<Record<string, number>> {
+  const database = openDatabase(store.url, () => {});
+  const ids = await lastEventIds(database.db);
+  await database.close();
+  return Object.fromEntries(ids.map(({ hotel, id }) => [hotel, id]));
+}

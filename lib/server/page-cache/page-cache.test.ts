@@ -1,0 +1,169 @@
+import { createPageCache, PAGE_TIMES, type Rendering } from './page-cache';
+
+let now = 0;
+let errors: unknown[] = [];
+
+beforeEach(() => {
+  now = 1_000_000;
+  errors = [];
+});
+
+/** A cache whose reads give the page alone. */
+function cacheOf(limits = { entries: 100, size: 1_000 }) {
+  const cache = createPageCache<string>({ now: () => now, onError: (error) => errors.push(error), limits });
+  return {
+    ...cache,
+    read: async (...read: Parameters<typeof cache.read>) => (await cache.read(...read)).value,
+    resultOf: async (...read: Parameters<typeof cache.read>) => (await cache.read(...read)).result,
+  };
+}
+
+const kept = (value: string, size = 1): Rendering<string> => ({ value, verdict: 'keep', size });
+
+/** A rendering that ends when the test says so. */
+function held() {
+  let end: (rendering: Rendering<string>) => void = () => {};
+  const rendering = new Promise<Rendering<string>>((resolve) => {
+    end = resolve;
+  });
+  return { render: () => rendering, end };
+}
+
+const fail = () => Promise.reject(new Error('not now'));
+const turn = () => new Promise((done) => setImmediate(done));
+
+describe('a kept page', () => {
+  it('is sent without rendering while it is fresh', async () => {
+    const cache = cacheOf();
+    await cache.read('aurora 1', async () => kept('one'));
+    now += PAGE_TIMES.fresh - 1;
+    expect(await cache.read('aurora 1', fail)).toBe('one');
+    expect(errors).toEqual([]);
+  });
+
+  it('is sent at once when it is stale, and rendered again for the next guest', async () => {
+    const cache = cacheOf();
+    await cache.read('aurora 1', async () => kept('one'));
+    now += PAGE_TIMES.fresh;
+    const { render, end } = held();
+    expect(await cache.read('aurora 1', render)).toBe('one');
+    end(kept('two'));
+    await turn();
+    expect(await cache.read('aurora 1', fail)).toBe('two');
+  });
+
+  it('is not sent once its minute is over', async () => {
+    const cache = cacheOf();
+    await cache.read('aurora 1', async () => kept('one'));
+    now += PAGE_TIMES.stale;
+    expect(await cache.read('aurora 1', async () => kept('two'))).toBe('two');
+  });
+
+  it('stays for its minute while it cannot be rendered again, is tried every five seconds, and then the guest waits', async () => {
+    const cache = cacheOf();
+    await cache.read('aurora 1', async () => kept('one'));
+    let tries = 0;
+    const broken = () => {
+      tries += 1;
+      return fail();
+    };
+    for (let second = 0; second < 60; second += 1) {
+      expect(await cache.read('aurora 1', broken)).toBe('one');
+      await turn();
+      now += 1_000;
+    }
+    expect(tries).toBe(11);
+    expect(errors).toHaveLength(11);
+    await expect(cache.read('aurora 1', broken)).rejects.toThrow('not now');
+  });
+
+  it('stays when the rendering is an error page, which is only sent to those who wait for it', async () => {
+    const cache = cacheOf();
+    await cache.read('aurora 1', async () => kept('one'));
+    now += PAGE_TIMES.fresh;
+    const down: Rendering<string> = { value: 'down', verdict: 'failed', size: 1 };
+    await cache.read('aurora 1', async () => down);
+    await turn();
+    expect(await cache.read('aurora 1', fail)).toBe('one');
+    now += PAGE_TIMES.stale;
+    expect(await cache.read('aurora 1', async () => down)).toBe('down');
+    expect(await cache.read('aurora 1', async () => kept('two'))).toBe('two');
+  });
+
+  it('is removed when its section is gone', async () => {
+    const cache = cacheOf();
+    await cache.read('aurora 1', async () => kept('one'));
+    now += PAGE_TIMES.fresh;
+    await cache.read('aurora 1', async () => ({ value: 'gone', verdict: 'gone', size: 1 }));
+    await turn();
+    expect(cache.count()).toBe(0);
+  });
+});
+
+it('says whether a page was there', async () => {
+  const cache = cacheOf();
+  const results = [];
+  for (const passed of [0, 1, PAGE_TIMES.fresh, 1, PAGE_TIMES.stale]) {
+    now += passed;
+    results.push(await cache.resultOf('aurora 1', async () => kept('one')));
+    await turn();
+  }
+  expect(results).toEqual(['miss', 'hit', 'stale', 'hit', 'miss']);
+});
+
+describe('guests who ask at the same time', () => {
+  it('share one rendering', async () => {
+    const cache = cacheOf();
+    let renderings = 0;
+    const { render, end } = held();
+    const count = () => {
+      renderings += 1;
+      return render();
+    };
+    const reads = Array.from({ length: 50 }, () => cache.read('aurora 1', count));
+    end(kept('one'));
+    expect(new Set(await Promise.all(reads))).toEqual(new Set(['one']));
+    expect(renderings).toBe(1);
+  });
+
+  it('share one failure, and the next guest asks again', async () => {
+    const cache = cacheOf();
+    const reads = await Promise.allSettled([cache.read('aurora 1', fail), cache.read('aurora 1', fail)]);
+    expect(reads.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await cache.read('aurora 1', async () => kept('one'))).toBe('one');
+  });
+});
+
+describe('a change of a hotel', () => {
+  it('removes its pages and no other hotel’s', async () => {
+    const cache = cacheOf();
+    for (const key of ['aurora 1', 'aurora 2', 'aurora-2 1', 'bellevue 1'])
+      await cache.read(key, async () => kept(key));
+    cache.forget('aurora ');
+    expect(await cache.read('aurora 1', async () => kept('new'))).toBe('new');
+    expect(await cache.read('aurora-2 1', fail)).toBe('aurora-2 1');
+    expect(await cache.read('bellevue 1', fail)).toBe('bellevue 1');
+  });
+
+  it('keeps nothing of a rendering that had begun, and later guests do not wait for it', async () => {
+    const cache = cacheOf();
+    const before = held();
+    const early = cache.read('aurora 1', before.render);
+    cache.forget('aurora ');
+    expect(await cache.read('aurora 1', async () => kept('new'))).toBe('new');
+    before.end(kept('old'));
+    expect(await early).toBe('old');
+    expect(await cache.read('aurora 1', fail)).toBe('new');
+  });
+});
+
+it('stays within its bytes under 100,000 made-up addresses, and keeps the pages that are used', async () => {
+  const cache = cacheOf({ entries: 1_000, size: 50_000 });
+  await cache.read('aurora home', async () => kept('home', 100));
+  for (let made = 0; made < 100_000; made += 1) {
+    await cache.read(`aurora ${made}`, async () => kept('made up', 100));
+    if (made % 100 === 0) await cache.read('aurora home', fail);
+  }
+  expect(cache.count()).toBe(500);
+  expect(await cache.read('aurora home', fail)).toBe('home');
+});

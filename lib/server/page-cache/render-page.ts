@@ -1,0 +1,65 @@
+import 'server-only';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import { withRequest } from '../pages/current-request';
+import type { RequestHandler } from '../start/app-handle';
+import type { PageRequest } from './page-request';
+
+/** A complete answer of the app. */
+export type RenderedPage = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** Whether it is an error, whatever its status. */
+  hasFailed: boolean;
+};
+
+/** Collects what is written to a response. */
+function collectBody(response: ServerResponse): readonly Buffer[] {
+  const chunks: Buffer[] = [];
+  for (const name of ['write', 'end'] as const) {
+    const original = response[name].bind(response) as (...args: readonly unknown[]) => unknown;
+    const collecting = (...args: readonly unknown[]) => {
+      const [chunk, encoding] = args;
+      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encodingOf(encoding)));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      return original(...args);
+    };
+    Object.assign(response, { [name]: collecting });
+  }
+  return chunks;
+}
+
+const encodingOf = (encoding: unknown): BufferEncoding =>
+  typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
+
+/** Reads nothing and forgets what is written. */
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() }) as Socket;
+
+/**
+ * Renders a page in this process, from the page request alone and not from a guest's request. Rejects when the app does.
+ */
+export async function renderPage(page: PageRequest, handle: RequestHandler): Promise<RenderedPage> {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = page.url;
+  Object.assign(request.headers, page.headers);
+  request.rawHeaders = Object.entries(page.headers).flatMap(([name, value]) => [name, String(value)]);
+  request.push(null);
+  const response = new ServerResponse(request);
+  response.assignSocket(nowhere());
+  const chunks = collectBody(response);
+  const finished = new Promise((resolve, reject) => response.once('finish', resolve).once('error', reject));
+  const hasFailed: boolean = await withRequest(request, response, async (current) => {
+    await handle(request, response);
+    await finished;
+    return current.hasFailed;
+  });
+  return {
+    status: response.statusCode,
+    headers: response.getHeaders(),
+    body: Buffer.concat(chunks),
+    hasFailed,
+  };
+}

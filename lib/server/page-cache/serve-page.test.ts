@@ -1,0 +1,255 @@
+import { once as nextEvent } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { hostRulesFrom } from '@/lib/domain/tenancy/host';
+import { markFailed } from '../pages/current-request';
+import { setResponseStatus } from '../pages/response-status';
+import { createPageCache, type PageCache } from './page-cache';
+import { resolvePageRequest } from './page-request';
+import type { KeptPage } from './send-page';
+import { createPageServer } from './serve-page';
+
+const hotel = { languages: [{ code: 'en' }, { code: 'de' }], hotel: { hide_ru: false } } as unknown as HotelAnswer;
+const loadHotel = async (code: string) => (['aurora', 'bellevue'].includes(code) ? hotel : null);
+const rules = hostRulesFrom({});
+
+/** What the app was asked to render. */
+let rendered: IncomingMessage[] = [];
+/** What a page does before it is written. */
+let whileRendering: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+let now = 0;
+let cache: PageCache<KeptPage>;
+let server: Server;
+
+/** Writes a page as Next does: with a nonce of its own, in parts, with the texts of its request. */
+async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  rendered.push(request);
+  const nonce = btoa(crypto.randomUUID());
+  response.setHeader('vary', 'rsc');
+  response.setHeader('link', '</a.woff2>; rel=preload');
+  response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+  response.setHeader('content-security-policy', `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
+  const isRouter = request.headers.rsc !== undefined;
+  response.setHeader('content-type', isRouter ? 'text/x-component' : 'text/html; charset=utf-8');
+  whileRendering(request, response);
+  const { host, cookie } = request.headers;
+  response.write(
+    `<p>${rendered.length} ${isRouter ? 'router' : 'document'} ${host} ${request.url} ${cookie} größe 日本</p>`,
+  );
+  await new Promise((done) => setImmediate(done));
+  for (let script = 0; script < 5; script += 1)
+    response.write(Buffer.from(`<script nonce="${nonce}">${script}</script>`));
+  response.end(`{"nonce":"${nonce}"}`);
+}
+
+beforeEach(async () => {
+  rendered = [];
+  whileRendering = () => {};
+  now = 1_000_000;
+  cache = createPageCache<KeptPage>({ now: () => now, onError: () => {} });
+  const pages = createPageServer({
+    cache,
+    handle: app,
+    resolve: (asked) => resolvePageRequest(asked, { rules, loadHotel }),
+  });
+  server = createServer(async (asked, response) => {
+    if (!(await pages(asked, response))) await app(asked, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterEach(() => new Promise((done) => server.close(done)));
+
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, path, method, agent: false, headers: { host: 'aurora.localhost', ...headers } }).end();
+  const [response] = await nextEvent(sent, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  const isPacked = response.headers['content-encoding'] === 'gzip';
+  const text = (isPacked && bytes.length > 0 ? gunzipSync(bytes) : bytes).toString();
+  return { status: response.statusCode, headers: response.headers, bytes, text };
+}
+
+const noncesOf = ({ headers, text }: Answer) => [
+  ...[...String(headers['content-security-policy']).matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce),
+  ...[...text.matchAll(/nonce"?[=:]"([^"]+)"/g)].map(([, nonce]) => nonce),
+];
+
+/** What the page shows, without its nonces. */
+const shownIn = ({ text }: Answer) => /<p>(.*)<\/p>/.exec(text)?.[1];
+
+describe('a page from the cache', () => {
+  it('is rendered once for many guests, with the app’s headers and a policy that browsers may keep it by', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
+    expect(rendered).toHaveLength(1);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        link: '</a.woff2>; rel=preload',
+        vary: 'rsc, accept-encoding',
+      });
+      expect(answer.text).toContain('größe 日本');
+    }
+  });
+
+  it('has a nonce of its own in each answer, the same one in its policy and at each place', async () => {
+    const seen = new Set<string | undefined>();
+    for (const encoding of ['identity', 'gzip']) {
+      for (let guest = 0; guest < 50; guest += 1) {
+        const nonces = noncesOf(await ask('/', { 'accept-encoding': encoding }));
+        expect(nonces).toHaveLength(8);
+        expect(new Set(nonces).size).toBe(1);
+        seen.add(nonces[0]);
+      }
+    }
+    expect(seen.size).toBe(100);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('says whether it was there already', async () => {
+    const results = [];
+    for (const passed of [0, 0, 5_000]) {
+      now += passed;
+      results.push((await ask('/')).headers['cache-status']);
+    }
+    expect(results).toEqual(['page-cache; fwd=miss', 'page-cache; hit', 'page-cache; hit; detail=stale']);
+    expect((await ask('/?debug_mode=1')).headers['cache-status']).toBeUndefined();
+  });
+
+  it('is compressed where the client takes gzip, and is the same page without', async () => {
+    const [packed, plain] = [await ask('/', { 'accept-encoding': 'br, gzip' }), await ask('/')];
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(shownIn(packed)).toBe(shownIn(plain));
+    for (const { headers, bytes } of [packed, plain]) expect(Number(headers['content-length'])).toBe(bytes.length);
+  });
+
+  it('answers HEAD with the headers of GET', async () => {
+    const [head, get] = [await ask('/', {}, 'HEAD'), await ask('/')];
+    expect(head.bytes).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('never mixes languages, hotels, addresses, and the router’s part with the document', async () => {
+    const asks = [
+      ['/', {}],
+      ['/', { 'accept-language': 'de' }],
+      ['/', { host: 'bellevue.localhost' }],
+      ['/', { rsc: '1' }],
+      ['/', { rsc: '1', 'next-router-prefetch': '1' }],
+      ['/products/1?product=2', {}],
+      ['/products/1', {}],
+    ] as const;
+    const first = await Promise.all(asks.map(([path, headers]) => ask(path, headers)));
+    const second = await Promise.all(asks.map(([path, headers]) => ask(path, headers)));
+    expect(second.map(shownIn)).toEqual(first.map(shownIn));
+    expect(new Set(first.map(shownIn)).size).toBe(asks.length);
+    expect(first.map(({ text }) => text.includes('router'))).toEqual([false, false, false, true, true, false, false]);
+    expect(rendered).toHaveLength(asks.length);
+  });
+
+  it('is made of nothing that one guest sent', async () => {
+    await ask('/?utm_source=secret', {
+      'user-agent': 'secret',
+      referer: 'secret',
+      authorization: 'secret',
+      'x-a': 'secret',
+    });
+    expect(JSON.stringify(rendered.map(({ url, rawHeaders, headers }) => [url, rawHeaders, headers]))).not.toContain(
+      'secret',
+    );
+  });
+});
+
+describe('a page that is not kept', () => {
+  const twice = async (path: string, headers: OutgoingHttpHeaders = {}) => {
+    const answers = [await ask(path, headers), await ask(path, headers)];
+    expect(rendered).toHaveLength(2);
+    expect(cache.count()).toBe(0);
+    return answers;
+  };
+
+  it('is one with a secret of a guest, of a payment or of the hotel’s own debugging', async () => {
+    await twice('/', { cookie: 'session=1' });
+    rendered = [];
+    await twice('/?debug_mode=1');
+    rendered = [];
+    await twice('/?set-room=101');
+    rendered = [];
+    await twice(`/pay/${'a'.repeat(43)}`);
+  });
+
+  it.each([404, 503] as const)('is one that sets its status to %i', async (status) => {
+    whileRendering = () => setResponseStatus(status);
+    const answers = await twice('/sections/9');
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    expect(answers[0]?.headers['cache-control']).toContain('no-store');
+    expect(new Set(answers.flatMap(noncesOf)).size).toBe(2);
+  });
+
+  it('is a client navigation to what is missing, whose status is 200', async () => {
+    whileRendering = () => setResponseStatus(404);
+    const answers = await twice('/sections/9', { rsc: '1' });
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+  });
+
+  it('is one in which something failed', async () => {
+    whileRendering = () => markFailed();
+    await twice('/');
+  });
+
+  it('is a redirect', async () => {
+    whileRendering = (_, response) => {
+      response.statusCode = 307;
+    };
+    await twice('/');
+  });
+
+  it('is one that sets a cookie, which is rendered for each guest', async () => {
+    whileRendering = (_, response) => response.setHeader('set-cookie', 'a=b');
+    const answers = await Promise.all([ask('/'), ask('/')]);
+    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([['a=b'], ['a=b']]);
+    expect(cache.count()).toBe(0);
+  });
+
+  it('is answered by the app itself where the rendering throws', async () => {
+    whileRendering = (asked) => {
+      if (asked.headers['user-agent'] === undefined) throw new Error('only for the cache');
+    };
+    expect((await ask('/', { 'user-agent': 'a phone' })).text).toContain('document');
+    expect(cache.count()).toBe(0);
+  });
+});
+
+it('sends the kept page while the app fails, for its minute, and then the app’s answer', async () => {
+  const first = shownIn(await ask('/'));
+  whileRendering = () => setResponseStatus(503);
+  now += 30_000;
+  expect(shownIn(await ask('/'))).toBe(first);
+  now += 30_000;
+  expect((await ask('/')).status).toBe(503);
+});
+
+it('shows a change of the hotel to the next guest', async () => {
+  const before = [shownIn(await ask('/')), shownIn(await ask('/', { host: 'bellevue.localhost' }))];
+  cache.forget('aurora ');
+  const after = [shownIn(await ask('/')), shownIn(await ask('/', { host: 'bellevue.localhost' }))];
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});

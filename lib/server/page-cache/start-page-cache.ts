@@ -1,0 +1,30 @@
+import 'server-only';
+import { log } from '../log/log';
+import { hostRules } from '../pages/host-rules';
+import type { RequestHandler } from '../start/app-handle';
+import { hotelAnswer } from '../upstream/cached-api';
+import { sharePages } from './forget-pages';
+import { createPageCache } from './page-cache';
+import { resolvePageRequest } from './page-request';
+import type { KeptPage } from './send-page';
+import { createPageServer } from './serve-page';
+
+async function loadHotel(code: string) {
+  const answer = await hotelAnswer(code);
+  return answer.ok ? answer.value : null;
+}
+
+/** The page cache of this process, ready to be put around Next. */
+export function startPageCache() {
+  const cache = createPageCache<KeptPage>({
+    now: Date.now,
+    onError: (error) => log().error({ err: error }, 'a page could not be rendered again'),
+  });
+  sharePages(cache);
+  return (handle: RequestHandler) =>
+    createPageServer({
+      cache,
+      handle,
+      resolve: (request) => resolvePageRequest(request, { rules: hostRules(), loadHotel }),
+    });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { chooseLanguage, readPinnedLanguage, regionalLocale } from '@/lib/domain/i18n/language';
+
+/** A request's language preferences: the link that was followed (`?lang=`), the session cookie, the browser. */
+type LanguagePreferences = {
+  pinned: string | null;
+  stored: string | undefined;
+  accept: string | null | undefined;
+};
+
+/** The language of a hotel's page, and its tag for dates and numbers. Rule: languages/L4. */
+export function pageLanguage(
+  answer: Pick<HotelAnswer, 'languages'> & { hotel: Pick<HotelAnswer['hotel'], 'hide_ru'> },
+  { pinned, stored, accept }: LanguagePreferences,
+): { language: string; locale: string } {
+  const language = chooseLanguage({
+    pinned: readPinnedLanguage(pinned),
+    stored,
+    accept,
+    offered: answer.languages.map(({ code }) => code),
+    hideRu: answer.hotel.hide_ru,
+  });
+  return { language, locale: regionalLocale(language, accept) };
+}
