@@ -99,13 +99,13 @@ function strokes(name) {
 /** @param {string} name */
 const row = (name) => `  ${/-|\d/.test(name) ? `'${name}'` : name}: '${strokes(name)}',`;
 
-writeFileSync(
-  'components/ui/icon-strokes.ts',
-  `// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
-
-/** Path data of each icon on a 24 by 24 grid. */
-export const ICON_STROKES = {
-${NAMES.map(row).join('\n')}
-} as const;
-`,
-);
+const lines = [
+  '// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.',
+  '',
+  '/** Path data of each icon on a 24 by 24 grid. */',
+  'export const ICON_STROKES = {',
+  ...NAMES.map(row),
+  '} as const;',
+  '',
+];
+writeFileSync('components/ui/icon-strokes.ts', lines.join('\n'));
