@@ -48,7 +48,7 @@ export function BottomBar(props: {
 }) {
   const { items: first, standard, badges = {} } = props;
   const pathname = usePathname();
-  const items = useNavigation(first, standard, pathname);
+  const items = useNavigation({ first, standard, pathname });
   // Cart lines, not quantities: the entry shows how many different products are in the cart.
   const count = useCart().cart.products.length;
   if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;

@@ -1,51 +1,53 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { apiCall, useApi } from '@/components/hotel/use-api';
 import type { NavItemView } from '@/lib/contract/views';
-import { textIn } from '@/lib/domain/i18n/text';
-import { arrangeBar } from '@/lib/domain/navigation/navigation';
-import { sectionIdOf } from '@/lib/domain/navigation/routes';
 
-/** Event on the window that fetches the bar again. `detail.path`: the page whose bar is shown, else the current one. */
+/** Event of the window, from a script that has changed what can be reached. `detail.path`: the page whose bar is wanted. */
 const UPDATE = 'update-bottom-navigation-menu';
 
+type Bar = readonly NavItemView[];
+
 /**
- * The bottom bar of the current page. The server renders the first one. Each navigation fetches the next one and keeps
- * the current one meanwhile. An answer that is empty, fails or has no entry that the app can show gives the default
- * bar. Rules: navigation/N15, navigation/N16, navigation/N17.
+ * The bottom bar of the current page. The server renders the first one; every navigation fetches it anew with the new
+ * path, and the shown one stays until the answer is here. An answer that is empty, has nothing the app can show or
+ * failed means the default bar. Rules: navigation/N15, navigation/N16, navigation/N17.
+ *
+ * Not by `useApi`: SWR and the client of the contract would be 8 KB of the first load, which fetches nothing with them.
  */
-export function useNavigation(
-  first: readonly NavItemView[],
-  standard: readonly NavItemView[],
-  pathname: string,
-): readonly NavItemView[] {
+export function useNavigation(from: { first: Bar; standard: Bar; pathname: string }): Bar {
+  const { first, standard, pathname } = from;
   const hotel = useHotel();
-  const [update, setUpdate] = useState({ pathname, path: pathname });
-  // A path from an event applies only to the page on which the event was dispatched.
-  const path = update.pathname === pathname ? update.path : pathname;
-  const at = { sectionId: sectionIdOf(path), path };
-  const { value, refusal, refetch } = useApi(apiCall('navigation', hotel.uuid, at), {
-    keepPreviousData: true,
-    revalidateOnMount: false,
-  });
+  // `first` changes when the server renders the page again, for example in another language.
+  const [latest, setLatest] = useState({ first, items: first });
+  const wanted = useRef({ pathname, path: pathname });
   useEffect(() => {
-    const onUpdate = (event: CustomEventInit<{ path?: unknown } | null>) => {
-      const wanted = event.detail?.path;
-      if (typeof wanted === 'string' && wanted !== path) setUpdate({ pathname, path: wanted });
-      else refetch();
+    let requests = 0;
+    const read = async () => {
+      requests += 1;
+      const request = requests;
+      const { path } = wanted.current;
+      const items = await import('./read-navigation').then(
+        ({ readNavigation }) => readNavigation(hotel, path),
+        () => [],
+      );
+      if (request === requests) setLatest({ first, items: items.length > 0 ? items : standard });
     };
+    const onUpdate = ({ detail }: CustomEventInit<{ path?: unknown } | null>) => {
+      if (typeof detail?.path === 'string') wanted.current.path = detail.path;
+      void read();
+    };
+    const isNewPage = wanted.current.pathname !== pathname;
+    if (isNewPage) wanted.current = { pathname, path: pathname };
+    if (isNewPage || wanted.current.path !== pathname) void read();
     addEventListener(UPDATE, onUpdate);
-    return () => removeEventListener(UPDATE, onUpdate);
-  }, [pathname, path, refetch]);
-  if (value === undefined && refusal === null) return first;
-  const configured = refusal === null && value ? arrangeBar(value) : [];
-  if (configured.length === 0) return standard;
-  return configured.map((item) => ({
-    code: item.code,
-    icon: item.icon,
-    title: textIn(item.title, hotel.language),
-    external_link: item.external_link,
-  }));
+    addEventListener('online', read);
+    return () => {
+      requests += 1;
+      removeEventListener(UPDATE, onUpdate);
+      removeEventListener('online', read);
+    };
+  }, [first, standard, pathname, hotel]);
+  return latest.first === first ? latest.items : first;
 }

@@ -131,8 +131,8 @@ describe('the imports between modules', () => {
     );
     expect([...new Set(users.map(({ from }) => from))].filter((file) => !isTest(file)).sort()).toEqual([
       'components/cart/use-cart-check.ts', // code of the option rules
+      'components/checkout/use-checkout-parts.ts', // the code of its fields
       'components/hotel/use-api.ts',
-      'components/hotel/use-messages.ts', // the dictionary
       'components/legal/use-legal-text.ts', // the product's own legal notice
       'components/options/form/lazy-option.tsx', // code of an input
       'components/options/phone/use-phone-check.ts', // the table of countries
