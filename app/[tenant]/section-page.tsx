@@ -7,7 +7,7 @@ import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionView } from '@/lib/contract/views';
+import type { HotelView, SectionView } from '@/lib/contract/views';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { sameId } from '@/lib/domain/options/kit';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/pages/loaders';
@@ -45,7 +45,7 @@ export async function SectionPage({ params, searchParams }: Props) {
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
       <main id="main" tabIndex={-1}>
-        <SectionIntro section={section.value} language={view.language} words={words} />
+        <SectionIntro section={section.value} view={view} words={words} />
         {files.length > 0 && (
           <div className="mb-5">
             <SectionFiles files={files} t={(key, params) => interpolate(words[key], params, view.locale)} />
@@ -60,8 +60,8 @@ export async function SectionPage({ params, searchParams }: Props) {
 }
 
 /** The section's description and opening hours; renders nothing when it has neither. */
-function SectionIntro(props: { section: SectionView; language: string; words: Dictionary }) {
-  const { section, language, words } = props;
+function SectionIntro(props: { section: SectionView; view: HotelView; words: Dictionary }) {
+  const { section, view, words } = props;
   const { descrHtml, hours, hoursNoteHtml } = section;
   const hasHours = hours !== null || hoursNoteHtml !== '';
   if (descrHtml === '' && !hasHours) return null;
@@ -70,7 +70,7 @@ function SectionIntro(props: { section: SectionView; language: string; words: Di
       {descrHtml !== '' && <RichText html={descrHtml} />}
       {hasHours && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {hours && <HoursTag hours={hours} language={language} words={words} />}
+          {hours && <HoursTag hours={hours} language={view.language} weekdays={view.weekdays} words={words} />}
           {hoursNoteHtml !== '' && <RichText className="text-sm" html={hoursNoteHtml} />}
         </div>
       )}

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import { weekdayLabels } from '@/lib/domain/booking/schedule';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 
@@ -11,11 +10,16 @@ import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 export function HoursTag(props: {
   hours: WorkingHours;
   language: string;
+  /** The short names of the seven days in this language, Sunday first. */
+  weekdays: readonly string[];
   words: Readonly<Record<'working_hours' | 'available_soon' | 'closed_now', string>>;
 }) {
-  const { hours, language, words } = props;
+  const { hours, language, weekdays, words } = props;
   const isKnown = hours.from !== null && hours.to !== null;
-  const days = joinList(weekdayLabels(hours.days, language), language);
+  const days = joinList(
+    hours.days.flatMap((day) => weekdays[day] ?? []),
+    language,
+  );
   if (!isKnown) {
     return (
       <Tag>

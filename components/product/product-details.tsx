@@ -40,7 +40,7 @@ export function ProductDetails(props: {
 }) {
   const { product, section, titleId, isWrong } = props;
   const shown = props.shown ?? { unit: priceOf(product), isFrom: product.is_price_from };
-  const { language, timezone } = useHotel();
+  const { language, weekdays, timezone } = useHotel();
   const t = useTranslations();
   const price = useMoney().price(shown.unit);
   const now = hotelNow(timezone, new Date());
@@ -72,6 +72,7 @@ export function ProductDetails(props: {
             <HoursTag
               hours={shownHours}
               language={language}
+              weekdays={weekdays}
               words={{
                 working_hours: t('working_hours'),
                 available_soon: t('available_soon'),

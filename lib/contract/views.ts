@@ -43,6 +43,8 @@ export type HotelView = {
   /** BCP 47, for dates and numbers: the language with the country in the browser's header. */
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** Short names of the days of the week, Sunday first. */
+  weekdays: readonly string[];
   languages: readonly LanguageView[];
   currency: string;
   currency_position: 'left' | 'right';

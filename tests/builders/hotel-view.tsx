@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import type { HotelView } from '@/lib/contract/views';
+import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import arabic from '@/lib/words/ar.json';
 import english from '@/lib/words/en.json';
@@ -21,6 +22,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   languageTag: 'en',
   locale: 'en',
   direction: 'ltr',
+  weekdays: weekdayNames('en'),
   languages: [],
   currency: '€',
   currency_position: 'right',
@@ -53,7 +55,14 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
 
 /** The same hotel with Arabic texts. */
 export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
-  hotelView({ language: 'ar', languageTag: 'ar', locale: 'ar', direction: 'rtl', ...parts });
+  hotelView({
+    language: 'ar',
+    languageTag: 'ar',
+    locale: 'ar',
+    direction: 'rtl',
+    weekdays: weekdayNames('ar'),
+    ...parts,
+  });
 
 const WORDS: Readonly<Record<string, Words>> = { en: english, ar: arabic };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ScheduleDay } from '../options/kit';
 import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
-import { entriesOn, entryFor, minutesOf, orderableAt, weekdayLabels, workingHours } from './schedule';
+import { entriesOn, entryFor, minutesOf, orderableAt, workingHours } from './schedule';
 
 const EVERY_DAY = [true, true, true, true, true, true, true];
 const on = (...weekdays: number[]) => EVERY_DAY.map((_, weekday) => weekdays.includes(weekday));
@@ -177,41 +177,6 @@ describe('orderableAt', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('weekdayLabels', () => {
-  /** The short weekday names of Intl, Sunday first, without the trailing full stop that some languages add. */
-  const byIntl = (locale: string) =>
-    [7, 8, 9, 10, 11, 12, 13].map((day) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-        .format(Date.UTC(2026, 5, day, 12))
-        .replace(/\.$/, ''),
-    );
-
-  it.each([
-    ['en', 'en'],
-    ['es', 'es'],
-    ['fr', 'fr'],
-    ['de', 'de'],
-    ['cn', 'zh-Hans'],
-    ['zh', 'zh-Hans'],
-    ['ja', 'ja'],
-    ['ru', 'ru'],
-    ['pt', 'pt'],
-    ['ar', 'ar'],
-    ['hi', 'hi'],
-  ])('the weekday names in %s equal the short names of Intl in %s', (language, locale) => {
-    expect(weekdayLabels([0, 1, 2, 3, 4, 5, 6], language)).toEqual(byIntl(locale));
-  });
-
-  it('returns names in the order of the argument', () => {
-    expect(weekdayLabels([6, 0], 'en')).toEqual(['Sat', 'Sun']);
-  });
-
-  it('falls back to English for an unknown language and leaves out invalid days', () => {
-    expect(weekdayLabels([1, 7, -1], 'tat')).toEqual(['Mon']);
-    expect(weekdayLabels([0], 'constructor')).toEqual(['Sun']);
   });
 });
 

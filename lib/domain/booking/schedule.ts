@@ -1,7 +1,6 @@
 import type { ScheduleDay } from '../options/kit';
 import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
-import { WEEKDAY_TABLE } from './weekday-table';
 import type { WorkingHours } from './working-hours';
 
 /**
@@ -108,15 +107,4 @@ export function workingHours(schedule: { days: Days } | null, now: HotelNow): Wo
     days: weekdays.length === ALL_WEEK ? [] : weekdays,
     open: orderableAt(days, now).open,
   };
-}
-
-/**
- * Returns the names of weekdays (Sunday = 0) in a language, or in English if the language has no table. Intl is not
- * used, because a browser may lack a language that the server has, and their HTML would then differ. Rules: hours/H5,
- * hours/H6.
- */
-export function weekdayLabels(days: readonly number[], language: string): string[] {
-  const key = language === 'cn' ? 'zh' : language;
-  const names = Object.hasOwn(WEEKDAY_TABLE, key) ? WEEKDAY_TABLE[key] : WEEKDAY_TABLE.en;
-  return days.flatMap((day) => names?.[day] ?? []);
 }

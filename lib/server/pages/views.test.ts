@@ -90,6 +90,7 @@ describe('the view of a hotel', () => {
       languageTag: 'ar',
       locale: 'ar-EG',
       direction: 'rtl',
+      weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
       hasImpressum: true,
       live: 'stream',
     });

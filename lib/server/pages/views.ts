@@ -13,6 +13,7 @@ import type {
 } from '@/lib/contract/views';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
+import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/adult-gate';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
@@ -100,6 +101,7 @@ export function hotelView(
     language,
     languageTag: bcp47(language),
     direction: directionOf(language),
+    weekdays: weekdayNames(language),
     languages: languageViews(answer, language, variations.languageFlags),
     currency: hotel.currency,
     currency_position: hotel.currency_position,
