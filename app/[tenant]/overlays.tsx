@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, memo, useEffect } from 'react';
+import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
 import { useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
@@ -11,12 +12,20 @@ import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-s
 
 type Loaders = Partial<{ [N in keyof OverlayArgs]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
 
+/** Fetches the fields of the checkout together with the overlay around them, which does not wait for them. */
+function withCheckout<T>(overlay: Promise<T>): Promise<T> {
+  // The open checkout repeats a failed request, and reports a second failure.
+  loadCheckoutParts().catch(() => undefined);
+  return overlay;
+}
+
 /** The overlays that are prefetched on idle. Each is a separate chunk. */
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
-  'fast-order': () => import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup),
-  cart: () => import('@/components/cart/cart-drawer').then((module) => module.CartDrawer),
+  'fast-order': () =>
+    withCheckout(import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup)),
+  cart: () => withCheckout(import('@/components/cart/cart-drawer').then((module) => module.CartDrawer)),
   confirm: () => import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),
   'order-success': () => import('@/components/ordering/order-success').then((module) => module.OrderSuccess),
   'cancel-order': () => import('@/components/orders/cancel-dialog').then((module) => module.CancelDialog),

@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
-import { ConsentBlock } from '@/components/checkout/consent-block';
-import { GuestDetails } from '@/components/checkout/guest-details';
+import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
 import { OrderSums } from '@/components/checkout/order-sums';
-import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
@@ -70,9 +68,7 @@ export function CartForm(props: {
           <ErrorLines messages={errorMessages(errors)} />
           <Recommendations lines={lines} />
           <CheckoutDataNotice checkout={checkout} />
-          <PaymentField checkout={checkout} />
-          <GuestDetails checkout={checkout} />
-          <ConsentBlock checkout={checkout} />
+          <LateCheckoutFields checkout={checkout} />
         </>
       )}
       <SendingStatus checkout={checkout} />

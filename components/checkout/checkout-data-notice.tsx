@@ -14,7 +14,7 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
   const failure = useFailureWords();
   const { reading, shown, problems } = checkout;
-  const hasFailed = reading.hasFailed.kit || (reading.hasFailed.payments && shown.payment);
+  const hasFailed = reading.hasFailed.kit || reading.hasFailed.fields || (reading.hasFailed.payments && shown.payment);
   if (!hasFailed && !problems.unread) return null;
   return (
     // A blocked send moves the focus here.

@@ -10,11 +10,11 @@ import { FieldError } from '@/components/ui/form/field-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
 import { splitLinkedText } from '@/lib/words/split-linked-text';
 import type { WordKey } from '@/lib/words/word-key';
-import type { Checkout } from './use-checkout';
+import type { CheckoutWithForm } from './use-checkout';
 
 const SMALL_PRINT = 'text-ink-2 text-sm leading-compact';
 
-const errorIdOf = (checkout: Checkout): string => `${checkout.formId}-consent-error`;
+const errorIdOf = (checkout: CheckoutWithForm): string => `${checkout.formId}-consent-error`;
 
 /** For each checkbox: the message of its sentence, and the message of the link in it or after it. */
 const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> = {
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> 
  * The consent of every order: the sentence about the public offer, the checkboxes, errors, and where consent can be
  * withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
  */
-export function ConsentBlock({ checkout }: { checkout: Checkout }) {
+export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
   const languageOf = useConsentLanguage();
   const t = useTranslations();
   const { publicOfferTitle, languageTag, direction } = useHotel();
@@ -60,7 +60,15 @@ export function ConsentBlock({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function ConsentCheckbox({ box, checkout, isMissing }: { box: ConsentBox; checkout: Checkout; isMissing: boolean }) {
+function ConsentCheckbox({
+  box,
+  checkout,
+  isMissing,
+}: {
+  box: ConsentBox;
+  checkout: CheckoutWithForm;
+  isMissing: boolean;
+}) {
   const t = useTranslations();
   const { form, values, consent } = checkout;
   const id = `${checkout.formId}-consent-${box}`;

@@ -12,7 +12,7 @@ import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import { CommentField } from './comment-field';
 import { RoomField } from './room-field';
-import type { Checkout } from './use-checkout';
+import type { CheckoutWithForm } from './use-checkout';
 
 const FRAME = `${CARD} overflow-hidden`;
 const HEAD = 'flex min-h-15 cursor-pointer items-center gap-3 px-4 font-medium active:bg-sunken';
@@ -21,7 +21,7 @@ const HEAD = 'flex min-h-15 cursor-pointer items-center gap-3 px-4 font-medium a
  * Room, order-level options, comment, and `children`, in a collapsible section. It is open when one of them is
  * required. A hotel can use a switch instead (variation `guestDetailsToggle`). Rule: checkout/CO10.
  */
-export function GuestDetails({ checkout, children }: { checkout: Checkout; children?: ReactNode }) {
+export function GuestDetails({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
   const { guestDetailsToggle } = useHotel().variations;
   const { kit, shown } = checkout;
   if (!shown.room && !shown.comment && (kit === null || kit.properties.length === 0) && !children) return null;
@@ -37,7 +37,7 @@ export function GuestDetails({ checkout, children }: { checkout: Checkout; child
   );
 }
 
-type FrameProps = { checkout: Checkout; children: ReactNode };
+type FrameProps = { checkout: CheckoutWithForm; children: ReactNode };
 
 function FoldedDetails({ checkout, children }: FrameProps) {
   const t = useTranslations();
@@ -97,7 +97,7 @@ function FrameBody({ children }: { children: ReactNode }) {
   );
 }
 
-function OrderOptions({ checkout }: { checkout: Checkout }) {
+function OrderOptions({ checkout }: { checkout: CheckoutWithForm }) {
   const { kit, problems, errors, payment } = checkout;
   if (kit === null) return null;
   const refused: Id[] = Object.keys(errors.fields);

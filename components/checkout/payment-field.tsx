@@ -5,10 +5,10 @@ import { Field } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
 import { Select } from '@/components/ui/form/select';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { Checkout } from './use-checkout';
+import type { CheckoutWithForm } from './use-checkout';
 
 /** The choice of the payment; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
-export function PaymentField({ checkout }: { checkout: Checkout }) {
+export function PaymentField({ checkout }: { checkout: CheckoutWithForm }) {
   const { language } = useHotel();
   const t = useTranslations();
   const { payments, payment, shown, problems, errors, reading } = checkout;

@@ -6,10 +6,10 @@ import { Field } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
 import { TextField } from '@/components/ui/form/text-field';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
-import type { Checkout } from './use-checkout';
+import type { CheckoutWithForm } from './use-checkout';
 
 /** The room of the order. The hotel's rooms are suggestions; other values are accepted too (checkout/CO6). */
-export function RoomField({ checkout }: { checkout: Checkout }) {
+export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
   const hotel = useHotel();
   const t = useTranslations();
   const { form, values, shown, problems, errors, isRoomLocked } = checkout;

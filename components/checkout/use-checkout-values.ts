@@ -1,34 +1,20 @@
 'use client';
 
-import { useState } from 'react';
-import { createFormControl, type UseFormRegister, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { roomNumber } from '@/lib/device/guest';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
-import { type Consent, NO_CONSENT } from '@/lib/domain/checkout/consent';
+import { NO_CONSENT } from '@/lib/domain/checkout/consent';
 import { initialRoom } from '@/lib/domain/checkout/room-number';
-
-export type CheckoutValues = {
-  /** The payment's id as text; null: not touched by the guest. */
-  payment: string | null;
-  room_number: string;
-  comment: string;
-  consent: Consent;
-};
-
-export type CheckoutForm = {
-  register: UseFormRegister<CheckoutValues>;
-  setValue: UseFormSetValue<CheckoutValues>;
-};
-
-const identity = (values: CheckoutValues): CheckoutValues => values;
+import type { CheckoutForm, CheckoutValues, CreateCheckoutForm } from './checkout-values';
 
 /**
- * The checkout's own fields (not the options). `form` registers them; `values` are current, also before a field is
- * rendered. The room starts with the stored one; `fillRoom` sets the room that the hotel knows.
+ * The checkout's own fields (not the options). `form` registers them and is null until its code is loaded; `values` are
+ * current, also before a field is rendered. The room starts with the stored one; `fillRoom` sets the room that the hotel
+ * knows.
  */
-export function useCheckoutValues(): {
-  form: CheckoutForm;
+export function useCheckoutValues(create: CreateCheckoutForm | undefined): {
+  form: CheckoutForm | null;
   values: CheckoutValues;
   isRoomLocked: boolean;
   fillRoom: (room: string) => void;
@@ -36,17 +22,21 @@ export function useCheckoutValues(): {
   const { variations } = useHotel();
   const opening = (room: string) => initialRoom(room.slice(0, MAX_ROOM_NUMBER_LENGTH), variations);
   const [room, setRoom] = useState(() => opening(roomNumber.get()));
-  // Not `useForm`, which renders its component twice before the first paint.
-  const [form] = useState(() =>
-    createFormControl<CheckoutValues>({
-      defaultValues: { payment: null, room_number: room.room, comment: '', consent: NO_CONSENT },
-    }),
-  );
-  const values = useWatch({ control: form.control, compute: identity });
+  const [values, setValues] = useState<CheckoutValues>(() => ({
+    payment: null,
+    room_number: room.room,
+    comment: '',
+    consent: NO_CONSENT,
+  }));
+  const [form, setForm] = useState<CheckoutForm | null>(null);
+  const createForm = useEffectEvent((by: CreateCheckoutForm) => setForm(by(values, setValues)));
+  useEffect(() => {
+    if (create !== undefined) createForm(create);
+  }, [create]);
   const fillRoom = (known: string) => {
     const filled = opening(known);
     setRoom(filled);
-    form.setValue('room_number', filled.room);
+    form?.setValue('room_number', filled.room);
   };
   return { form, values, isRoomLocked: room.isLocked, fillRoom };
 }

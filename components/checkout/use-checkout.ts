@@ -9,6 +9,7 @@ import { clearFieldError, refusalOf } from '@/lib/domain/cart/cart-errors';
 import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
+import type { CheckoutForm } from './checkout-values';
 import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
 
 export type Checkout = OrderForm &
@@ -28,6 +29,9 @@ export type Checkout = OrderForm &
     clearFieldError: (field: string) => void;
     send: () => void;
   };
+
+/** A checkout whose fields can be shown. */
+export type CheckoutWithForm = Checkout & { form: CheckoutForm };
 
 /**
  * The checkout of a draft. `isBlocked`: the order cannot be sent in its present state. `onRefused` is called when the

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
-import { buildOrderRequest } from '@/components/ordering/order-request';
 import type { OrderPopup } from '@/components/ordering/pending-order';
 import type { BuildRequest } from '@/components/ordering/send-order';
 import type { Payment } from '@/lib/contract/hotel';
@@ -18,8 +17,11 @@ import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
-import { type CheckoutDataState, useCheckoutData } from './use-checkout-data';
-import { type CheckoutForm, type CheckoutValues, useCheckoutValues } from './use-checkout-values';
+import type { CheckoutForm, CheckoutValues } from './checkout-values';
+import type { CheckoutParts } from './load-checkout-parts';
+import { useCheckoutData } from './use-checkout-data';
+import { type CheckoutReading, useCheckoutParts } from './use-checkout-parts';
+import { useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
 
 /** An order in preparation and how it is stored: the saved cart, or the one product of a fast order. */
@@ -36,7 +38,10 @@ export type OrderDraft = {
 };
 
 export type OrderForm = {
-  form: CheckoutForm;
+  /** The code of the fields; undefined: on its way. */
+  parts: CheckoutParts | undefined;
+  /** null: its code is on its way. Nothing is sent until it is here. */
+  form: CheckoutForm | null;
   values: CheckoutValues;
   totals: CartTotals;
   /** undefined: not read yet. */
@@ -53,7 +58,7 @@ export type OrderForm = {
   consent: VisibleConsent;
   problems: CheckoutProblems;
   /** The state of reading payments and options. */
-  reading: CheckoutDataState;
+  reading: CheckoutReading;
   buildRequest: BuildRequest;
 };
 
@@ -67,16 +72,14 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const { variations } = hotel;
   const { cart } = draft;
   const data = useCheckoutData(cart);
-  const { form, values, isRoomLocked, fillRoom } = useCheckoutValues();
+  const { payments } = data;
+  const { parts, reading } = useCheckoutParts(data.reading);
+  const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(parts?.createCheckoutForm);
+  const isRead = data.kit !== undefined && form !== null;
   const kit = data.kit === undefined ? cart.property : data.kit;
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
-  const { shown, consent, payment } = checkoutRequirements({
-    hotel,
-    cart,
-    total: totals.total,
-    payments: data.payments,
-    chosen: values.payment,
-  });
+  const { total } = totals;
+  const { shown, consent, payment } = checkoutRequirements({ hotel, cart, total, payments, chosen: values.payment });
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);
@@ -84,8 +87,8 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   };
   const guest = useKnownGuest({
     kit,
-    isKitKnown: data.kit !== undefined,
-    room: shown.room && !variations.blankRoom ? values.room_number : null,
+    isKitKnown: isRead,
+    room: isRead && shown.room && !variations.blankRoom ? values.room_number : null,
     onKnown: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
       if (known.room !== null) fillRoom(known.room);
@@ -93,14 +96,15 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   });
   const answers = { ...values, payment: payment.paymentId, consent: isConsentComplete(values.consent, consent) };
   return {
+    parts,
     form,
     values,
     totals,
-    payments: data.payments,
+    payments,
     payment,
     choosePayment: (id) => {
-      form.setValue('payment', id);
-      const type = data.payments?.find((each) => sameId(each.id, id))?.ptype_id ?? null;
+      form?.setValue('payment', id);
+      const type = payments?.find((each) => sameId(each.id, id))?.ptype_id ?? null;
       const next = kit && kitForPayment(kit, type);
       if (next !== null && next !== kit) answer(next);
       draft.onPaymentType?.(type);
@@ -115,12 +119,12 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
       shown,
       answers,
       kit,
-      isKitKnown: data.kit !== undefined,
+      isKitKnown: isRead,
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
-    reading: data.reading,
+    reading,
     buildRequest: (uuid) =>
-      buildOrderRequest({
+      parts?.buildOrderRequest({
         uuid,
         cart: { ...draft.latest(), property: kit },
         answers,
@@ -129,6 +133,6 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
         hotel,
         personUuid: personUuid.get(),
         popup: draft.popup,
-      }),
+      }) ?? null,
   };
 }

@@ -1,10 +1,8 @@
 'use client';
 
 import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
-import { ConsentBlock } from '@/components/checkout/consent-block';
-import { GuestDetails } from '@/components/checkout/guest-details';
+import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
 import { OrderSums } from '@/components/checkout/order-sums';
-import { PaymentField } from '@/components/checkout/payment-field';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
@@ -81,15 +79,13 @@ export function FastOrderForm(props: {
         )}
         {checkout.totals.charge.kind !== 'none' && <OrderSums totals={checkout.totals} />}
         <CheckoutDataNotice checkout={checkout} />
-        <PaymentField checkout={checkout} />
-        <GuestDetails checkout={checkout}>
+        <LateCheckoutFields checkout={checkout}>
           {section.files.length > 0 && (
             <RetryBoundary failed={nothing}>
               <Files section={section} />
             </RetryBoundary>
           )}
-        </GuestDetails>
-        <ConsentBlock checkout={checkout} />
+        </LateCheckoutFields>
       </div>
     </form>
   );

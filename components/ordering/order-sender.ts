@@ -5,15 +5,9 @@ import { newUuid } from '@/lib/device/new-uuid';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
 import { withTabLock } from '@/lib/device/with-tab-lock';
+import { loadSendOrder } from './load-send-order';
 import { orderIntent } from './pending-order';
-import {
-  abandonOrder,
-  type BuildRequest,
-  checkInterruptedOrder,
-  type SendOutcome,
-  type SendTools,
-  sendOrder,
-} from './send-order';
+import type { BuildRequest, SendOutcome, SendTools } from './send-order';
 
 /** The state of the order sender. `asking`: it is checking a pending order. */
 export type SendState =
@@ -84,13 +78,10 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       throw error;
     }
   };
-  const ask = async (
-    question: (tools: SendTools) => Promise<SendOutcome>,
-    isAwaited: boolean,
-  ): Promise<SendOutcome | null> => {
+  const ask = async (question: () => Promise<SendOutcome>, isAwaited: boolean): Promise<SendOutcome | null> => {
     if (state.phase === 'sending' || asking !== null) return null;
     show({ phase: 'asking' });
-    asking = orIdle(withLock(() => question(tools)));
+    asking = orIdle(withLock(question));
     try {
       const outcome = await asking;
       // The guest may have tapped "send" meanwhile. That send continues, unless the checked order turns out to be
@@ -113,10 +104,10 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       show({ phase: 'sending' });
       const asked = await asking;
       if (asked?.kind === 'accepted') return null;
-      return settle(await orIdle(withLock(() => sendOrder(tools, buildRequest))), true);
+      return settle(await orIdle(withLock(async () => (await loadSendOrder()).sendOrder(tools, buildRequest))), true);
     },
-    checkInterrupted: () => ask(checkInterruptedOrder, false),
-    abandon: () => ask(abandonOrder, true),
+    checkInterrupted: () => ask(async () => (await loadSendOrder()).checkInterruptedOrder(tools), false),
+    abandon: () => ask(async () => (await loadSendOrder()).abandonOrder(tools), true),
     retainOutcome() {
       isKeptForOpening = state.phase === 'settled';
     },

@@ -1,0 +1,6 @@
+import { buildOrderRequest } from '@/components/ordering/order-request';
+import { CheckoutFields } from './checkout-fields';
+import { createCheckoutForm } from './checkout-form';
+
+/** The fields of a checkout, the form that holds their values, and what makes an order of them. */
+export const CHECKOUT_PARTS = { CheckoutFields, createCheckoutForm, buildOrderRequest };
