@@ -5,7 +5,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Next calls this function when its router begins to navigate. It writes the target page to an attribute of <html> for
- * the skeletons in components/shell/page-skeletons.tsx. components/shell/route-memory.tsx removes the attribute when
+ * the skeletons in components/shell/page-skeletons.tsx. components/shell/back-button.tsx removes the attribute when
  * the page is shown.
  */
 export function onRouterTransitionStart(url: string): void {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { previousRoute } from '@/lib/device/previous-route';
@@ -19,4 +20,25 @@ export function BackButton() {
     else router.push(target);
   };
   return <IconButton icon="chevron-left" label={t('back')} data-back="" onClick={goBack} flip />;
+}
+
+/**
+ * After each navigation, stores the previous page, writes the current page to <html> and clears the awaited page that
+ * instrumentation-client.ts wrote there.
+ *
+ * In this file, so that the layout brings the button too: else each page and its error page have a copy.
+ */
+export function RouteMemory() {
+  const pathname = usePathname();
+  const current = useRef(pathname);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.page = pathname;
+    delete dataset.awaited;
+    if (current.current === pathname) return;
+    const before = current.current;
+    current.current = pathname;
+    previousRoute.changeNow(() => before);
+  }, [pathname]);
+  return null;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
-import { LanguagePin } from './language-pin';
+import { LanguagePin } from './language-button';
 
 const languageKept = () => /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
 

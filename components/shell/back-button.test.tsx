@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { previousRoute } from '@/lib/device/previous-route';
-import { RouteMemory } from './route-memory';
+import { RouteMemory } from './back-button';
 
 const at = (pathname: string) => (
   <PathnameContext.Provider value={pathname}>
