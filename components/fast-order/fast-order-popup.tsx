@@ -13,7 +13,7 @@ import { OrderBarSkeleton, SheetSkeleton } from '@/components/product/sheet-skel
 import { useProduct } from '@/components/product/use-product';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { checkCart } from '@/lib/domain/cart/cart-check';
+import type { checkCart } from '@/lib/domain/cart/cart-check';
 import { unavailableLines } from '@/lib/domain/cart/unavailable-lines';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
@@ -27,6 +27,12 @@ declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
     'fast-order': { sectionId: Id; productId: Id };
   }
+}
+
+/** A refused line with the code that compares it with the catalogue, which few orders need; null: not loaded. */
+async function compareLine(line: CartLine | null) {
+  const rules = await import('@/lib/domain/cart/cart-check').catch(() => null);
+  return line && rules && { line, check: rules.checkCart };
 }
 
 /**
@@ -45,11 +51,11 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const order = useFastOrder(offer, arg);
   const isPhonePossible = usePhoneCheck(order.kit);
   /** The line that the platform refused, with the price of that time. */
-  const [refused, setRefused] = useState<CartLine | null>(null);
+  const [refused, setRefused] = useState<{ line: CartLine; check: typeof checkCart } | null>(null);
   const lines = order.draft.cart.products;
   const [issue] = [
     ...unavailableLines(lines, order.catalogue, now),
-    ...checkCart(refused === null ? [] : [refused], order.catalogue),
+    ...(refused === null ? [] : refused.check([refused.line], order.catalogue)),
   ];
   const isUnavailable = issue?.kind === 'sold-out' || issue?.kind === 'closed';
   const invalidWith = (payment: Parameters<typeof invalidOptions>[1]) =>
@@ -57,7 +63,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const checkout = useCheckout(order.draft, {
     isBlocked: ({ payment }) => isUnavailable || invalidWith(payment).length > 0,
     onRefused: () => {
-      setRefused(order.line);
+      void compareLine(order.line).then(setRefused);
       retry();
     },
     ownKit: order.kit,
