@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
 import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
-import { OrderSums } from '@/components/checkout/order-sums';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
@@ -32,7 +31,7 @@ export function CartForm(props: {
   isUnavailable: boolean;
 }) {
   const { id, lines, notices, check, checkout, isUnavailable } = props;
-  const { errors, tried } = checkout;
+  const { errors, tried, parts } = checkout;
   // The first paint has only the first lines. The rest is rendered right after it, before a guest can scroll there.
   const isPainted = useAfterPaint();
   // After a refusal the first error may be in the part that is rendered later.
@@ -64,7 +63,7 @@ export function CartForm(props: {
       />
       {isPainted && (
         <>
-          <OrderSums totals={checkout.totals} />
+          {parts !== undefined && <parts.OrderSums totals={checkout.totals} />}
           <ErrorLines messages={errorMessages(errors)} />
           <Recommendations lines={lines} />
           <CheckoutDataNotice checkout={checkout} />

@@ -2,7 +2,6 @@
 
 import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
 import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
-import { OrderSums } from '@/components/checkout/order-sums';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
@@ -39,6 +38,7 @@ export function FastOrderForm(props: {
 }) {
   const { titleId, product, section, line, order, checkout, issue, invalid } = props;
   const { kit, answer, guest, quantity } = order;
+  const { parts, totals } = checkout;
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusal = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
@@ -77,7 +77,7 @@ export function FastOrderForm(props: {
             context={{ product }}
           />
         )}
-        {checkout.totals.charge.kind !== 'none' && <OrderSums totals={checkout.totals} />}
+        {parts !== undefined && totals.charge.kind !== 'none' && <parts.OrderSums totals={totals} />}
         <CheckoutDataNotice checkout={checkout} />
         <LateCheckoutFields checkout={checkout}>
           {section.files.length > 0 && (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
@@ -104,6 +104,31 @@ describe('BottomBar', () => {
     rerender(barAt('/products/8'));
     expect(await screen.findByText('Garden')).toBeVisible();
     expect(queries().at(-1)?.path).toBe('/products/8');
+  });
+
+  it('shows the bar of the server again when the server renders the page in another language', async () => {
+    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    const { rerender } = renderInHotel(barAt('/'));
+    rerender(barAt('/products/7'));
+    await screen.findByText('Pool');
+    rerender(
+      <PathnameContext.Provider value="/products/7">
+        <BottomBar items={[item('home', 'Empfang')]} standard={STANDARD} />
+      </PathnameContext.Provider>,
+    );
+    expect(titles()).toEqual(['Empfang']);
+  });
+
+  it('is fetched again when the network is back', async () => {
+    network.answers(NAVIGATION, () => Response.json({}, { status: 503 }));
+    const { rerender } = renderInHotel(barAt('/'));
+    rerender(barAt('/products/7'));
+    await waitFor(() => expect(titles()).toEqual(['Home', 'Cart']));
+    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('Pool')).toBeVisible();
   });
 
   it('counts the lines of the cart, not the quantities', () => {

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeNetwork } from '@/tests/builders/fake-network';
+import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { useMessages } from './use-messages';
+
+const network = fakeNetwork();
+
+function Dictionary() {
+  const { words, hasFailed, isBusy, retry } = useMessages();
+  return (
+    <button type="button" aria-busy={isBusy} onClick={retry}>
+      {words?.cart ?? (hasFailed ? 'failed' : 'none')}
+    </button>
+  );
+}
+
+const dictionary = (wordsVersion: string) => hotelView({ wordsVersion });
+const requests = (address: string) => network.asked.filter((request) => request === `GET ${address}`);
+
+it('fetches the words once for all components that use them', async () => {
+  network.answers('GET /words/en?v=once', { cart: 'Basket' });
+  renderInHotel(
+    <>
+      <Dictionary />
+      <Dictionary />
+    </>,
+    dictionary('once'),
+  );
+  await waitFor(() => expect(screen.getAllByText('Basket')).toHaveLength(2));
+  expect(requests('/words/en?v=once')).toHaveLength(1);
+});
+
+it('reports a failed request and fetches the words again on a retry', async () => {
+  network.answers('GET /words/en?v=again', () => Response.json({}, { status: 503 }));
+  renderInHotel(<Dictionary />, dictionary('again'));
+  expect(await screen.findByText('failed')).toBeVisible();
+  network.answers('GET /words/en?v=again', { cart: 'Basket' });
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Basket')).toBeVisible();
+});
+
+it('fetches the words again when another component needs them after a failed request', async () => {
+  network.answers('GET /words/en?v=later', () => Response.json({}, { status: 503 }));
+  const { unmount } = renderInHotel(<Dictionary />, dictionary('later'));
+  expect(await screen.findByText('failed')).toBeVisible();
+  unmount();
+  network.answers('GET /words/en?v=later', { cart: 'Basket' });
+  renderInHotel(<Dictionary />, dictionary('later'));
+  expect(await screen.findByText('Basket')).toBeVisible();
+});
+
+it('fetches other words when the language of the page changes', async () => {
+  network.answers('GET /words/en?v=two', { cart: 'Basket' });
+  network.answers('GET /words/de?v=two', { cart: 'Korb' });
+  const { unmount } = renderInHotel(<Dictionary />, dictionary('two'));
+  expect(await screen.findByText('Basket')).toBeVisible();
+  unmount();
+  await act(async () => {
+    renderInHotel(<Dictionary />, hotelView({ wordsVersion: 'two', language: 'de' }));
+  });
+  expect(await screen.findByText('Korb')).toBeVisible();
+});
