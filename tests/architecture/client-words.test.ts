@@ -9,6 +9,8 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
+/** Loads parts of overlays, which are rendered inside them. */
+const LOADERS = [OVERLAYS, 'components/checkout/load-checkout-parts.ts'];
 /** Uses message keys from a table in its own file, which are listed separately. */
 const PAYMENT = 'components/payment/payment-result.tsx';
 
@@ -26,7 +28,7 @@ function reachedFrom(files: readonly string[]): Set<string> {
     if (reached.has(file)) return;
     reached.add(file);
     for (const { to, ours, lazy } of valueImportsOf(file)) {
-      const next = ours && !(lazy && file === OVERLAYS) ? fileOf(to) : undefined;
+      const next = ours && !(lazy && LOADERS.includes(file)) ? fileOf(to) : undefined;
       if (next !== undefined) visit(next);
     }
   };
