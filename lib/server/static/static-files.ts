@@ -13,7 +13,7 @@ const MAX_MEMORY = 32_000_000;
 const MAX_IN_MEMORY_FILE = 1_000_000;
 
 /** Answers a request for a static file; false, without having touched the response, when it is for none. */
-export type StaticFiles = { send(request: IncomingMessage, response: ServerResponse): boolean };
+type StaticFiles = { send(request: IncomingMessage, response: ServerResponse): boolean };
 
 /**
  * Sends the files of the build and of `public` from memory, compressed at build time, without passing Next. Ranges are
