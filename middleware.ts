@@ -9,7 +9,7 @@ import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 
 // Excludes files, because a page requests dozens of them, and API calls, which read the host themselves: Next buffers
 // the whole body of a request that passes the middleware, and cuts it off at 10 MB. A path that matches the exclusions
-// by accident leads to a page that finds no hotel.
+// by mistake leads to a page that finds no hotel.
 export const config = {
   matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|channels$|(?:fonts|flags|pdf)/.+\\.).*)'],
 };

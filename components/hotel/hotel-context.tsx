@@ -39,13 +39,13 @@ export function useHotel(): HotelView {
   return hotel;
 }
 
-export type Translate = (key: WordKey, gaps?: Params) => string;
+export type Translate = (key: WordKey, params?: Params) => string;
 
 /** Returns the function that reads a message of the page: `t('send_to_cart')`. */
 export function useTranslations(): Translate {
   const words = useContext(WordsContext);
   const { locale } = useHotel();
-  return useMemo(() => (key, gaps) => interpolate(words[key] ?? missingWord(key), gaps, locale), [words, locale]);
+  return useMemo(() => (key, params) => interpolate(words[key] ?? missingWord(key), params, locale), [words, locale]);
 }
 
 /** Formats amounts as this hotel writes them. `price`: '' for zero; `amount`: also writes zero. */

@@ -208,7 +208,7 @@ describe('An order with an unknown outcome', () => {
     const { platform, tab, line } = oneLine();
     platform.postFault = () => 'stored late';
     await tab.tap();
-    expect(await tab.giveUp()).toEqual({ kind: 'nothing' });
+    expect(await tab.abandon()).toEqual({ kind: 'nothing' });
     expect(tab.device.intent.get()).toBeNull();
     expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
     platform.deliverLate();
@@ -224,7 +224,7 @@ describe('An order with an unknown outcome', () => {
     await tab.tap();
     platform.postFault = () => null;
     await eventLoopTurns(2);
-    const outcomes = await Promise.all([tab.giveUp(), other.tap()]);
+    const outcomes = await Promise.all([tab.abandon(), other.tap()]);
     expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['nothing', 'accepted']);
     expect([...platform.orders.keys()]).toEqual([[...person.requested.keys()][1]]);
   });
@@ -233,7 +233,7 @@ describe('An order with an unknown outcome', () => {
     const { platform, tab } = oneLine();
     platform.postFault = () => 'connection cut after the order arrived';
     await tab.tap();
-    expect(await tab.giveUp()).toMatchObject({ kind: 'accepted' });
+    expect(await tab.abandon()).toMatchObject({ kind: 'accepted' });
   });
 });
 

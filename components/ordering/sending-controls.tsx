@@ -12,7 +12,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
 /** The parts of a checkout that the button and the notice use. */
-type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'giveUp'> & {
+type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'abandon'> & {
   formId: string;
   /** Incremented by each failed send. */
   failures: number;
@@ -74,7 +74,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
         <Button variant="soft" size="sm" disabled={isBusy} onClick={checkout.send}>
           {t('try_again')}
         </Button>
-        <Button variant="quiet" size="sm" disabled={isBusy} onClick={checkout.giveUp}>
+        <Button variant="quiet" size="sm" disabled={isBusy} onClick={checkout.abandon}>
           {t('send_give_up')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export type OrderSending = {
   /** Sends the pending order, else a new one, and shows the outcome. */
   deliver: () => void;
   /** Abandons the pending order. */
-  giveUp: () => void;
+  abandon: () => void;
 };
 
 /**
@@ -59,7 +59,7 @@ export function useOrderSending(from: {
       });
       void follow(sent);
     },
-    giveUp: () => void follow(sender.abandon()),
+    abandon: () => void follow(sender.abandon()),
   };
 }
 

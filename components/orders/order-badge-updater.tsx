@@ -5,6 +5,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/overlay/announcer';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
+import { openOrders } from '@/lib/domain/orders/open-orders';
 import { orderBadge, seenOf } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { subscribe } from '@/lib/live/subscribe';
@@ -41,12 +42,12 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
     }
   }, [groups, uuids, isOpen]);
 
-  const isUnderWay = groups === null || groups.draft.length + groups.pending.length > 0;
+  const hasOpen = groups === null || openOrders(groups).length > 0;
   useEffect(() => {
     // While the drawer is open, it subscribes itself.
     if (isOpen) return;
-    return subscribe({ kind: 'orders', uuids, isOpen: isUnderWay }, refetch);
-  }, [isOpen, uuids, isUnderWay, refetch]);
+    return subscribe({ kind: 'orders', uuids, isOpen: hasOpen }, refetch);
+  }, [isOpen, uuids, hasOpen, refetch]);
 
   const announced = useRef(badge);
   useEffect(() => {

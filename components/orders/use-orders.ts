@@ -5,6 +5,7 @@ import type { ApiState } from '@/components/hotel/use-api';
 import type { Order } from '@/lib/contract/order';
 import { FETCH_AT_MS } from '@/lib/domain/orders/delivery-timer';
 import type { LoadedOrders } from '@/lib/domain/orders/merge-orders';
+import { openOrders } from '@/lib/domain/orders/open-orders';
 import { subscribe } from '@/lib/live/subscribe';
 import { useKeptOrders } from './use-kept-orders';
 
@@ -21,12 +22,10 @@ export function useOrders(uuids: readonly string[], isNewest: boolean): ApiState
     const timers = FETCH_AT_MS.filter((wait) => wait > 0).map((wait) => setTimeout(refetch, wait));
     return () => timers.forEach(clearTimeout);
   }, [isNewest, refetch]);
-  const underWay = useStableUuids(
-    kept === undefined ? [] : [...kept.groups.draft, ...kept.groups.pending].map(({ uuid }) => uuid),
-  );
-  const heard = isNewest ? uuids : underWay;
-  const isOpen = kept === undefined || underWay.length > 0;
-  useEffect(() => subscribe({ kind: 'orders', uuids: heard, isOpen }, refetch), [heard, isOpen, refetch]);
+  const open = useStableUuids(kept === undefined ? [] : openOrders(kept.groups).map(({ uuid }) => uuid));
+  const subscribed = isNewest ? uuids : open;
+  const isOpen = kept === undefined || open.length > 0;
+  useEffect(() => subscribe({ kind: 'orders', uuids: subscribed, isOpen }, refetch), [subscribed, isOpen, refetch]);
   return orders;
 }
 

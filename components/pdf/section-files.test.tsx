@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/words/word-key';
 import { SectionFiles } from './section-files';
 
 const renderFiles = (files: Parameters<typeof SectionFiles>[0]['files']) =>
-  render(<SectionFiles files={files} t={(key, gaps) => interpolate(english[key], gaps)} />);
+  render(<SectionFiles files={files} t={(key, params) => interpolate(english[key], params)} />);
 const row = (index: number) => within(screen.getAllByRole('listitem')[index] ?? document.body);
 
 it('links a PDF of our storage to the viewer, with a download link beside it', () => {

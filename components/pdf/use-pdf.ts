@@ -33,7 +33,7 @@ export function usePdf(file: string | null): PdfState {
     const show = (next: PdfState) => !isGone && setState(next);
     const retry = () => {
       show({ kind: 'loading' });
-      setTries((so) => so + 1);
+      setTries((current) => current + 1);
     };
     const { pdf, close } = openPdf(file);
     pdf.then(

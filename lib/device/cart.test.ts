@@ -91,7 +91,8 @@ describe('the cart in device storage', () => {
 
   it('the cart has the correct quantity and total after 50 fast taps', () => {
     cart.changeNow(() => cartWith(lemonade));
-    for (let tap = 0; tap < 50; tap += 1) cart.change(inHotel(HOTEL_ID, (so) => changeQuantity(so, lemonade.key, 1)));
+    for (let tap = 0; tap < 50; tap += 1)
+      cart.change(inHotel(HOTEL_ID, (current) => changeQuantity(current, lemonade.key, 1)));
     jest.advanceTimersByTime(300);
     expect(readCart(window.localStorage.getItem('cart')).products[0]).toMatchObject({ quantity: 51, total_price: 510 });
   });

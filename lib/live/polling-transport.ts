@@ -3,7 +3,7 @@ import { browserPage, type Page } from './page';
 
 const EVERY_MS = 10_000;
 
-const isUnderWay = (channel: Channel): boolean => channel.kind === 'chat' || channel.isOpen !== false;
+const isActive = (channel: Channel): boolean => channel.kind === 'chat' || channel.isOpen !== false;
 
 /**
  * The transport for an upstream without live events: it makes subscribers fetch every ten seconds while an order is in
@@ -13,21 +13,21 @@ const isUnderWay = (channel: Channel): boolean => channel.kind === 'chat' || cha
 export const pollingTransport = (page: Page = browserPage): LiveTransport => ({
   subscribe(channel, onEvent) {
     if (isEmptyChannel(channel)) return () => {};
-    const ask = () => onEvent(RESYNC);
-    let turns: ReturnType<typeof setInterval> | undefined;
-    const rest = () => clearInterval(turns);
+    const refetch = () => onEvent(RESYNC);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = () => clearInterval(timer);
     const run = () => {
-      rest();
-      if (page.isSeen() && isUnderWay(channel)) turns = setInterval(ask, EVERY_MS);
+      stop();
+      if (page.isSeen() && isActive(channel)) timer = setInterval(refetch, EVERY_MS);
     };
     const unwatch = page.onChange(() => {
-      if (page.isSeen()) ask();
+      if (page.isSeen()) refetch();
       run();
     });
     run();
     return () => {
       unwatch();
-      rest();
+      stop();
     };
   },
 });

@@ -11,8 +11,8 @@ describe('interpolate', () => {
     ['keeps a placeholder without a value', '{n} of {most}', { n: 2 }, '2 of {most}'],
     ['keeps a placeholder with the name of a built-in property', '{constructor}', {}, '{constructor}'],
     ['does not replace placeholders inside a value', '{title}: {n}', { title: '{n}', n: 1 }, '{n}: 1'],
-  ])('interpolate %s', (_title, sentence, gaps, filled) => {
-    expect(interpolate(sentence, gaps)).toBe(filled);
+  ])('interpolate %s', (_title, sentence, params, filled) => {
+    expect(interpolate(sentence, params)).toBe(filled);
   });
 });
 
@@ -28,8 +28,8 @@ describe('plurals', () => {
     ['ar', CHOSEN_AR, { n: 100 }, '100 خيار'],
     ['ru', LETTERS_RU, { n: 3, most: 21 }, '3 из 21 знака'],
     ['ru', LETTERS_RU, { n: 3, most: 500 }, '3 из 500 знаков'],
-  ])('the plural form of the language %s is used in %j for %j', (locale, sentence, gaps, filled) => {
-    expect(interpolate(sentence, gaps, locale)).toBe(filled);
+  ])('the plural form of the language %s is used in %j for %j', (locale, sentence, params, filled) => {
+    expect(interpolate(sentence, params, locale)).toBe(filled);
   });
 
   it('uses the form other if the message lacks the category of the page’s language', () => {

@@ -81,7 +81,7 @@ async function measureServer(databaseUrl, hotelsDir) {
     const front = await ask({ port: server.port, path: '/' });
     const took = performance.now() - asked;
     console.log(`server: alive after ${alive} s, ready after ${ready} s; meanwhile ${said || 'nothing to wait for'}`);
-    console.log(`front door: ${front.body.length} bytes in ${took.toFixed(0)} ms`);
+    console.log(`front page: ${front.body.length} bytes in ${took.toFixed(0)} ms`);
     return front.status === 200 && front.body.length < MOST_FRONT_DOOR_BYTES;
   } finally {
     await server.stop();

@@ -5,7 +5,7 @@ type Corruption = { place: number; becomes: 'nothing' | { value: unknown } };
 
 /** A corrupted answer: changed in some places, replaced by another value, or not JSON. */
 export type Corrupted =
-  | { kind: 'here and there'; spoilings: readonly Corruption[] }
+  | { kind: 'here and there'; corruptions: readonly Corruption[] }
   | { kind: 'altogether'; body: unknown }
   | { kind: 'no JSON'; text: string };
 
@@ -78,7 +78,7 @@ const wrong: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-const spoiling: fc.Arbitrary<Corruption> = fc.record({
+const corruption: fc.Arbitrary<Corruption> = fc.record({
   place: fc.nat({ max: 1_000_000 }),
   becomes: fc.oneof(
     fc.constant<'nothing'>('nothing'),
@@ -104,8 +104,8 @@ export const anyCorrupted: fc.Arbitrary<Corrupted> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
-      .array(spoiling, { minLength: 1, maxLength: 6 })
-      .map((spoilings): Corrupted => ({ kind: 'here and there', spoilings })),
+      .array(corruption, { minLength: 1, maxLength: 6 })
+      .map((corruptions): Corrupted => ({ kind: 'here and there', corruptions })),
   },
   { weight: 1, arbitrary: wrong.map((body): Corrupted => ({ kind: 'altogether', body })) },
   { weight: 1, arbitrary: fc.constantFrom(...NO_JSON).map((text): Corrupted => ({ kind: 'no JSON', text })) },
@@ -130,11 +130,12 @@ function put(at: unknown, [step, ...rest]: readonly string[], becomes: Corruptio
 }
 
 /** The text of an answer after the corruption. */
-export function corruptedText(body: unknown, spoilt: Corrupted): string {
-  if (spoilt.kind === 'no JSON') return spoilt.text;
-  if (spoilt.kind === 'altogether') return JSON.stringify(spoilt.body) ?? '';
+export function corruptedText(body: unknown, corrupted: Corrupted): string {
+  if (corrupted.kind === 'no JSON') return corrupted.text;
+  if (corrupted.kind === 'altogether') return JSON.stringify(corrupted.body) ?? '';
   const places = placesIn(body);
   let value = body;
-  for (const { place, becomes } of spoilt.spoilings) value = put(value, places[place % places.length] ?? [], becomes);
+  for (const { place, becomes } of corrupted.corruptions)
+    value = put(value, places[place % places.length] ?? [], becomes);
   return JSON.stringify(value) ?? '';
 }

@@ -72,7 +72,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           section,
           fromRecommendation: false,
         });
-        cart.changeNow((so) => addLine({ ...so, hotel_id: hotel.id }, line));
+        cart.changeNow((current) => addLine({ ...current, hotel_id: hotel.id }, line));
       }
     },
     openCart: async () => {

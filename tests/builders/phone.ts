@@ -165,7 +165,7 @@ function tabOn(phone: Phone, paymentType: string) {
     /** Orders one line from its popup, independently of the cart. */
     tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
     resolve: () => heard(sender.checkInterrupted()),
-    giveUp: async () => {
+    abandon: async () => {
       const uuid = device.intent.get()?.uuid ?? '';
       const outcome = await heard(sender.abandon());
       const isKnown = device.orders.get().includes(uuid);

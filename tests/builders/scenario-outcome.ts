@@ -30,7 +30,7 @@ export function scenarioOutcome<T>(
   return {
     is: {
       orders: meant,
-      unwished: uuids.filter((uuid) => !person.requested.has(uuid)),
+      unrequested: uuids.filter((uuid) => !person.requested.has(uuid)),
       bodies: uuids.map((uuid) => ordered.get(uuid)),
       // The guest must know every order, and no others except those that were abandoned.
       known: known.filter((uuid) => !gaveUp.has(uuid)).sort(),
@@ -46,7 +46,7 @@ export function scenarioOutcome<T>(
     },
     should: {
       orders: [...person.requested.keys()].filter((uuid) => !heardRefused.has(uuid) && !gaveUp.has(uuid)).sort(),
-      unwished: [],
+      unrequested: [],
       bodies: uuids.map((uuid) => asOrdered(request(uuid))),
       known: meant,
       unknown: [],

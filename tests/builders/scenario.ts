@@ -72,7 +72,7 @@ class SimulatedGuest {
     this.#change('line changed', (cart, key) => changeQuantity(cart, key, 1));
   }
 
-  takeOut(): void {
+  remove(): void {
     this.#change('line taken out', (cart, key) => removeLines(cart, [key]));
   }
 
@@ -107,8 +107,8 @@ class SimulatedGuest {
     void this.tab.resolve();
   }
 
-  giveUp(): void {
-    void this.tab.giveUp();
+  abandon(): void {
+    void this.tab.abandon();
   }
 
   reopenTab(): void {
@@ -118,7 +118,7 @@ class SimulatedGuest {
     this.tab = this.#person.openTab();
   }
 
-  takeUpOther(): void {
+  switchTab(): void {
     this.note('other tab taken up');
     [this.tab, this.other] = [this.other, this.tab];
   }
@@ -146,26 +146,26 @@ const canSend = ({ sender, device }: Tab): boolean =>
   sender.state().phase !== 'sending' && device.cart.get().products.length > 0;
 
 /** All possible steps of a scenario. A step that is listed twice is twice as likely. */
-const stepsOf = (hands: SimulatedGuest, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
-  () => hands.add(),
-  () => hands.more(),
-  () => hands.more(),
-  () => hands.takeOut(),
-  () => hands.tapOnce(),
-  () => hands.tapOnce(),
-  () => hands.tapTwice(),
-  () => hands.tapBoth(),
-  () => hands.orderAtOnce(1),
-  () => hands.orderAtOnce(2),
-  () => hands.resolve(),
-  () => hands.giveUp(),
-  () => hands.reopenTab(),
-  () => hands.reopenTab(),
-  () => hands.takeUpOther(),
+const stepsOf = (guest: SimulatedGuest, platform: FaultyPlatform, reopen: (() => void) | undefined): (() => void)[] => [
+  () => guest.add(),
+  () => guest.more(),
+  () => guest.more(),
+  () => guest.remove(),
+  () => guest.tapOnce(),
+  () => guest.tapOnce(),
+  () => guest.tapTwice(),
+  () => guest.tapBoth(),
+  () => guest.orderAtOnce(1),
+  () => guest.orderAtOnce(2),
+  () => guest.resolve(),
+  () => guest.abandon(),
+  () => guest.reopenTab(),
+  () => guest.reopenTab(),
+  () => guest.switchTab(),
   () => platform.deliverLate(),
   () => {
     if (reopen === undefined) return;
-    hands.note('store reopened');
+    guest.note('store reopened');
     reopen();
   },
 ];
@@ -185,23 +185,23 @@ export async function runScenario(seed: number, behind: { server?: Server; reope
   platform.checkFault = () => (random() < 0.3 ? pickFrom(random, CHECK_FAULTS) : null);
   platform.latency = () => upTo(3);
   const person = simulatedPhone(platform, () => upTo(20));
-  const hands = new SimulatedGuest(person, random);
-  const steps = stepsOf(hands, platform, behind.reopen);
-  hands.add();
+  const guest = new SimulatedGuest(person, random);
+  const steps = stepsOf(guest, platform, behind.reopen);
+  guest.add();
   for (let step = 0; step < STEPS; step += 1) {
     pickFrom(random, steps)();
     // A guest needs more time to switch tabs than a write needs to become visible in the other tab.
     await person.seenByAll();
     await eventLoopTurns(1 + upTo(5));
-    hands.tab.device.cart.reread();
+    guest.tab.device.cart.reread();
   }
   // The connection works again: delayed orders arrive, and the guest resolves the pending order.
   platform.recover();
-  hands.other.close();
-  hands.reopenTab();
+  guest.other.close();
+  guest.reopenTab();
   platform.deliverLate();
   while (platform.underWay > 0) await eventLoopTurns(1);
-  const { tab, wanted, done } = hands;
+  const { tab, wanted, done } = guest;
   await tab.resolve();
   if (tab.device.intent.get() !== null) await tab.tap();
   tab.close();

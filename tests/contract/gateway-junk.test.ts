@@ -23,8 +23,8 @@ jest.mock('next/headers', () => ({
 /** A working platform whose answers are corrupted on their way to the gateway. */
 let platform: TestPlatform;
 let status = 200;
-let spoilt: Corrupted | null = null;
-let isHotelSpoilt = false;
+let corrupted: Corrupted | null = null;
+let isHotelCorrupted = false;
 let calls: readonly (() => Promise<boolean>)[] = [];
 
 /** The platform's answer to each call, stored once: 10,000 orders would only be slow. */
@@ -47,9 +47,9 @@ const upstream = createServer(async (request, response) => {
   for await (const chunk of request) sent += chunk;
   const { body, type } = await trueAnswer(request, sent);
   const isHotel = request.url === '/api/v1/hotels/aurora';
-  const isSpoilt = spoilt !== null && (isHotelSpoilt || !isHotel) && type.startsWith('application/json');
-  response.writeHead(isSpoilt ? status : 200, { 'content-type': type });
-  response.end(isSpoilt && spoilt !== null ? corruptedText(JSON.parse(body), spoilt) : body);
+  const isCorrupted = corrupted !== null && (isHotelCorrupted || !isHotel) && type.startsWith('application/json');
+  response.writeHead(isCorrupted ? status : 200, { 'content-type': type });
+  response.end(isCorrupted && corrupted !== null ? corruptedText(JSON.parse(body), corrupted) : body);
 });
 
 const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusal) => refusal.status)];
@@ -153,7 +153,7 @@ describe('the gateway of an upstream with corrupted answers', () => {
       await fc.assert(
         fc.asyncProperty(anyCall, anyCorrupted, fc.boolean(), anyStatus, async (chosen, how, hotelToo, answered) => {
           clearAnswerCache();
-          [spoilt, isHotelSpoilt, status] = [how, hotelToo, answered];
+          [corrupted, isHotelCorrupted, status] = [how, hotelToo, answered];
           await calls[chosen % calls.length]?.();
           expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
         }),

@@ -131,8 +131,8 @@ test('a cart that is sent from two tabs at once creates one order', async ({ pag
 
 test('invalid values in the phone’s storage are ignored, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('spoilt')) return;
-    sessionStorage.setItem('spoilt', 'yes');
+    if (sessionStorage.getItem('corrupted')) return;
+    sessionStorage.setItem('corrupted', 'yes');
     localStorage.setItem('cart', '{"hotel_id":1,"products":[{"key":"x","quantity":"many"},null,7]}');
     localStorage.setItem('fs_uuids', '["not-a-uuid", 5, {}]');
     localStorage.setItem('property_values', '<script>');

@@ -14,7 +14,7 @@ const props: OptionProps = {
   title: 'Day',
   blockId: 'sheet-1',
   isInvalid: false,
-  takenOut: [],
+  removed: [],
   around: {
     now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
     product: null,

@@ -10,7 +10,7 @@ import { RemovedAnswersNotice } from './removed-answers-notice';
 
 /** An option with several controls: a fieldset with a legend, and the error below. */
 export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
-  const { option, title, blockId, isInvalid, takenOut, role, error, children } = props;
+  const { option, title, blockId, isInvalid, removed, role, error, children } = props;
   const errorId = optionErrorId(blockId);
   return (
     <fieldset
@@ -23,7 +23,7 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       <legend className={clsx(OPTION_HEAD, 'mb-3')} id={optionTitleId(blockId)}>
         <OptionHead option={option} title={title} />
       </legend>
-      <RemovedAnswersNotice className="mb-3" option={option} values={takenOut} />
+      <RemovedAnswersNotice className="mb-3" option={option} values={removed} />
       {children}
       {isInvalid && (
         <FieldError id={errorId} className="mt-2">

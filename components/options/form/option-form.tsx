@@ -45,7 +45,7 @@ export function OptionForm(props: {
   useLayoutEffect(() => {
     latest.current = { kit, onChange };
   });
-  const { of: takenOutOf, tapped } = useRemovedAnswers({
+  const { of: removedOf, tapped } = useRemovedAnswers({
     kit,
     onChange,
     now,
@@ -70,7 +70,7 @@ export function OptionForm(props: {
         option={option}
         blockId={optionBlockId(idPrefix, option.id)}
         isInvalid={invalid.some((id) => sameId(id, option.id))}
-        takenOut={takenOutOf(option)}
+        removed={removedOf(option)}
         around={around}
         dayOption={option.ptype_id === 'time' ? dayOptionOf({ ...kit, properties: options }, option.id) : undefined}
         change={change}

@@ -26,11 +26,11 @@ export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void
   useEffect(() => {
     const left = withoutStaleAnswers(kit, { now, mostSlots });
     if (left === kit) return;
-    setRemoved((so) => mergeRemoved(so, removedAnswers(kit, left)));
+    setRemoved((current) => mergeRemoved(current, removedAnswers(kit, left)));
     onChange(left);
   }, [kit, now, mostSlots, onChange]);
   return {
     of: (option) => removed.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
-    tapped: useCallback((before, after) => setRemoved((so) => remainingRemoved(so, before, after)), []),
+    tapped: useCallback((before, after) => setRemoved((current) => remainingRemoved(current, before, after)), []),
   };
 }

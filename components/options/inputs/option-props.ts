@@ -17,7 +17,7 @@ export type OptionProps = {
   blockId: string;
   isInvalid: boolean;
   /** The values removed from the answer because they are no longer available: dates, times or slots. */
-  takenOut: readonly string[];
+  removed: readonly string[];
   around: OptionEnvironment;
   /** For a time option: the option that asks for its day; undefined: none, so the times are today's. */
   dayOption: Option | undefined;
@@ -25,4 +25,4 @@ export type OptionProps = {
 };
 
 /** The props of the frame around an input. */
-export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid' | 'takenOut'>;
+export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid' | 'removed'>;

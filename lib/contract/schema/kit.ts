@@ -73,7 +73,7 @@ const choice = z.object({
   maximum: numberOrNull,
 });
 
-/** The specification has the text 'true'; a boolean means the same. */
+/** The contract has the text 'true'; a boolean means the same. */
 const readDropdown = (value: unknown): string | null => (value === true ? 'true' : readString(value));
 
 const extra = lenient((value) => {

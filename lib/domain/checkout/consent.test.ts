@@ -66,7 +66,8 @@ describe('visibleConsent and isOfferHidden', () => {
 
 describe('tickConsent', () => {
   const shown = visibleConsent(box);
-  const ticked = (...boxes: ConsentBox[]) => boxes.reduce((so, each) => tickConsent(so, each, true, shown), NO_CONSENT);
+  const ticked = (...boxes: ConsentBox[]) =>
+    boxes.reduce((current, each) => tickConsent(current, each, true, shown), NO_CONSENT);
 
   it('consent is complete when every displayed box is ticked, and the missing boxes are returned otherwise', () => {
     expect(missingConsent(NO_CONSENT, shown)).toEqual(['publicOffer', 'privacyPolicy', 'personalData']);

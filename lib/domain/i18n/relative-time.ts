@@ -1,3 +1,4 @@
+import { daysBetween } from '../booking/days-between';
 import { hotelNow } from '../booking/hotel-time';
 import { dayAndMonth } from './format-date';
 import { joinList } from './join-list';
@@ -11,9 +12,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Place = { locale: string; timezone: string | null };
-
-/** Number of days between two YYYY-MM-DD dates. */
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /**
  * Formats how long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for an invalid time. Up to 24 hours

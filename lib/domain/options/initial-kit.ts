@@ -10,7 +10,7 @@ import { restoreAnswers, type SavedValue } from './saved-values';
  */
 
 const untick = (kit: Kit, option: Option): Kit =>
-  tickedChoices(option).reduce((so, choice) => tickChoice(so, option.id, choice.id, false), kit);
+  tickedChoices(option).reduce((current, choice) => tickChoice(current, option.id, choice.id, false), kit);
 
 /**
  * Copies the ticks of `given`. The guest sets quantities only in options with steppers; elsewhere the hotel's current
@@ -19,8 +19,8 @@ const untick = (kit: Kit, option: Option): Kit =>
 function withTicks(kit: Kit, option: Option, given: Option): Kit {
   const counted = option.pcode_id === 'quantity';
   return tickedChoices(given).reduce(
-    (so, choice) => {
-      const ticked = tickChoice(so, option.id, choice.id, true);
+    (current, choice) => {
+      const ticked = tickChoice(current, option.id, choice.id, true);
       return counted ? setChoiceQuantity(ticked, option.id, choice.id, quantityOf(choice)) : ticked;
     },
     untick(kit, option),
@@ -32,13 +32,13 @@ function withTicks(kit: Kit, option: Option, given: Option): Kit {
  * answer is left out if its option or choice no longer exists or a new limit forbids it.
  */
 export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
-  kit.properties.reduce((so, option) => {
+  kit.properties.reduce((current, option) => {
     const given = answered.properties.find((other) => sameId(other.id, option.id));
-    if (given === undefined || given.ptype_id !== option.ptype_id || option.is_read_only) return so;
-    if (option.ptype_id === 'checkbox') return withTicks(so, option, given);
-    if (option.ptype_id !== 'select') return setOptionValue(so, option.id, given.value);
+    if (given === undefined || given.ptype_id !== option.ptype_id || option.is_read_only) return current;
+    if (option.ptype_id === 'checkbox') return withTicks(current, option, given);
+    if (option.ptype_id !== 'select') return setOptionValue(current, option.id, given.value);
     const choice = chosenChoice(given);
-    return choice === null ? setOptionValue(so, option.id, null) : chooseChoice(so, option.id, choice.id);
+    return choice === null ? setOptionValue(current, option.id, null) : chooseChoice(current, option.id, choice.id);
   }, kit);
 
 /**

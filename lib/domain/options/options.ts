@@ -155,7 +155,7 @@ const SHORTEST_PHONE = 10;
 
 function isPhoneValid(value: Option['value'], { isPhonePossible = () => true }: AnswerContext): boolean {
   if (typeof value === 'object') return false;
-  // Removes one space and one dash, as the specification says. A formatted number has more of them, so it must be
+  // Removes one space and one dash, like the earlier app. A formatted number has more of them, so it must be
   // longer.
   return String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE && isPhonePossible(String(value));
 }

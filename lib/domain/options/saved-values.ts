@@ -1,4 +1,5 @@
 import { chosenChoice, isAnswered, isScheduled } from './answered';
+import { isBanknotes } from './clean-kit';
 import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 import { readOptionValue } from './read-option-value';
 
@@ -9,14 +10,14 @@ import { readOptionValue } from './read-option-value';
 export type SavedValue = { id: number; value: OptionValue };
 
 /** Ticks, banknotes and read-only answers are not stored. */
-const isRemembered = (option: Option): boolean =>
-  option.ptype_id !== 'checkbox' && option.pcode_id !== 'banknotes' && !option.is_read_only;
+const isStored = (option: Option): boolean =>
+  option.ptype_id !== 'checkbox' && !isBanknotes(option) && !option.is_read_only;
 
 /** Returns the answers of a kit that are stored. */
 export const answersOf = (kit: Kit): SavedValue[] =>
   kit.properties.flatMap((option) => {
     const id = Number(option.id);
-    return Number.isSafeInteger(id) && isRemembered(option) && isAnswered(option) ? [{ id, value: option.value }] : [];
+    return Number.isSafeInteger(id) && isStored(option) && isAnswered(option) ? [{ id, value: option.value }] : [];
   });
 
 /**
@@ -63,7 +64,7 @@ export const restoreAnswers = (
   return {
     ...kit,
     properties: kit.properties.map((option) => {
-      if (!isRemembered(option)) return option;
+      if (!isStored(option)) return option;
       const found = under(option.id) ?? (variations.oldIdMatching ? under(option.extra.old_id) : undefined);
       return found === undefined ? option : answeredWith(option, found.value);
     }),

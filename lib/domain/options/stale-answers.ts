@@ -56,10 +56,10 @@ export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>
   // Dates are checked before times, because the offered times depend on the date.
   [...kit.properties]
     .sort((one, other) => Number(one.ptype_id === 'time') - Number(other.ptype_id === 'time'))
-    .reduce((so, option) => {
-      if (option.is_read_only) return so;
-      const value = valueToday(so, option, today);
-      return value === option.value ? so : setOptionValue(so, option.id, value);
+    .reduce((current, option) => {
+      if (option.is_read_only) return current;
+      const value = valueToday(current, option, today);
+      return value === option.value ? current : setOptionValue(current, option.id, value);
     }, kit);
 
 /** The dates, times or slots that were removed from an answer, in their stored form. */

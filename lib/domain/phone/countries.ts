@@ -6,7 +6,7 @@ import type { Country } from './phone';
  */
 
 /**
- * Dial codes from the specification that differ from the metadata. `begins`: the part of the mask before the first
+ * Dial codes of the earlier app that differ from the metadata. `begins`: the part of the mask before the first
  * digit.
  */
 const GIVEN: Readonly<Record<string, { dial_code: string; begins: string }>> = {

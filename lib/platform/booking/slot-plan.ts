@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
+import { daysBetween } from '@/lib/domain/booking/days-between';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { enabledOn, formatClock, openingSpan } from '@/lib/domain/booking/schedule';
 import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
@@ -44,15 +45,12 @@ function startsOn(plan: SlotPlan, date: string): readonly number[] {
   return [...new Set([...fromYesterday, ...today])].sort((one, other) => one - other);
 }
 
-const DAY_MS = 86_400_000;
-const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 /**
  * The start times that a day offers before any booking, as 'HH:MM:SS', earliest first. Excludes times that have passed,
  * begin within the notice period or are too far ahead.
  */
 export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, 'date' | 'minutes'>): readonly string[] {
-  const days = daysFrom(now.date, date);
+  const days = daysBetween(now.date, date);
   // Also excludes NaN, the result for a date that does not exist.
   if (!(days >= 0 && days <= plan.days_ahead)) return [];
   const earliest = now.minutes + plan.notice_minutes - days * DAY_MINUTES;

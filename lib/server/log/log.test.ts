@@ -253,7 +253,7 @@ it('logs why no address of a host could be reached, and the cause of an error', 
     message: '',
     errors: [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')],
   });
-  log().error({ err: new Error('the hotels cannot be listed', { cause: refused }) }, 'front door');
+  log().error({ err: new Error('the hotels cannot be listed', { cause: refused }) }, 'front page');
   await expectNothingPersonal();
   expect(written).toContain('the hotels cannot be listed');
   expect(written).toContain('connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432');

@@ -79,7 +79,7 @@ export const loadFrontPage: (page: number) => Promise<Loaded<FrontPageView>> = c
     const listed = await listProjectHotels(page);
     return found({ ...house, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, house.language, at)) });
   } catch (error) {
-    log().error({ err: error }, 'the front door could not be made');
+    log().error({ err: error }, 'the front page could not be loaded');
     return unavailable;
   }
 });

@@ -100,8 +100,8 @@ describe('the built-in messages', () => {
     ['fr', 'chosen_n', { n: 2 }, '2 choisis'],
     ['ru', 'length_so_far', { n: 5, most: 21 }, '5 из 21 знака'],
     ['ar', 'length_so_far', { n: 5, most: 500 }, '5 من 500 حرف'],
-  ] as const)('adapts a message in %s to its number: %s with %j', (language, key, gaps, sentence) => {
-    expect(interpolate(builtIn(language)[key], gaps, language)).toBe(sentence);
+  ] as const)('adapts a message in %s to its number: %s with %j', (language, key, params, sentence) => {
+    expect(interpolate(builtIn(language)[key], params, language)).toBe(sentence);
   });
 
   it.each([
