@@ -78,7 +78,7 @@ export function useCheckout(
   });
   const send = () => {
     setRefused(NO_REFUSAL);
-    if (sending.kept !== null) return sending.deliver();
+    if (sending.pending !== null) return sending.deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
     if (options.gate === undefined) return sending.deliver();

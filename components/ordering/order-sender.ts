@@ -9,9 +9,9 @@ import { loadSendOrder } from './load-send-order';
 import { orderIntent } from './pending-order';
 import type { BuildRequest, SendOutcome, SendTools } from './send-order';
 
-/** The state of the order sender. `asking`: it is checking a pending order. */
+/** The state of the order sender. `checking`: it is checking a pending order. */
 export type SendState =
-  | { phase: 'idle' | 'asking' | 'sending' }
+  | { phase: 'idle' | 'checking' | 'sending' }
   /** `isAwaited`: the guest started the operation; otherwise it is the outcome of an interrupted order. */
   | { phase: 'settled'; outcome: SendOutcome; isAwaited: boolean };
 
@@ -50,15 +50,15 @@ const IDLE: SendState = { phase: 'idle' };
 export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): OrderSender {
   const listeners = new Set<() => void>();
   let state: SendState = IDLE;
-  let asking: Promise<SendOutcome> | null = null;
-  let isKeptForOpening = false;
+  let checking: Promise<SendOutcome> | null = null;
+  let isRetained = false;
 
   const show = (next: SendState) => {
     state = next;
     for (const listener of [...listeners]) listener();
   };
   const settle = (outcome: SendOutcome, isAwaited: boolean): SendOutcome => {
-    isKeptForOpening = false;
+    isRetained = false;
     show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
     return outcome;
   };
@@ -69,7 +69,7 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       for (const each of Object.values(tools.device)) each.reread();
       return work();
     });
-  /** An unexpected error must not leave the state at `sending` or `asking`. */
+  /** An unexpected error must not leave the state at `sending` or `checking`. */
   const orIdle = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
@@ -78,17 +78,17 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       throw error;
     }
   };
-  const ask = async (question: () => Promise<SendOutcome>, isAwaited: boolean): Promise<SendOutcome | null> => {
-    if (state.phase === 'sending' || asking !== null) return null;
-    show({ phase: 'asking' });
-    asking = orIdle(withLock(question));
+  const check = async (operation: () => Promise<SendOutcome>, isAwaited: boolean): Promise<SendOutcome | null> => {
+    if (state.phase === 'sending' || checking !== null) return null;
+    show({ phase: 'checking' });
+    checking = orIdle(withLock(operation));
     try {
-      const outcome = await asking;
+      const outcome = await checking;
       // The guest may have tapped "send" meanwhile. That send continues, unless the checked order turns out to be
       // accepted.
       return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome, isAwaited);
     } finally {
-      asking = null;
+      checking = null;
     }
   };
   const isSending = () => state.phase === 'sending';
@@ -102,20 +102,20 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     async send(buildRequest) {
       if (isSending()) return null;
       show({ phase: 'sending' });
-      const asked = await asking;
-      if (asked?.kind === 'accepted') return null;
+      const checked = await checking;
+      if (checked?.kind === 'accepted') return null;
       return settle(await orIdle(withLock(async () => (await loadSendOrder()).sendOrder(tools, buildRequest))), true);
     },
-    checkInterrupted: () => ask(async () => (await loadSendOrder()).checkInterruptedOrder(tools), false),
-    abandon: () => ask(async () => (await loadSendOrder()).abandonOrder(tools), true),
+    checkInterrupted: () => check(async () => (await loadSendOrder()).checkInterruptedOrder(tools), false),
+    abandon: () => check(async () => (await loadSendOrder()).abandonOrder(tools), true),
     retainOutcome() {
-      isKeptForOpening = state.phase === 'settled';
+      isRetained = state.phase === 'settled';
     },
     resetOnOpen() {
-      const isKept = isKeptForOpening;
-      isKeptForOpening = false;
-      if (!isKept && state.phase === 'settled') show(IDLE);
-      return isKept;
+      const wasRetained = isRetained;
+      isRetained = false;
+      if (!wasRetained && state.phase === 'settled') show(IDLE);
+      return wasRetained;
     },
   };
 }

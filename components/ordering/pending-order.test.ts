@@ -6,7 +6,7 @@ import { intentOptions, type OrderIntent, readIntent } from './pending-order';
 
 const UUID = '0d9c3f6e-0000-4000-8000-000000000001';
 
-function kept(): OrderIntent {
+function pendingIntent(): OrderIntent {
   const parent = cartSection({ id: 4, text_accepted_order: { en: 'On its way' } });
   const request = buildOrderRequest({
     uuid: UUID,
@@ -26,28 +26,37 @@ const stored = (value: unknown) => readIntent(JSON.stringify(value));
 
 describe('readIntent', () => {
   it('reads a stored pending order unchanged', () => {
-    expect(readIntent(intentOptions.serialize(kept()))).toEqual(kept());
+    expect(readIntent(intentOptions.serialize(pendingIntent()))).toEqual(pendingIntent());
   });
 
   it('stores trimmed answers, and an empty person-uuid when none is known', () => {
-    const { order } = kept().body;
+    const { order } = pendingIntent().body;
     expect(order).toMatchObject({ room_number: '214', comment: 'no onions', payment: 3, person_uuid: null });
   });
 
   it.each([
     ['that is only a text', 'nonsense'],
-    ['without a uuid', { ...kept(), uuid: null }],
-    ['with an invalid uuid', { ...kept(), uuid: 'order-1' }],
-    ['with the body of another order', { ...kept(), uuid: '0d9c3f6e-0000-4000-8000-000000000002' }],
-    ['without a body', { ...kept(), body: { order: null } }],
-    ['without products', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, products: [] } } }],
-    ['without a hotel', { ...kept(), body: { ...kept().body, order: { ...kept().body.order, hotel_id: null } } }],
+    ['without a uuid', { ...pendingIntent(), uuid: null }],
+    ['with an invalid uuid', { ...pendingIntent(), uuid: 'order-1' }],
+    ['with the body of another order', { ...pendingIntent(), uuid: '0d9c3f6e-0000-4000-8000-000000000002' }],
+    ['without a body', { ...pendingIntent(), body: { order: null } }],
+    [
+      'without products',
+      { ...pendingIntent(), body: { ...pendingIntent().body, order: { ...pendingIntent().body.order, products: [] } } },
+    ],
+    [
+      'without a hotel',
+      {
+        ...pendingIntent(),
+        body: { ...pendingIntent().body, order: { ...pendingIntent().body.order, hotel_id: null } },
+      },
+    ],
   ])('drops a stored pending order %s', (_what, value) => {
     expect(stored(value)).toBeNull();
   });
 
   it('keeps a stored pending order whose texts for the splash are corrupt', () => {
-    const intent = kept();
+    const intent = pendingIntent();
     expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x', popup: 5 } })).toEqual({
       ...intent,
       lines: [],
@@ -68,7 +77,7 @@ describe('readIntent', () => {
 });
 
 it('reads a pending order of an older version as one from the cart, with unknown prices', () => {
-  const { body, lines, ...intent } = kept();
+  const { body, lines, ...intent } = pendingIntent();
   const { popup: _popup, ...older } = body;
   const intentRead = stored({
     ...intent,

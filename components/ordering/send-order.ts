@@ -152,10 +152,10 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
 
 /** Sends the pending order if there is one, else the order that the guest wants now. */
 export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): Promise<SendOutcome> {
-  const kept = tools.device.intent.get();
-  if (kept !== null) {
-    const asked = needsCheck(kept) ? await checkIntent(tools, kept) : null;
-    return asked ?? sendIntent(tools, kept);
+  const pending = tools.device.intent.get();
+  if (pending !== null) {
+    const checked = needsCheck(pending) ? await checkIntent(tools, pending) : null;
+    return checked ?? sendIntent(tools, pending);
   }
   const request = buildRequest(tools.newUuid());
   if (request === null) return { kind: 'nothing' };
@@ -167,9 +167,9 @@ export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): P
 
 /** Checks an order that a closed tab left. If it has not arrived, it waits until the guest sends it again. */
 export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutcome> {
-  const kept = tools.device.intent.get();
-  if (kept === null) return { kind: 'nothing' };
-  return (await checkIntent(tools, kept)) ?? unknown(kept, null);
+  const pending = tools.device.intent.get();
+  if (pending === null) return { kind: 'nothing' };
+  return (await checkIntent(tools, pending)) ?? unknown(pending, null);
 }
 
 /**
@@ -177,11 +177,11 @@ export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutco
  * the guest sees it among the orders. Rule: sending/SE10.
  */
 export async function abandonOrder(tools: SendTools): Promise<SendOutcome> {
-  const kept = tools.device.intent.get();
-  if (kept === null) return { kind: 'nothing' };
-  const asked = await checkIntent(tools, kept);
-  if (asked !== null) return asked;
-  tools.device.orders.changeNow(withOrder(kept.uuid));
-  endWithoutOrder(tools, kept);
+  const pending = tools.device.intent.get();
+  if (pending === null) return { kind: 'nothing' };
+  const checked = await checkIntent(tools, pending);
+  if (checked !== null) return checked;
+  tools.device.orders.changeNow(withOrder(pending.uuid));
+  endWithoutOrder(tools, pending);
   return { kind: 'nothing' };
 }

@@ -12,7 +12,7 @@ import type { Minor } from '@/lib/domain/money/money';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
 /** The parts of a checkout that the button and the notice use. */
-type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'abandon'> & {
+type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
   formId: string;
   /** Incremented by each failed send. */
   failures: number;
@@ -27,9 +27,9 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'kept' | 'abandon'> & {
 export function SendButton(props: { checkout: SendableCheckout; words: string; size?: 'md' | 'bar' }) {
   const { checkout, words, size } = props;
   const t = useTranslations();
-  const { state, kept, failures, totals } = checkout;
+  const { state, pending, failures, totals } = checkout;
   const [shaken, setShaken] = useState(0);
-  const price = useMoney().price(kept?.total ?? totals.total);
+  const price = useMoney().price(pending?.total ?? totals.total);
   const isSending = state.phase === 'sending';
   const isSplit = isSending || price !== '';
   return (
@@ -43,7 +43,7 @@ export function SendButton(props: { checkout: SendableCheckout; words: string; s
       aria-busy={isSending}
       onAnimationEnd={() => setShaken(failures)}
     >
-      <span>{isSending ? t('sending') : kept ? t('try_again') : words}</span>
+      <span>{isSending ? t('sending') : pending ? t('try_again') : words}</span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </Button>
   );
@@ -55,18 +55,18 @@ export function SendButton(props: { checkout: SendableCheckout; words: string; s
  */
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableCheckout; isInCart?: boolean }) {
   const t = useTranslations();
-  const { kept, state, failures } = checkout;
+  const { pending, state, failures } = checkout;
   const notice = useFirstError<HTMLDivElement>(failures);
-  if (kept === null) return null;
-  const isBusy = state.phase === 'sending' || state.phase === 'asking';
+  if (pending === null) return null;
+  const isBusy = state.phase === 'sending' || state.phase === 'checking';
   return (
     <div className="grid grid-cols-1 gap-3" ref={notice}>
       <div data-error tabIndex={-1}>
-        <Notice tone="warn" alert icon={isOffline(kept) ? 'wifi-off' : 'circle-alert'}>
+        <Notice tone="warn" alert icon={isOffline(pending) ? 'wifi-off' : 'circle-alert'}>
           <p>
-            <strong>{titleOf(kept, t)}</strong>
+            <strong>{titleOf(pending, t)}</strong>
           </p>
-          <p>{t(kept.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
+          <p>{t(pending.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
           {isInCart && <p>{t('send_changes_stay')}</p>}
         </Notice>
       </div>
@@ -82,10 +82,10 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
   );
 }
 
-const isOffline = (kept: PendingOrderState): boolean => kept.why === 'unavailable' && !navigator.onLine;
+const isOffline = (pending: PendingOrderState): boolean => pending.why === 'unavailable' && !navigator.onLine;
 
-function titleOf(kept: PendingOrderState, t: Translate): string {
-  if (kept.why === null) return t('send_left_title');
-  if (isOffline(kept)) return t('offline');
-  return kept.why === 'unavailable' ? t('send_unknown_title') : t(REFUSALS[kept.why].word);
+function titleOf(pending: PendingOrderState, t: Translate): string {
+  if (pending.why === null) return t('send_left_title');
+  if (isOffline(pending)) return t('offline');
+  return pending.why === 'unavailable' ? t('send_unknown_title') : t(REFUSALS[pending.why].word);
 }

@@ -17,7 +17,7 @@ type FailedOutcome = Extract<SendOutcome, { kind: 'refused' | 'unknown' }>;
 
 export type OrderSending = {
   state: SendState;
-  kept: PendingOrderState | null;
+  pending: PendingOrderState | null;
   /** Sends the pending order, else a new one, and shows the outcome. */
   deliver: () => void;
   /** Abandons the pending order. */
@@ -50,7 +50,7 @@ export function useOrderSending(from: {
   const outcome = state.phase === 'settled' ? state.outcome : null;
   return {
     state,
-    kept: outcome?.kind === 'unknown' ? outcome : null,
+    pending: outcome?.kind === 'unknown' ? outcome : null,
     deliver: () => {
       const sent = sender.send((newUuid) => {
         const request = from.buildRequest(newUuid);
