@@ -6,7 +6,7 @@ import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-co
 import type { Order } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { textIn } from '@/lib/domain/i18n/text';
-import { deliveryPriceOf, finalSumOf, totalPriceOf } from '@/lib/domain/money/decimal-amounts';
+import { deliveryPriceOf, finalSumOf, totalPriceOf } from '@/lib/domain/money/order-amounts';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/orders/order-lines';
 
 const LINE =

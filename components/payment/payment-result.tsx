@@ -9,7 +9,7 @@ import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
-import { finalSumOf } from '@/lib/domain/money/decimal-amounts';
+import { finalSumOf } from '@/lib/domain/money/order-amounts';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
 const SAYS = {

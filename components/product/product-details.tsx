@@ -11,8 +11,7 @@ import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
-import { priceOf } from '@/lib/domain/money/decimal-amounts';
-import type { Minor } from '@/lib/domain/money/money';
+import { type Minor, priceOf } from '@/lib/domain/money/money';
 
 export function ProductPicture({ product }: { product: Product }) {
   return (

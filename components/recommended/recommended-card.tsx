@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { isolateNumber } from '@/lib/domain/i18n/text';
-import { priceOf } from '@/lib/domain/money/decimal-amounts';
+import { priceOf } from '@/lib/domain/money/money';
 import { useRecommendedItem } from './use-recommended-item';
 
 const CARD =

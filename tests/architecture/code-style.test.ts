@@ -67,8 +67,8 @@ describe('the source files', () => {
     const sources = FILES.filter((file) => /^(?:app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file));
     const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)));
     expect(filesWith(/\b(?:toMinor|fromMinor)\b/)).toEqual([
-      'lib/domain/money/decimal-amounts.ts',
       'lib/domain/money/money.ts',
+      'lib/domain/money/order-amounts.ts',
       'lib/domain/money/price.ts',
     ]);
     expect(filesWith(/\bas Minor\b/)).toEqual(['lib/domain/money/money.ts']);

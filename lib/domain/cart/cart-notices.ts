@@ -1,6 +1,5 @@
 import type { Text } from '../i18n/text';
-import { minimumOf } from '../money/decimal-amounts';
-import { addUp, leftOf, type Minor, notNegative } from '../money/money';
+import { addUp, leftOf, type Minor, minimumOf, notNegative } from '../money/money';
 import { lineTotal } from '../money/price';
 import type { Id } from '../options/kit';
 import type { CartLine } from './cart';

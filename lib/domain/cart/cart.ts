@@ -1,6 +1,5 @@
 import type { Text } from '../i18n/text';
-import { flatChargeOf } from '../money/decimal-amounts';
-import { addUp, type Minor, NO_MONEY, percentOf } from '../money/money';
+import { addUp, flatChargeOf, type Minor, NO_MONEY, percentOf } from '../money/money';
 import { decimalLineTotal, lineTotal, type Priced } from '../money/price';
 import { kitForPayment, withoutBanknotes, withoutDates } from '../options/clean-kit';
 import type { Id, Kit } from '../options/kit';

@@ -4,7 +4,7 @@ declare const minorUnits: unique symbol;
  * An amount in whole minor units of the hotel's currency (cents). The API and the store use decimals with two places
  * (prices/P1, prices/P16). They are converted to integers before any calculation, so that 0.1 × 3 is 0.30 and not
  * 0.30000000000000004. The branded type prevents mixing the two: only the functions below return it. Outside this file
- * only `decimal-amounts.ts` and `price.ts` convert decimals (decision 040).
+ * only `order-amounts.ts` and `price.ts` convert decimals (decision 040).
  */
 export type Minor = number & { readonly [minorUnits]: true };
 
@@ -27,6 +27,15 @@ export const toMinor = (amount: number | string | null | undefined): Minor => to
 
 /** Converts minor units to the decimal that requests and responses carry. */
 export const fromMinor = (minor: Minor): number => minor / 100;
+
+/** The price of a product, an option, a choice, or one piece of an order line. */
+export const priceOf = (priced: { price: number }): Minor => toMinor(priced.price);
+
+/** A hotel's flat charge on each order. */
+export const flatChargeOf = (hotel: { discount_price: number }): Minor => toMinor(hotel.discount_price);
+
+/** The minimum order value of a cart notice; 0: no minimum. */
+export const minimumOf = (notice: { minimum: number | null }): Minor => toMinor(notice.minimum);
 
 /** Reads an amount that was stored in minor units. Anything but a number becomes 0; fractions are rounded. */
 export const readMinor = (stored: unknown): Minor => toWhole(typeof stored === 'number' ? stored : 0);

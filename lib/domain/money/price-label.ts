@@ -1,6 +1,5 @@
 import type { Choice, Option } from '../options/kit';
-import { priceOf } from './decimal-amounts';
-import type { Minor } from './money';
+import { type Minor, priceOf } from './money';
 
 /**
  * The price that is displayed beside an option or one of its choices. A missing price type counts as plus in the sheet.

@@ -1,7 +1,6 @@
 import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from '../options/answered';
 import type { Choice, Kit, Option } from '../options/kit';
-import { priceOf } from './decimal-amounts';
-import { addUp, fromMinor, type Minor, NO_MONEY, notNegative, times } from './money';
+import { addUp, fromMinor, type Minor, NO_MONEY, notNegative, priceOf, times } from './money';
 
 /**
  * Calculates the price of a product from its options. Rules: prices/P2, prices/P9, prices/P10, prices/P1, prices/P4,

@@ -2,8 +2,8 @@ import { bidiIsolate } from '../i18n/bidi-isolate';
 import { answerInWords as datesInWords } from '../i18n/format-date';
 import { listMarks } from '../i18n/join-list';
 import { type Text, textIn } from '../i18n/text';
-import { priceOf, totalPriceOf } from '../money/decimal-amounts';
-import { type Minor, times } from '../money/money';
+import { type Minor, priceOf, times } from '../money/money';
+import { totalPriceOf } from '../money/order-amounts';
 
 /** The lines on the card of an order. Rule: orders/OR9. */
 

@@ -5,7 +5,7 @@ import { orderableAt } from '@/lib/domain/booking/schedule';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
-import { totalPriceOf } from '@/lib/domain/money/decimal-amounts';
+import { totalPriceOf } from '@/lib/domain/money/order-amounts';
 import { fastOrderKit, lineTotal, scheduledOption } from '@/lib/domain/money/price';
 import { valuesOf } from '@/lib/domain/options/answered';
 import { type Kit, sameId } from '@/lib/domain/options/kit';

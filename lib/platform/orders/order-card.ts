@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
-import { orderAmounts } from '@/lib/domain/money/decimal-amounts';
+import { orderAmounts } from '@/lib/domain/money/order-amounts';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';

@@ -21,8 +21,7 @@ import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i1
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
-import { priceOf } from '@/lib/domain/money/decimal-amounts';
-import { formatPrice } from '@/lib/domain/money/money';
+import { formatPrice, priceOf } from '@/lib/domain/money/money';
 import { sectionHref } from '@/lib/domain/navigation/links';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { type Id, sameId } from '@/lib/domain/options/kit';

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  deliveryPriceOf,
-  finalSumOf,
-  flatChargeOf,
-  minimumOf,
-  orderAmounts,
-  priceOf,
-  totalPriceOf,
-} from './decimal-amounts';
+import { flatChargeOf, minimumOf, priceOf } from './money';
+import { deliveryPriceOf, finalSumOf, orderAmounts, totalPriceOf } from './order-amounts';
 
 describe('amounts of requests and responses', () => {
   const amounts = {
