@@ -22,48 +22,48 @@ export type ErrorKind = keyof typeof KINDS;
  * An error page outside a hotel's shell: not found, or unavailable. Plain server HTML that works without JavaScript.
  */
 export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
-  const words = hotel?.words ?? builtIn('en');
+  const messages = hotel?.messages ?? builtIn('en');
   return (
     <main className={clsx(SPLASH, 'z-11')} id="main">
       <SplashHead hotel={hotel?.view ?? null} />
       <SplashBody>
-        <ErrorMessage kind={kind} words={words} heading="h1" />
+        <ErrorMessage kind={kind} messages={messages} heading="h1" />
       </SplashBody>
       <Actions layout="splash">
         {/* An unknown host has no home page to link to. */}
-        {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} words={words} />}
+        {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} messages={messages} />}
       </Actions>
     </main>
   );
 }
 
-export function ErrorMessage(props: { kind: ErrorKind; words: Dictionary; heading: 'h1' | 'h2' }) {
-  const { kind, words, heading: Heading } = props;
+export function ErrorMessage(props: { kind: ErrorKind; messages: Dictionary; heading: 'h1' | 'h2' }) {
+  const { kind, messages, heading: Heading } = props;
   const { title, text, tint, picture } = KINDS[kind];
   return (
     <>
       <Illustration src={picture} tint={tint} isNews={Heading === 'h1'} />
       <div>
-        <Heading className={SPLASH_TITLE}>{words[title]}</Heading>
-        <p className={SPLASH_TEXT}>{words[text]}</p>
+        <Heading className={SPLASH_TITLE}>{messages[title]}</Heading>
+        <p className={SPLASH_TEXT}>{messages[text]}</p>
       </div>
     </>
   );
 }
 
 /** A plain link and not a router link, because a retry must request the page from the server again. */
-export function ErrorAction({ kind, words }: { kind: ErrorKind; words: Dictionary }) {
+export function ErrorAction({ kind, messages }: { kind: ErrorKind; messages: Dictionary }) {
   if (kind === 'not-found') {
     return (
       <ButtonLink variant="primary" href="/home">
-        {words.to_front_page}
+        {messages.to_front_page}
       </ButtonLink>
     );
   }
   return (
     // An empty href requests the current URL again.
     <ButtonLink variant="primary" href="">
-      {words.try_again}
+      {messages.try_again}
     </ButtonLink>
   );
 }

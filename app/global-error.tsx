@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import '@/app/styles/index.css';
-import { shellWords } from '@/components/hotel/shell-words';
+import { shellMessages } from '@/components/hotel/shell-messages';
 
 const ENGLISH = {
   error_title: 'Something went wrong here',
@@ -12,10 +12,10 @@ const ENGLISH = {
 
 /** The messages and the language of the page before the error; English when it had none. */
 function lastTexts() {
-  const words = shellWords();
-  if (words.error_title === undefined) return { words: ENGLISH, lang: 'en', dir: 'ltr' };
+  const messages = shellMessages();
+  if (messages.error_title === undefined) return { messages: ENGLISH, lang: 'en', dir: 'ltr' };
   const { lang, dir } = document.documentElement;
-  return { words: { ...ENGLISH, ...words }, lang, dir };
+  return { messages: { ...ENGLISH, ...messages }, lang, dir };
 }
 
 /**
@@ -23,22 +23,22 @@ function lastTexts() {
  * classes.
  */
 export default function ShellError({ reset }: { error: Error; reset: () => void }) {
-  const [{ words, lang, dir }] = useState(lastTexts);
+  const [{ messages, lang, dir }] = useState(lastTexts);
   return (
     <html lang={lang} dir={dir}>
       <body>
-        <title>{words.error_title}</title>
+        <title>{messages.error_title}</title>
         <main className="fixed inset-0 mx-auto grid max-w-dialog grid-rows-[1fr_auto] p-5 text-center">
           <div className="self-center" role="alert">
-            <h1 className="text-2xl">{words.error_title}</h1>
-            <p className="mt-3 text-ink-2">{words.error_text}</p>
+            <h1 className="text-2xl">{messages.error_title}</h1>
+            <p className="mt-3 text-ink-2">{messages.error_text}</p>
           </div>
           <button
             type="button"
             className="min-h-control rounded-md bg-brand-fill text-center font-medium text-on-brand pressed:opacity-60 forced-colors:border"
             onClick={reset}
           >
-            {words.try_again}
+            {messages.try_again}
           </button>
         </main>
       </body>

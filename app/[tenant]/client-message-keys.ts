@@ -1,8 +1,8 @@
-import type { WordKey } from '@/lib/words/word-key';
+import type { MessageKey } from '@/lib/words/message-key';
 
 /**
  * Keys of the messages that client components need on every page. Overlays load the full dictionary instead.
- * tests/architecture/client-words.test.ts checks that the list is complete.
+ * tests/architecture/client-message-keys.test.ts checks that the list is complete.
  */
 export const CLIENT_MESSAGE_KEYS = [
   'adults_only',
@@ -21,4 +21,4 @@ export const CLIENT_MESSAGE_KEYS = [
   'order_news',
   'products_in_cart',
   'send_to_order',
-] as const satisfies readonly WordKey[];
+] as const satisfies readonly MessageKey[];

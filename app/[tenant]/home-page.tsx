@@ -20,21 +20,21 @@ export async function HomePage({ params }: Props) {
     setResponseStatus(home.state === 'missing' ? 404 : 503);
     return <HotelErrorPage kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
-  const { view, words } = hotel.value;
+  const { view, messages } = hotel.value;
   return (
     <>
       <Topbar title={view.title} logo={view.logo} />
       <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main" tabIndex={-1}>
         <div className={WELCOME}>
           <h1 className={WELCOME_TITLE}>
-            {words.welcome_to} <br className="desk:hidden" />
+            {messages.welcome_to} <br className="desk:hidden" />
             {view.title}
           </h1>
-          <p className="mt-2 text-ink-2">{view.descr || words.home_lead}</p>
+          <p className="mt-2 text-ink-2">{view.descr || messages.home_lead}</p>
         </div>
-        <Banners banners={home.value.banners} label={words.from_the_hotel} />
-        <h2 className={PART_TITLE}>{words.services}</h2>
-        <SectionTiles sections={home.value.sections} newTab={words.opens_in_new_tab} />
+        <Banners banners={home.value.banners} label={messages.from_the_hotel} />
+        <h2 className={PART_TITLE}>{messages.services}</h2>
+        <SectionTiles sections={home.value.sections} newTab={messages.opens_in_new_tab} />
       </main>
     </>
   );

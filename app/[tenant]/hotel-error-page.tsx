@@ -4,13 +4,13 @@ import type { HotelPage } from '@/lib/server/pages/loaders';
 import { ErrorAction, type ErrorKind, ErrorMessage } from '../error-page';
 
 /** An error page inside a hotel's shell, with header, bar and footer. Rule: pages/PG6. */
-export function HotelErrorPage({ kind, hotel: { words } }: { kind: ErrorKind; hotel: HotelPage }) {
+export function HotelErrorPage({ kind, hotel: { messages } }: { kind: ErrorKind; hotel: HotelPage }) {
   return (
     <div className={PAGE}>
-      <FloatingHeader title={words[kind === 'not-found' ? 'page_not_found' : 'temporarily_unavailable']} />
+      <FloatingHeader title={messages[kind === 'not-found' ? 'page_not_found' : 'temporarily_unavailable']} />
       <main className={DEAD_END} id="main" tabIndex={-1}>
-        <ErrorMessage kind={kind} words={words} heading="h2" />
-        <ErrorAction kind={kind} words={words} />
+        <ErrorMessage kind={kind} messages={messages} heading="h2" />
+        <ErrorAction kind={kind} messages={messages} />
       </main>
     </div>
   );

@@ -35,17 +35,21 @@ export default async function HotelLayout({ params, children }: Props) {
       </HotelHtml>
     );
   }
-  const { view, theme, words } = loaded.value;
-  const standard = defaultBar(view).map(({ word, ...item }) => ({ ...item, icon: item.code, title: words[word] }));
+  const { view, theme, messages } = loaded.value;
+  const standard = defaultBar(view).map(({ messageKey, ...item }) => ({
+    ...item,
+    icon: item.code,
+    title: messages[messageKey],
+  }));
   return (
     <HotelHtml view={view} theme={theme}>
       <a
         className="fixed start-4 bottom-full z-99 rounded-md bg-ink px-4 py-3 text-canvas pressed:opacity-60 focus:top-4 focus:bottom-auto forced-colors:focus:border print:hidden"
         href="#main"
       >
-        {words.skip_to_content}
+        {messages.skip_to_content}
       </a>
-      <HotelProvider hotel={view} words={pickMessages(words, CLIENT_MESSAGE_KEYS)}>
+      <HotelProvider hotel={view} messages={pickMessages(messages, CLIENT_MESSAGE_KEYS)}>
         <LanguagePin />
         {children}
         {hasFooter(view.template) && (
@@ -53,11 +57,11 @@ export default async function HotelLayout({ params, children }: Props) {
             company={view.title}
             year={new Date().getFullYear()}
             language={view.language}
-            label={words.legal_links}
-            links={footerLinks(view, (key) => words[key])}
+            label={messages.legal_links}
+            links={footerLinks(view, (key) => messages[key])}
           />
         )}
-        <PageSkeletons label={words.loading} />
+        <PageSkeletons label={messages.loading} />
         <BottomBar
           items={configured.length > 0 ? configured : standard}
           standard={standard}

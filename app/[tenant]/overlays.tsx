@@ -61,10 +61,10 @@ function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; w
   const waiting = <OverlayWaiting isDrawer={isDrawer} />;
   const { Late, warmUp } = late(load, waiting);
   function OverlayBody(props: { arg: never }) {
-    const { words, hasFailed, isBusy, retry } = useMessages();
-    if (words === undefined) return hasFailed ? <OverlayFailed onRetry={retry} isBusy={isBusy} /> : waiting;
+    const { messages, hasFailed, isBusy, retry } = useMessages();
+    if (messages === undefined) return hasFailed ? <OverlayFailed onRetry={retry} isBusy={isBusy} /> : waiting;
     return (
-      <MessagesProvider words={words}>
+      <MessagesProvider messages={messages}>
         <Late {...props} />
       </MessagesProvider>
     );

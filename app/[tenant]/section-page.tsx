@@ -14,7 +14,7 @@ import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/pages/l
 import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
-import { interpolate } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/message-key';
 import { HotelErrorPage } from './hotel-error-page';
 
 type Props = {
@@ -38,20 +38,20 @@ export async function SectionPage({ params, searchParams }: Props) {
     setResponseStatus(section.state === 'missing' ? 404 : 503);
     return <HotelErrorPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
-  const { words, view } = hotel.value;
+  const { messages, view } = hotel.value;
   const { title, files, subsections, products, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, productId));
   return (
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
       <main id="main" tabIndex={-1}>
-        <SectionIntro section={section.value} view={view} words={words} />
+        <SectionIntro section={section.value} view={view} messages={messages} />
         {files.length > 0 && (
           <div className="mb-5">
-            <SectionFiles files={files} t={(key, params) => interpolate(words[key], params, view.locale)} />
+            <SectionFiles files={files} t={(key, params) => interpolate(messages[key], params, view.locale)} />
           </div>
         )}
-        {subsections.length > 0 && <SectionRows sections={subsections} words={words} />}
+        {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
         {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
         {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
       </main>
@@ -60,8 +60,8 @@ export async function SectionPage({ params, searchParams }: Props) {
 }
 
 /** The section's description and opening hours; renders nothing when it has neither. */
-function SectionIntro(props: { section: SectionView; view: HotelView; words: Dictionary }) {
-  const { section, view, words } = props;
+function SectionIntro(props: { section: SectionView; view: HotelView; messages: Dictionary }) {
+  const { section, view, messages } = props;
   const { descrHtml, hours, hoursNoteHtml } = section;
   const hasHours = hours !== null || hoursNoteHtml !== '';
   if (descrHtml === '' && !hasHours) return null;
@@ -70,7 +70,7 @@ function SectionIntro(props: { section: SectionView; view: HotelView; words: Dic
       {descrHtml !== '' && <RichText html={descrHtml} />}
       {hasHours && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          {hours && <HoursTag hours={hours} language={view.language} weekdays={view.weekdays} words={words} />}
+          {hours && <HoursTag hours={hours} language={view.language} weekdays={view.weekdays} messages={messages} />}
           {hoursNoteHtml !== '' && <RichText className="text-sm" html={hoursNoteHtml} />}
         </div>
       )}
@@ -84,8 +84,8 @@ export async function sectionMetadata({ params, searchParams }: Props): Promise<
   const [hotel, section] = await Promise.all([loadHotel(tenant), loadSection(tenant, id)]);
   if (hotel.state !== 'found') return {};
   if (section.state !== 'found') {
-    const word = section.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable';
-    return { title: hotel.value.words[word], robots: { index: false } };
+    const messageKey = section.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable';
+    return { title: hotel.value.messages[messageKey], robots: { index: false } };
   }
   const product = productId === null ? null : await loadProductPreview(tenant, id, productId);
   if (product !== null) {

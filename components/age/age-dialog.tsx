@@ -11,10 +11,10 @@ import { closeOverlays, closeWithResult, type OverlayArgs } from '@/components/u
 import { RichText } from '@/components/ui/rich-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
-import type { WordKey } from '@/lib/words/word-key';
+import type { MessageKey } from '@/lib/words/message-key';
 import type { AgeText } from './use-age-gate';
 
-const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: WordKey }>> = {
+const MESSAGE_KEYS: Readonly<Record<AgeText, { title: MessageKey; text: MessageKey; yes: MessageKey }>> = {
   is_adult_18: { title: 'adult_title', text: 'adult_text', yes: 'adult_yes' },
   is_adult_16: { title: 'adult_title_16', text: 'adult_text_16', yes: 'adult_yes_16' },
 };
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<AgeText, { title: WordKey; text: WordKey; yes: Word
  */
 export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
   const t = useTranslations();
-  const words = WORDS[arg.text];
+  const keys = MESSAGE_KEYS[arg.text];
   return (
     <OverlayFrame
       className={`${SCRIM} place-items-center p-5`}
@@ -36,14 +36,14 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
       <section className={`${DIALOG} max-w-country px-5 pt-6 pb-5 text-center`}>
         <Illustration src="/pictures/wine.webp" tint="tint-5" size="sm" />
         <h2 className={`${DIALOG_TITLE} mt-5`} id="age-title">
-          {t(words.title)}
+          {t(keys.title)}
         </h2>
         <div className="mt-2 text-ink-2" id="age-text">
-          <AgeWords type={arg.text} otherwise={t(words.text)} />
+          <AgeMessage type={arg.text} otherwise={t(keys.text)} />
         </div>
         <Actions>
           <Button variant="primary" onClick={() => closeWithResult('age', true)}>
-            {t(words.yes)}
+            {t(keys.yes)}
           </Button>
           <Button variant="outline" onClick={() => closeOverlays()}>
             {t('adult_no')}
@@ -55,7 +55,7 @@ export function AgeDialog({ arg }: { arg: OverlayArgs['age'] }) {
 }
 
 /** The hotel's own text, fetched once; `otherwise` when it has none or the request fails. Rule: age-gate/AG3. */
-function AgeWords({ type, otherwise }: { type: AgeText; otherwise: string }) {
+function AgeMessage({ type, otherwise }: { type: AgeText; otherwise: string }) {
   const hotel = useHotel();
   const { value, refusal } = useApi(apiCall('publicInfo', hotel.id, type), READ_ONCE);
   if (value === undefined && refusal === null)

@@ -49,8 +49,8 @@ export function CartDrawer() {
 
   /** Removes the lines and keeps the order-level answers. Rules: cart/CT5, cart/CT17. */
   const clear = async () => {
-    const words = { yes: t('yes'), no: t('no') };
-    if (!(await openOverlayForResult('confirm', { title: t('clear_cart_question'), words }))) return;
+    const labels = { yes: t('yes'), no: t('no') };
+    if (!(await openOverlayForResult('confirm', { title: t('clear_cart_question'), labels }))) return;
     change(emptied);
     // The focused button is removed together with the lines.
     focusDrawer('cart');
@@ -75,7 +75,7 @@ export function CartDrawer() {
       back
       alert={isUnavailable}
       action={<IconButton icon="trash-2" label={t('clear_cart')} onClick={() => void clear()} variant="bare" />}
-      foot={<SendButton checkout={checkout} words={t('send_to_order')} />}
+      foot={<SendButton checkout={checkout} label={t('send_to_order')} />}
     >
       <CartForm
         id={checkout.formId}

@@ -82,10 +82,10 @@ export function CartLineRow(props: {
           <strong className={clsx('font-medium leading-compact', isWrong && 'text-danger')}>{title}</strong>
           {chosen.length > 0 && (
             <small className="mt-0.5 text-ink-2 text-sm">
-              {chosen.map((words, index) => (
+              {chosen.map((summary, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two options may have the same answer
                 <span key={index} className="line-clamp-3">
-                  <bdi>{words}</bdi>
+                  <bdi>{summary}</bdi>
                 </span>
               ))}
             </small>
@@ -104,7 +104,7 @@ export function CartLineRow(props: {
               onStep={(by) => onStep(line.key, by)}
               canLower={quantity > 1}
               canRaise={quantity < maxQuantity(product)}
-              words={{ fewer: t('fewer'), more: t('more') }}
+              labels={{ fewer: t('fewer'), more: t('more') }}
             />
           )}
           <b className="ms-auto font-medium">

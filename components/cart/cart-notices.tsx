@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
@@ -29,7 +29,7 @@ export function HotelNotices({ notices, tried }: { notices: readonly VisibleNoti
       // biome-ignore lint/suspicious/noArrayIndexKey: two notices may have the same text
       <ErrorTarget key={index} isWrong={isBlocking}>
         <Notice tone={isBlocking ? 'danger' : 'warm'} alert={isBlocking}>
-          <Paragraphs words={paragraphsOf(textIn(text, language))} />
+          <Paragraphs paragraphs={paragraphsOf(textIn(text, language))} />
           {missing > 0 && (
             <p>
               <strong>
@@ -61,7 +61,7 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
   const texts = useMemo(() => cartTexts(lines, language), [lines, language]);
   return texts.map(({ sectionId, paragraphs }) => (
     <Notice key={String(sectionId)} tone="warm">
-      <Paragraphs words={paragraphs} />
+      <Paragraphs paragraphs={paragraphs} />
     </Notice>
   ));
 }
@@ -71,14 +71,14 @@ export function CartTexts({ lines }: { lines: readonly CartLine[] }) {
  */
 export function CheckFailed({ check }: { check: CartCheck }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   if (!check.hasFailed) return null;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Notice tone="danger" alert>
         {failure('cart_check_failed')}
       </Notice>
-      <RetryButton words={t('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
+      <RetryButton label={t('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
     </div>
   );
 }

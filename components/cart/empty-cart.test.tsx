@@ -6,7 +6,7 @@ import { EmptyCart } from './empty-cart';
 
 it('shows the hotel’s own message for no orders in an empty cart', () => {
   renderInHotel(
-    <MessagesProvider words={{ no_orders_status: 'The basket is as empty as the beach at dawn.' }}>
+    <MessagesProvider messages={{ no_orders_status: 'The basket is as empty as the beach at dawn.' }}>
       <EmptyCart />
     </MessagesProvider>,
   );

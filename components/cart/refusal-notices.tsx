@@ -20,7 +20,7 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
     <div className="grid grid-cols-1 gap-3">
       <RefusalText
         title={t('products_not_available_title')}
-        words={[isMarked ? t('products_not_available_text') : (errors.header ?? '')]}
+        messages={[isMarked ? t('products_not_available_text') : (errors.header ?? '')]}
       />
       {canRemove && (
         <Button variant="soft" size="sm" onClick={onRemove}>
@@ -35,17 +35,17 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
 export function ChoicesNotice({ issues }: { issues: readonly LineIssue[] }) {
   const t = useTranslations();
   const has = (kind: LineIssue['kind']) => issues.some((issue) => issue.kind === kind);
-  const words = [has('choices') && t('lines_choices_changed'), has('over') && t('answer_over')];
-  const shown = words.filter((line) => line !== false);
-  return shown.length > 0 && <RefusalText words={shown} />;
+  const messages = [has('choices') && t('lines_choices_changed'), has('over') && t('answer_over')];
+  const shown = messages.filter((line) => line !== false);
+  return shown.length > 0 && <RefusalText messages={shown} />;
 }
 
 /**
  * The platform's message about the list of lines. It is above the list, because the end of a long list is out of view.
  */
 export const ListNotice = ({ errors }: { errors: OrderErrors }) =>
-  errors.list !== null && <RefusalText words={[errors.list]} />;
+  errors.list !== null && <RefusalText messages={[errors.list]} />;
 
 /** The platform's messages about the order as a whole. Rules: refusals/RF3, refusals/RF8. */
 export const ErrorLines = ({ messages }: { messages: readonly string[] }) =>
-  messages.length > 0 && <RefusalText words={messages} />;
+  messages.length > 0 && <RefusalText messages={messages} />;

@@ -14,14 +14,14 @@ export const ROW_CARD =
 /** The subsections of a section, one row card each. Rules: pages/PG3, catalogue/C2. */
 export function SectionRows(props: {
   sections: readonly SectionTileView[];
-  words: Readonly<Record<'opens_in_new_tab' | 'adults_only' | 'adults_only_16', string>>;
+  messages: Readonly<Record<'opens_in_new_tab' | 'adults_only' | 'adults_only_16', string>>;
 }) {
-  const { sections, words } = props;
+  const { sections, messages } = props;
   return (
     <ul className={ROWS}>
       {sections.map((section, index) => (
         <li key={String(section.id)}>
-          <SectionLink section={section} className={ROW_CARD} newTab={words.opens_in_new_tab}>
+          <SectionLink section={section} className={ROW_CARD} newTab={messages.opens_in_new_tab}>
             <ProductImage
               className="aspect-square max-w-32 rounded-[14px]"
               drawing="w-[74%]"
@@ -33,7 +33,7 @@ export function SectionRows(props: {
               <strong className="block font-medium text-lg">{section.title}</strong>
               {section.descr !== '' && <span className="mt-0.5 block text-ink-2 text-sm">{section.descr}</span>}
               {section.age !== null && (
-                <Tag className="mt-2">{section.age === 16 ? words.adults_only_16 : words.adults_only}</Tag>
+                <Tag className="mt-2">{section.age === 16 ? messages.adults_only_16 : messages.adults_only}</Tag>
               )}
               {section.external && <Icon name="external-link" size="sm" />}
             </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 import type { Checkout } from './use-checkout';
@@ -12,7 +12,7 @@ import type { Checkout } from './use-checkout';
  */
 export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const { reading, shown, problems } = checkout;
   const hasFailed = reading.hasFailed.kit || reading.hasFailed.fields || (reading.hasFailed.payments && shown.payment);
   if (!hasFailed && !problems.unread) return null;
@@ -22,7 +22,7 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
         {hasFailed ? failure('checkout_failed') : t('loading')}
       </Notice>
-      {hasFailed && <RetryButton words={t('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
+      {hasFailed && <RetryButton label={t('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { FieldError } from '@/components/ui/form/field-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
+import type { MessageKey } from '@/lib/words/message-key';
 import { splitLinkedText } from '@/lib/words/split-linked-text';
-import type { WordKey } from '@/lib/words/word-key';
 import type { CheckoutWithForm } from './use-checkout';
 
 const SMALL_PRINT = 'text-ink-2 text-sm leading-compact';
@@ -17,7 +17,7 @@ const SMALL_PRINT = 'text-ink-2 text-sm leading-compact';
 const errorIdOf = (checkout: CheckoutWithForm): string => `${checkout.formId}-consent-error`;
 
 /** For each checkbox: the message of its sentence, and the message of the link in it or after it. */
-const WORDS: Readonly<Record<ConsentBox, { sentence: WordKey; link: WordKey }>> = {
+const MESSAGE_KEYS: Readonly<Record<ConsentBox, { sentence: MessageKey; link: MessageKey }>> = {
   publicOffer: { sentence: 'consent_public_offer', link: 'public_offer' },
   privacyPolicy: { sentence: 'consent_privacy_policy', link: 'privacy_policy' },
   personalData: { sentence: 'personal_data_consent', link: 'personal_data_agreement' },
@@ -33,7 +33,7 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
   const { publicOfferTitle, languageTag, direction } = useHotel();
   const { consent, values, problems } = checkout;
   const missing = problems.consent ? missingConsent(values.consent, consent) : [];
-  const missingWord = consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing';
+  const missingKey = consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing';
   return (
     <div>
       {consent.offerText && (
@@ -51,8 +51,8 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
         <ConsentCheckbox key={box} box={box} checkout={checkout} isMissing={missing.includes(box)} />
       ))}
       {missing.length > 0 && (
-        <div {...languageOf(missingWord)}>
-          <FieldError id={errorIdOf(checkout)}>{t(missingWord)}</FieldError>
+        <div {...languageOf(missingKey)}>
+          <FieldError id={errorIdOf(checkout)}>{t(missingKey)}</FieldError>
         </div>
       )}
       <WithdrawalNote className={clsx(SMALL_PRINT, 'mt-2 [&_a]:py-3.5 [&_a]:underline')} />
@@ -73,10 +73,10 @@ function ConsentCheckbox({
   const { form, values, consent } = checkout;
   const id = `${checkout.formId}-consent-${box}`;
   const languageOf = useConsentLanguage();
-  const { sentence, link: linkWord } = WORDS[box];
-  const { before, link, after } = splitLinkedText(t(sentence), t(linkWord));
+  const { sentence, link: linkKey } = MESSAGE_KEYS[box];
+  const { before, link, after } = splitLinkedText(t(sentence), t(linkKey));
   // A sentence without a link is followed by the link's own message, which may be in another language.
-  const hasOwnWords = !t(sentence).includes('[');
+  const hasOwnLink = !t(sentence).includes('[');
   return (
     // Outside the label, so that a tap on the link opens the text and does not tick the box.
     <div
@@ -100,7 +100,7 @@ function ConsentCheckbox({
         <LegalLink
           type={CONSENT_TEXTS[box]}
           tone={isMissing ? 'inherit' : 'brand'}
-          {...(hasOwnWords && languageOf(linkWord))}
+          {...(hasOwnLink && languageOf(linkKey))}
         >
           {link}
         </LegalLink>

@@ -26,13 +26,13 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
           onStep={order.step}
           canLower={order.quantity > 1}
           canRaise={order.quantity < maxQuantity(product)}
-          words={{ fewer: t('fewer'), more: t('more') }}
+          labels={{ fewer: t('fewer'), more: t('more') }}
           size="lg"
         />
       )}
       <SendButton
         checkout={checkout}
-        words={textIn(product.button_order_text, language) || t('send_to_cart')}
+        label={textIn(product.button_order_text, language) || t('send_to_cart')}
         size="bar"
       />
     </div>

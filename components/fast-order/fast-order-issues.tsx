@@ -15,17 +15,17 @@ export function FastOrderIssues(props: { refusal: string | null; errors: OrderEr
   const t = useTranslations();
   const { amount } = useMoney();
   const isMarked = refusal !== null || errors.header !== null;
-  const words = [
-    ...(issue === null ? [] : [wordsOf(issue, t, amount)]),
+  const messages = [
+    ...(issue === null ? [] : [issueText(issue, t, amount)]),
     ...(isMarked && issue === null ? [refusal || errors.header || t('products_not_available')] : []),
     ...(errors.list === null ? [] : [errors.list]),
     ...errorMessages(errors),
   ];
-  if (words.length === 0) return null;
+  if (messages.length === 0) return null;
   const isPrice = issue?.kind === 'price' && !isMarked;
-  return <RefusalText words={words} tone={isPrice ? 'warn' : 'danger'} />;
+  return <RefusalText messages={messages} tone={isPrice ? 'warn' : 'danger'} />;
 }
 
 /** Changed choices have a shorter message than in the cart, because the options are right below. */
-const wordsOf = (issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
+const issueText = (issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
   issue.kind === 'choices' ? t('choices_changed') : lineIssueText(issue, t, amount);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { SheetFrame } from '@/components/product/sheet-frame';
@@ -42,7 +42,7 @@ async function compareLine(line: CartLine | null) {
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const titleId = useId();
   const now = useHotelNow();
   const gate = useAgeGate();
@@ -75,9 +75,9 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
       <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
         {found.kind === 'loading' && <SheetSkeleton label={t('loading')} titleId={titleId} />}
         {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[t('try_again'), retry]} />
+          <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />
         )}
-        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={t('line_gone')} />}
+        {found.kind === 'gone' && <SheetMessage titleId={titleId} text={t('line_gone')} />}
       </SheetFrame>
     );
   }

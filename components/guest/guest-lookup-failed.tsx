@@ -2,21 +2,21 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import type { ApiState } from '@/components/hotel/use-api';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 
 /** Shown when the guest's data could not be fetched: the fields work without them, with a retry. Rule: failures/FL6. */
 export function GuestLookupFailed({ reading }: { reading: ApiState<unknown> }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   if (reading.refusal === null || reading.value !== undefined) return null;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Notice tone="info" alert>
         {failure('prefill_failed')}
       </Notice>
-      <RetryButton words={t('try_again')} isBusy={reading.isLoading} onPress={reading.refetch} />
+      <RetryButton label={t('try_again')} isBusy={reading.isLoading} onPress={reading.refetch} />
     </div>
   );
 }

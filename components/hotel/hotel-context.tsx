@@ -4,33 +4,41 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } f
 import type { HotelView } from '@/lib/contract/views';
 import { formatAmount, formatPrice, type Minor } from '@/lib/domain/money/money';
 import { selectTransport } from '@/lib/live/subscribe';
-import { interpolate, type Params, type WordKey, type Words } from '@/lib/words/word-key';
-import { missingWord } from './missing-word';
-import { keepShellWords } from './shell-words';
+import { interpolate, type MessageKey, type Messages, type Params } from '@/lib/words/message-key';
+import { missingMessage } from './missing-message';
+import { keepShellMessages } from './shell-messages';
 
 const HotelContext = createContext<HotelView | null>(null);
-const WordsContext = createContext<Words>({});
+const MessagesContext = createContext<Messages>({});
 
 /**
  * Provides the hotel of this page and the messages of its client components. The layout renders it once around
  * everything.
  */
-export function HotelProvider({ hotel, words, children }: { hotel: HotelView; words: Words; children: ReactNode }) {
+export function HotelProvider({
+  hotel,
+  messages,
+  children,
+}: {
+  hotel: HotelView;
+  messages: Messages;
+  children: ReactNode;
+}) {
   // A layout effect, because a child's first effect may already subscribe to live events.
   useLayoutEffect(() => selectTransport(hotel), [hotel]);
-  useLayoutEffect(() => keepShellWords(words), [words]);
+  useLayoutEffect(() => keepShellMessages(messages), [messages]);
   return (
     <HotelContext.Provider value={hotel}>
-      <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+      <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
     </HotelContext.Provider>
   );
 }
 
 /** Adds messages for overlays that are loaded after the page. */
-export function MessagesProvider({ words, children }: { words: Words; children: ReactNode }) {
-  const page = useContext(WordsContext);
-  const all = useMemo(() => ({ ...page, ...words }), [page, words]);
-  return <WordsContext.Provider value={all}>{children}</WordsContext.Provider>;
+export function MessagesProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
+  const page = useContext(MessagesContext);
+  const all = useMemo(() => ({ ...page, ...messages }), [page, messages]);
+  return <MessagesContext.Provider value={all}>{children}</MessagesContext.Provider>;
 }
 
 export function useHotel(): HotelView {
@@ -39,13 +47,16 @@ export function useHotel(): HotelView {
   return hotel;
 }
 
-export type Translate = (key: WordKey, params?: Params) => string;
+export type Translate = (key: MessageKey, params?: Params) => string;
 
 /** Returns the function that reads a message of the page: `t('send_to_cart')`. */
 export function useTranslations(): Translate {
-  const words = useContext(WordsContext);
+  const messages = useContext(MessagesContext);
   const { locale } = useHotel();
-  return useMemo(() => (key, params) => interpolate(words[key] ?? missingWord(key), params, locale), [words, locale]);
+  return useMemo(
+    () => (key, params) => interpolate(messages[key] ?? missingMessage(key), params, locale),
+    [messages, locale],
+  );
 }
 
 /** Formats amounts as this hotel writes them. `price`: '' for zero; `amount`: also writes zero. */

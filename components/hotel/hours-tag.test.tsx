@@ -19,13 +19,15 @@ it.each([
   ['with "closed now" while the section is closed', hours({ open: false }), 'Opening hours: 12:00 - 23:00, closed now'],
   ['with the days on which they apply', hours({ days: [1, 6] }), 'Opening hours: 12:00 - 23:00 (Mon, Sat)'],
 ])('shows the hours %s', (_title, given, words) => {
-  const { container } = render(<HoursTag hours={given} language="en" weekdays={weekdayNames('en')} words={english} />);
+  const { container } = render(
+    <HoursTag hours={given} language="en" weekdays={weekdayNames('en')} messages={english} />,
+  );
   expect(container).toHaveTextContent(words);
 });
 
 it('shows only "Available soon" when there are no hours today', () => {
   const { container } = render(
-    <HoursTag hours={hours({ from: null, to: null })} language="en" weekdays={weekdayNames('en')} words={english} />,
+    <HoursTag hours={hours({ from: null, to: null })} language="en" weekdays={weekdayNames('en')} messages={english} />,
   );
   expect(container).toHaveTextContent(/^Available soon$/);
 });
@@ -36,7 +38,7 @@ it('separates and orders the days as Arabic does', () => {
       hours={hours({ days: [0, 1], open: false })}
       language="ar"
       weekdays={weekdayNames('ar')}
-      words={arabic}
+      messages={arabic}
     />,
   );
   expect(container).toHaveTextContent('ساعات العمل: 12:00 - 23:00 (الأحد، الاثنين)، مغلق الآن');

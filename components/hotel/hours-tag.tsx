@@ -12,9 +12,9 @@ export function HoursTag(props: {
   language: string;
   /** The short names of the seven days in this language, Sunday first. */
   weekdays: readonly string[];
-  words: Readonly<Record<'working_hours' | 'available_soon' | 'closed_now', string>>;
+  messages: Readonly<Record<'working_hours' | 'available_soon' | 'closed_now', string>>;
 }) {
-  const { hours, language, weekdays, words } = props;
+  const { hours, language, weekdays, messages } = props;
   const isKnown = hours.from !== null && hours.to !== null;
   const days = joinList(
     hours.days.flatMap((day) => weekdays[day] ?? []),
@@ -24,7 +24,7 @@ export function HoursTag(props: {
     return (
       <Tag>
         <Icon name="clock" size="xs" />
-        {words.available_soon}
+        {messages.available_soon}
       </Tag>
     );
   }
@@ -33,12 +33,12 @@ export function HoursTag(props: {
       <Icon name="clock" size="xs" />
       {/* One text node, so that a long list of days wraps like a sentence. */}
       <span>
-        <span className="sr-only">{`${words.working_hours}: `}</span>
+        <span className="sr-only">{`${messages.working_hours}: `}</span>
         <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {hours.from} - {hours.to}
         </bdi>
         {days !== '' && ` (${days})`}
-        {!hours.open && `${listMarks(language).comma}${words.closed_now}`}
+        {!hours.open && `${listMarks(language).comma}${messages.closed_now}`}
       </span>
     </Tag>
   );

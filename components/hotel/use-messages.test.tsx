@@ -8,10 +8,10 @@ import { useMessages } from './use-messages';
 const network = fakeNetwork();
 
 function Dictionary() {
-  const { words, hasFailed, isBusy, retry } = useMessages();
+  const { messages, hasFailed, isBusy, retry } = useMessages();
   return (
     <button type="button" aria-busy={isBusy} onClick={retry}>
-      {words?.cart ?? (hasFailed ? 'failed' : 'none')}
+      {messages?.cart ?? (hasFailed ? 'failed' : 'none')}
     </button>
   );
 }
@@ -19,7 +19,7 @@ function Dictionary() {
 const dictionary = (wordsVersion: string) => hotelView({ wordsVersion });
 const requests = (address: string) => network.asked.filter((request) => request === `GET ${address}`);
 
-it('fetches the words once for all components that use them', async () => {
+it('fetches the dictionary once for all components that use it', async () => {
   network.answers('GET /words/en?v=once', { cart: 'Basket' });
   renderInHotel(
     <>
@@ -32,7 +32,7 @@ it('fetches the words once for all components that use them', async () => {
   expect(requests('/words/en?v=once')).toHaveLength(1);
 });
 
-it('reports a failed request and fetches the words again on a retry', async () => {
+it('reports a failed request and fetches the dictionary again on a retry', async () => {
   network.answers('GET /words/en?v=again', () => Response.json({}, { status: 503 }));
   renderInHotel(<Dictionary />, dictionary('again'));
   expect(await screen.findByText('failed')).toBeVisible();
@@ -41,7 +41,7 @@ it('reports a failed request and fetches the words again on a retry', async () =
   expect(await screen.findByText('Basket')).toBeVisible();
 });
 
-it('fetches the words again when another component needs them after a failed request', async () => {
+it('fetches the dictionary again when another component needs it after a failed request', async () => {
   network.answers('GET /words/en?v=later', () => Response.json({}, { status: 503 }));
   const { unmount } = renderInHotel(<Dictionary />, dictionary('later'));
   expect(await screen.findByText('failed')).toBeVisible();
@@ -51,7 +51,7 @@ it('fetches the words again when another component needs them after a failed req
   expect(await screen.findByText('Basket')).toBeVisible();
 });
 
-it('fetches other words when the language of the page changes', async () => {
+it('fetches another dictionary when the language of the page changes', async () => {
   network.answers('GET /words/en?v=two', { cart: 'Basket' });
   network.answers('GET /words/de?v=two', { cart: 'Korb' });
   const { unmount } = renderInHotel(<Dictionary />, dictionary('two'));

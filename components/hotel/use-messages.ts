@@ -2,14 +2,14 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
-import type { Words } from '@/lib/words/word-key';
+import type { Messages } from '@/lib/words/message-key';
 import { useHotel } from './hotel-context';
 
-/** `words`: undefined until they are here. */
-type Dictionary = { words?: Words; hasFailed: boolean; isBusy: boolean };
+/** `messages`: undefined until the dictionary is loaded. */
+type Dictionary = { messages?: Messages; hasFailed: boolean; isBusy: boolean };
 
 const NOT_READ: Dictionary = { hasFailed: false, isBusy: false };
-/** By address, which changes with the language and with the words. */
+/** By URL, which contains the language and the version of the messages. */
 const dictionaries = new Map<string, Dictionary>();
 const listeners = new Set<() => void>();
 
@@ -20,12 +20,12 @@ function keep(address: string, dictionary: Dictionary): void {
 
 async function load(address: string): Promise<void> {
   const known = dictionaries.get(address) ?? NOT_READ;
-  if (known.words !== undefined || known.isBusy) return;
+  if (known.messages !== undefined || known.isBusy) return;
   keep(address, { ...known, isBusy: true });
   try {
     const response = await fetchWithTimeout(address);
     if (!response.ok) throw new Error(`the dictionary answered ${response.status}`);
-    keep(address, { ...NOT_READ, words: await response.json() });
+    keep(address, { ...NOT_READ, messages: await response.json() });
   } catch {
     keep(address, { ...NOT_READ, hasFailed: true });
   }
@@ -39,8 +39,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * All words of the page's language; `retry` fetches them again. A store of its own: the words are fetched once, as code
- * is, and SWR would be 5.6 KB of the first load.
+ * Loads the full dictionary of the page's language; `retry` loads it again after a failure. Not with SWR, which would add
+ * 5.6 KB to the first load.
  */
 export function useMessages(): Dictionary & { retry: () => void } {
   const { language, wordsVersion } = useHotel();

@@ -2,7 +2,7 @@
 
 import { useHotel } from '@/components/hotel/hotel-context';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { interpolate } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/message-key';
 import type { DataNotice as Notice } from './data-notices';
 import { WithEmail } from './withdrawal-note';
 
@@ -17,7 +17,7 @@ export function DataNotice({ notice }: { notice: Notice }) {
       {notice.sections.map(({ heading, paragraphs = [], points = [] }) => (
         <section key={heading}>
           <h3>{heading}</h3>
-          <Paragraphs words={paragraphs.map((paragraph) => interpolate(paragraph, { hotel: title }))} />
+          <Paragraphs paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, { hotel: title }))} />
           {points.length > 0 && (
             <ul>
               {points.map((point) => (

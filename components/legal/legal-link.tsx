@@ -23,10 +23,10 @@ export function LegalLink(
       children: ReactNode;
     },
 ) {
-  const { type, title, children, ...words } = props;
+  const { type, title, children, ...text } = props;
   return (
     <TextButton
-      {...words}
+      {...text}
       aria-haspopup="dialog"
       onClick={() => openOverlay('legal', { type, ...(title !== undefined && { title }) })}
     >

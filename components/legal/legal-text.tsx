@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { Modal } from '@/components/ui/overlay/modal';
@@ -11,12 +11,12 @@ import { DOCUMENT, RichText } from '@/components/ui/rich-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PublicInfoType } from '@/lib/contract/hotel';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
-import type { WordKey } from '@/lib/words/word-key';
+import type { MessageKey } from '@/lib/words/message-key';
 import { DataNotice } from './data-notice';
 import { type LegalArg, type ShownText, useLegalText } from './use-legal-text';
 import { WithdrawalNote } from './withdrawal-note';
 
-const TITLES: Readonly<Record<PublicInfoType, WordKey>> = {
+const TITLES: Readonly<Record<PublicInfoType, MessageKey>> = {
   privacy_policy: 'privacy_policy',
   full_agreement: 'staff_data',
   impressum: 'impressum',
@@ -51,10 +51,10 @@ export function LegalText({ arg }: { arg: LegalArg }) {
 
 function Words({ text }: { text: ShownText }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   if (text.kind === 'rich') return <RichText html={text.html} />;
   if (text.kind === 'notice') return <DataNotice notice={text.notice} />;
-  if (text.kind === 'plain') return <Paragraphs words={text.paragraphs} />;
+  if (text.kind === 'plain') return <Paragraphs paragraphs={text.paragraphs} />;
   if (text.kind === 'missing') return <Notice tone="info">{t('legal_text_missing')}</Notice>;
   if (text.kind === 'loading') return <LegalSkeleton label={t('loading')} />;
   return (

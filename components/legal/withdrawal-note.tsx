@@ -22,10 +22,10 @@ export function WithdrawalNote({ className }: { className?: string }) {
   const { withdrawalEmail } = useHotel();
   const t = useTranslations();
   const languageOf = useConsentLanguage();
-  const word = withdrawalEmail === null ? 'consent_withdrawal_desk' : 'consent_withdrawal';
+  const messageKey = withdrawalEmail === null ? 'consent_withdrawal_desk' : 'consent_withdrawal';
   return (
-    <p className={className} {...languageOf(word)}>
-      {withdrawalEmail === null ? t(word) : <WithEmail sentence={t(word)} email={withdrawalEmail} />}
+    <p className={className} {...languageOf(messageKey)}>
+      {withdrawalEmail === null ? t(messageKey) : <WithEmail sentence={t(messageKey)} email={withdrawalEmail} />}
     </p>
   );
 }

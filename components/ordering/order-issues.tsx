@@ -25,8 +25,8 @@ export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: M
  * The platform's messages, unchanged. They can be in any language, so each has its own direction. An empty message is
  * replaced by ours, so that a refusal always has a text (refusals/RF8). `title`: a heading of ours.
  */
-export function RefusalText(props: { title?: string; words: readonly string[]; tone?: 'danger' | 'warn' }) {
-  const { title, words, tone = 'danger' } = props;
+export function RefusalText(props: { title?: string; messages: readonly string[]; tone?: 'danger' | 'warn' }) {
+  const { title, messages, tone = 'danger' } = props;
   const t = useTranslations();
   return (
     // A failed send moves the focus here.
@@ -37,9 +37,9 @@ export function RefusalText(props: { title?: string; words: readonly string[]; t
             <strong>{title}</strong>
           </p>
         )}
-        {[...new Set(words)].map((word) => (
-          <p key={word} className="first-letter:uppercase">
-            <bdi>{word || t('order_refused')}</bdi>
+        {[...new Set(messages)].map((message) => (
+          <p key={message} className="first-letter:uppercase">
+            <bdi>{message || t('order_refused')}</bdi>
           </p>
         ))}
       </Notice>

@@ -27,7 +27,7 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
       <SplashHead hotel={hotel} />
       <SplashBody>
         <Illustration src="/pictures/bell.webp" tint="tint-1" isNews />
-        <AcceptedWords arg={arg} />
+        <AcceptedMessage arg={arg} />
       </SplashBody>
       <NextSteps arg={arg} />
     </OverlayFrame>
@@ -124,7 +124,7 @@ function opensTab(address: string): boolean {
  * The text after an accepted order: of the section, its parent or the hotel, else the dictionary's. Shown as plain
  * text. Rule: sending/SE20.
  */
-function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
+function AcceptedMessage({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   const t = useTranslations();
   const ofSections = [arg.section, arg.parent_section].some((section) => hasText(section?.text_accepted_order));
@@ -132,7 +132,7 @@ function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
     section: arg.section,
     parentSection: arg.parent_section,
     hotel,
-    word: t('accept_order'),
+    message: t('accept_order'),
     name: '#name#',
     language: hotel.language,
   });
@@ -146,7 +146,7 @@ function AcceptedWords({ arg }: { arg: OrderSuccessData }) {
         {t('order_placed')}
       </h1>
       <div id="order-success-text">
-        <Paragraphs className={SPLASH_TEXT} words={paragraphs.map(withName)} />
+        <Paragraphs className={SPLASH_TEXT} paragraphs={paragraphs.map(withName)} />
       </div>
     </div>
   );

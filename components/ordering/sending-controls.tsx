@@ -22,10 +22,10 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
 
 /**
  * Sends the order, and shakes after a failure. For a pending order with an unknown outcome it retries that one and
- * shows its total. `words`: the label.
+ * shows its total.
  */
-export function SendButton(props: { checkout: SendableCheckout; words: string; size?: 'md' | 'bar' }) {
-  const { checkout, words, size } = props;
+export function SendButton(props: { checkout: SendableCheckout; label: string; size?: 'md' | 'bar' }) {
+  const { checkout, label, size } = props;
   const t = useTranslations();
   const { state, pending, failures, totals } = checkout;
   const [shaken, setShaken] = useState(0);
@@ -43,7 +43,7 @@ export function SendButton(props: { checkout: SendableCheckout; words: string; s
       aria-busy={isSending}
       onAnimationEnd={() => setShaken(failures)}
     >
-      <span>{isSending ? t('sending') : pending ? t('try_again') : words}</span>
+      <span>{isSending ? t('sending') : pending ? t('try_again') : label}</span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </Button>
   );

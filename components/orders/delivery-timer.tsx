@@ -33,14 +33,14 @@ export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: num
       <span>
         <small className="block text-ink-2 text-sm">{t('est_delivery_time')}</small>
         <strong className={clsx('font-medium text-lg', view.kind === 'left' && 'whitespace-nowrap tabular-nums')}>
-          {inWords(view, t)}
+          {timerText(view, t)}
         </strong>
       </span>
     </div>
   );
 }
 
-function inWords(view: TimerView, t: ReturnType<typeof useTranslations>): string {
+function timerText(view: TimerView, t: ReturnType<typeof useTranslations>): string {
   if (view.kind === 'expected') return t('exp_delivery_time');
   return view.hours > 0
     ? t('timer_hours_minutes', { h: view.hours, m: view.minutes })

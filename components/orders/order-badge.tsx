@@ -33,5 +33,5 @@ export function OrderBadge() {
   const t = useTranslations();
   const news = useOrderBadgeCount();
   if (news === 0) return null;
-  return <Badge tone="news" count={news} words={t('order_news', { n: news })} />;
+  return <Badge tone="news" count={news} label={t('order_news', { n: news })} />;
 }

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import type { ApiState } from '@/components/hotel/use-api';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -65,7 +65,7 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
     (place > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
         <Icon name={group.icon} size="sm" />
-        {t(group.word)}
+        {t(group.messageKey)}
       </h3>
     ),
     ...group.orders.map((order) => (
@@ -76,13 +76,13 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
 
 function OrdersFailed({ orders }: { orders: ApiState<LoadedOrders<Order>> }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   return (
     <div className={clsx('grid grid-cols-1 gap-3', orders.value !== undefined && 'mb-4')}>
       <Notice tone="danger" alert>
         {failure('orders_failed')}
       </Notice>
-      <RetryButton words={t('try_again')} isBusy={orders.isLoading} onPress={orders.refetch} />
+      <RetryButton label={t('try_again')} isBusy={orders.isLoading} onPress={orders.refetch} />
     </div>
   );
 }
@@ -103,7 +103,7 @@ function useStatusesReadOut(kept: LoadedOrders<Order> | undefined): void {
   const before = useRef(kept);
   useEffect(() => {
     const news = movedOrders(before.current, kept).map(
-      ({ order, group }) => `#${order.num}: ${t(statusLook(order.ostatus_id, group).word)}`,
+      ({ order, group }) => `#${order.num}: ${t(statusLook(order.ostatus_id, group).messageKey)}`,
     );
     if (news.length > 0) announce(joinList(news, locale));
     before.current = kept;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -15,7 +15,7 @@ import { useCancelling } from './use-cancelling';
 /** The cancel button of an order in the draft group, and the result of cancelling. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const { attempt, cancel } = useCancelling(order.uuid);
   const notice = cancelNotice({ hasFailed: attempt?.state === 'failed', isDraft, status: order.ostatus_id });
   const was = useRef(isDraft);

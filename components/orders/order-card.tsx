@@ -51,7 +51,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
         </p>
       )}
       {order.cancel_reason_id && (
-        <p className="text-ink-2 text-sm">{t('reason', { reason: reasonInWords(order.cancel_reason_id, t) })}</p>
+        <p className="text-ink-2 text-sm">{t('reason', { reason: cancelReasonText(order.cancel_reason_id, t) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
       <OrderCancelling order={order} isDraft={group === 'draft'} />
@@ -74,7 +74,7 @@ function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now
       </h4>
       <Tag tone={look.tone}>
         <Icon name={look.icon} size="xs" />
-        {t(look.word)}
+        {t(look.messageKey)}
       </Tag>
       <p className="col-start-1 text-ink-2 text-sm">
         {joinList(facts, hotel.locale)}
@@ -87,7 +87,7 @@ function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now
 }
 
 /** The text of a cancel reason. An unknown reason comes from the hotel's own system and is shown unchanged. */
-function reasonInWords(reason: string, t: Translate): string {
+function cancelReasonText(reason: string, t: Translate): string {
   const known = CANCEL_REASONS.find((key) => key === reason);
   return known === undefined ? bidiIsolate(reason) : t(known);
 }

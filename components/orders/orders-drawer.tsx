@@ -90,7 +90,7 @@ function ClearHistory() {
     const isConfirmed = await openOverlayForResult('confirm', {
       title: t('clear_history_question', { clear_history: t('clear_history') }),
       text: t('clear_history_text'),
-      words: { yes: t('yes'), no: t('no') },
+      labels: { yes: t('yes'), no: t('no') },
     });
     if (!isConfirmed) return;
     orderUuids.changeNow(() => []);

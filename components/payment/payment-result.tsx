@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
@@ -65,7 +65,7 @@ function PaidOrder({ order }: { order: Order }) {
 
 function WaysOn({ result: { outcome, retry } }: { result: Result }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const again = outcome.kind === 'failed' ? outcome.link : null;
   return (
     <div className="mt-5 grid w-full gap-2">

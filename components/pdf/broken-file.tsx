@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { ButtonLink } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
@@ -17,13 +17,13 @@ export function BrokenFile(props: {
 }) {
   const { what, file, retry } = props;
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   return (
     <div className="mx-auto grid w-full max-w-reading content-start gap-4 px-gutter py-5">
       <Notice tone="danger" alert>
         {retry ? failure('section_failed') : t(what)}
       </Notice>
-      {retry && <RetryButton words={t('try_again')} isBusy={false} onPress={retry} />}
+      {retry && <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (
         <ButtonLink variant="soft" href={file} target="_blank" rel="noopener noreferrer">
           {t('pdf_open')}

@@ -23,7 +23,7 @@ export function PdfPage(props: {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useNear(frame, scroller);
-  const { shape, words, isBroken } = useDrawnPage(canvas, { pdf, number, width, isNear });
+  const { shape, text, isBroken } = useDrawnPage(canvas, { pdf, number, width, isNear });
   const label = t('pdf_page', { n: number, most: pdf.numPages });
   return (
     <section ref={frame} className="flex-none" style={{ inlineSize: width }} aria-label={label}>
@@ -34,7 +34,7 @@ export function PdfPage(props: {
         hidden={isBroken}
         style={{ aspectRatio: shape ?? SHEET }}
       />
-      <p className="sr-only">{words}</p>
+      <p className="sr-only">{text}</p>
       <p className="py-1 text-center text-ink-2 text-sm" aria-hidden="true">
         {label}
       </p>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import english from '@/lib/words/en.json';
-import { interpolate } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/message-key';
 import { SectionFiles } from './section-files';
 
 const renderFiles = (files: Parameters<typeof SectionFiles>[0]['files']) =>

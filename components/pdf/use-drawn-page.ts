@@ -9,11 +9,11 @@ type DrawnPage = {
   /** Width divided by height; null until it is known. */
   shape: number | null;
   /** The text of the page, for screen readers. */
-  words: string;
+  text: string;
   isBroken: boolean;
 };
 
-const BLANK: DrawnPage = { shape: null, words: '', isBroken: false };
+const BLANK: DrawnPage = { shape: null, text: '', isBroken: false };
 
 /**
  * Draws a page into a canvas while `isNear`, at the resolution of the screen. A page far away frees its memory.
@@ -41,8 +41,8 @@ export function useDrawnPage(
       task = known.render({ canvas: target, viewport });
       await task.promise;
       const { items } = await known.getTextContent();
-      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      if (!isGone) setDrawn({ shape: size.width / size.height, words, isBroken: false });
+      const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      if (!isGone) setDrawn({ shape: size.width / size.height, text, isBroken: false });
     };
     draw().catch(() => {
       // A cancelled drawing rejects too.

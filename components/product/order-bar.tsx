@@ -32,7 +32,7 @@ export function OrderBar(props: {
   const price = useMoney().price(form.total);
   const [isShaking, setIsShaking] = useState(false);
   const ofHotel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
-  const words = form.isUpdate ? t('save_changes') : (ofHotel ?? t('send_to_cart'));
+  const label = form.isUpdate ? t('save_changes') : (ofHotel ?? t('send_to_cart'));
   const submit = () => {
     if (offId !== null) {
       document.getElementById(offId)?.focus();
@@ -53,7 +53,7 @@ export function OrderBar(props: {
           onStep={form.step}
           canLower={form.quantity > 1}
           canRaise={form.quantity < maxQuantity(product)}
-          words={{ fewer: t('fewer'), more: t('more') }}
+          labels={{ fewer: t('fewer'), more: t('more') }}
           size="lg"
         />
       )}
@@ -67,7 +67,7 @@ export function OrderBar(props: {
         onClick={submit}
         onAnimationEnd={() => setIsShaking(false)}
       >
-        <span className="line-clamp-2">{words}</span>
+        <span className="line-clamp-2">{label}</span>
         {price !== '' && <Amount>{price}</Amount>}
       </Button>
     </div>

@@ -72,7 +72,7 @@ export function ProductDetails(props: {
               hours={shownHours}
               language={language}
               weekdays={weekdays}
-              words={{
+              messages={{
                 working_hours: t('working_hours'),
                 available_soon: t('available_soon'),
                 closed_now: t('closed_now'),

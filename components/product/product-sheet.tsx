@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { OptionForm } from '@/components/options/form/option-form';
 import { focusOption } from '@/components/options/form/option-ids';
@@ -33,7 +33,7 @@ const EVERYWHERE = 'everywhere';
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const titleId = useId();
   const options = useId();
   const whyId = useId();
@@ -51,9 +51,9 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
       <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
         {found.kind === 'loading' && <SheetSkeleton label={t('loading')} titleId={titleId} />}
         {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} words={failure('section_failed')} retry={[t('try_again'), retry]} />
+          <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />
         )}
-        {found.kind === 'gone' && <SheetMessage titleId={titleId} words={t('line_gone')} />}
+        {found.kind === 'gone' && <SheetMessage titleId={titleId} text={t('line_gone')} />}
       </SheetFrame>
     );
   }

@@ -2,16 +2,16 @@ import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 
 /** Shown instead of a product that failed to load or no longer exists. */
-export function SheetMessage(props: { titleId: string; words: string; retry?: [label: string, again: () => void] }) {
-  const { titleId, words, retry } = props;
+export function SheetMessage(props: { titleId: string; text: string; retry?: [label: string, again: () => void] }) {
+  const { titleId, text, retry } = props;
   return (
     <div className="grid grid-cols-1 px-gutter pt-20 pb-19">
       <h2 className="sr-only" id={titleId}>
-        {words}
+        {text}
       </h2>
       <div className="grid grid-cols-1 gap-4">
         <Notice tone="danger" alert>
-          {words}
+          {text}
         </Notice>
         {retry && (
           <Button variant="soft" onClick={retry[1]}>

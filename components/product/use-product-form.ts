@@ -68,12 +68,12 @@ export function useProductForm(
   const { product, section } = offer;
   const quantity = clampQuantity(product, wanted);
   const invalid = invalidOptions(kit, { ...(isPhonePossible && { isPhonePossible }) });
-  const leave = (change: (cart: Cart) => Cart, words: string) => {
+  const leave = (change: (cart: Cart) => Cart, announcement: string) => {
     if (isOver.current) return;
     isOver.current = true;
     changeCart(change);
     closeOverlays();
-    announce(words);
+    announce(announcement);
   };
   return {
     isUpdate: line !== null,
@@ -93,9 +93,9 @@ export function useProductForm(
       const fromRecommendation = line?.from_recommendation ?? arg.fromRecommendation;
       const next = lineOf({ key, product, kit, quantity, section, fromRecommendation });
       const title = textIn(product.title, hotel.language);
-      const words = line === null ? t('added_to_cart', { title }) : t('cart_updated');
+      const announcement = line === null ? t('added_to_cart', { title }) : t('cart_updated');
       void gate({ product, section }).then((isAllowed) => {
-        if (isAllowed) leave((current) => replaceLine(current, next), words);
+        if (isAllowed) leave((current) => replaceLine(current, next), announcement);
       });
       return null;
     },

@@ -53,7 +53,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
             onStep={step}
             canLower
             canRaise={canAdd}
-            words={{ fewer: t('fewer'), more: t('more') }}
+            labels={{ fewer: t('fewer'), more: t('more') }}
           />
         </div>
       ) : (

@@ -109,7 +109,7 @@ function BarItem(props: {
       <span className="grid h-7.5 w-control place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
         <Icon name={ICONS[item.icon] ?? 'info'} />
       </span>
-      {count > 0 && <Badge tone="brand" count={count} words={t('products_in_cart', { n: count })} />}
+      {count > 0 && <Badge tone="brand" count={count} label={t('products_in_cart', { n: count })} />}
       {badge}
       <span className="line-clamp-3 max-w-full hyphens-auto px-px narrow:px-0">{item.title}</span>
     </>

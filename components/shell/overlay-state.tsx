@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { DIALOG, DIALOG_TITLE, DRAWER, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
@@ -42,7 +42,7 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
 /** Shown for an overlay whose code or messages failed to load, or that threw. Rule: failures/FL3, failures/FL4. */
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   return (
     <OverlayFrame
       className={DIALOG_GROUND}

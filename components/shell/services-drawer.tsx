@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { apiCall, useApi } from '@/components/hotel/use-api';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +23,7 @@ import { PageLink } from './page-link';
 export function ServicesDrawer() {
   const hotel = useHotel();
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const { value: sections, refusal, refetch } = useApi(apiCall('sections', hotel.uuid));
   return (
     <Drawer id="services" title={t('services')} closeLabel={t('close')}>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 const TONES = { news: 'bg-badge text-on-badge', brand: 'bg-brand-strong text-on-strong' } as const;
 
 /** A number at the corner of an icon. `words`: the text for screen readers, which says what is counted. */
-export function Badge({ tone, count, words }: { tone: keyof typeof TONES; count: number; words: string }) {
+export function Badge({ tone, count, label }: { tone: keyof typeof TONES; count: number; label: string }) {
   return (
     <span
       className={clsx(
@@ -12,7 +12,7 @@ export function Badge({ tone, count, words }: { tone: keyof typeof TONES; count:
       )}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
     </span>
   );
 }

@@ -68,10 +68,10 @@ export type Hotel = {
 };
 
 /** keyword → language → text. Rules: languages/L10, platform-calls/W4. */
-export type HotelWords = Readonly<Record<string, Text>>;
+export type HotelMessages = Readonly<Record<string, Text>>;
 
 /** `GET /hotels/{code}`. */
-export type HotelAnswer = { hotel: Hotel; words: HotelWords; languages: readonly { code: string }[] };
+export type HotelAnswer = { hotel: Hotel; words: HotelMessages; languages: readonly { code: string }[] };
 
 /** An item of the hotel's own bottom bar. Rule: navigation/N10. */
 export type NavItem = {

@@ -1,5 +1,5 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
-import type { Hotel, HotelWords, NavItem, PublicInfoType } from '@/lib/contract/hotel';
+import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { VoicePrompt } from '@/lib/contract/voice';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { AnnouncementContent } from './announcements/announcement-content';
@@ -9,7 +9,7 @@ import type { ChatContent } from './chat/chat-content';
 /** A hotel's content, as the import produces it and the database stores it. */
 export type HotelContent = {
   hotel: Hotel;
-  words: HotelWords;
+  words: HotelMessages;
   languages: readonly string[];
   navigation: readonly NavEntry[];
   /** The hotel's own weather text in every language. */

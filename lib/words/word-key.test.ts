@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { interpolate } from './word-key';
+import { interpolate } from './message-key';
 
 const CHOSEN_ES = '{n, plural, one {# elegido} other {# elegidos}}';
 const CHOSEN_AR = '{n, plural, zero {صفر} one {واحد} two {اثنان} few {# خيارات} many {# خيارًا} other {# خيار}}';

@@ -7,7 +7,7 @@ import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import arabic from '@/lib/words/ar.json';
 import english from '@/lib/words/en.json';
-import type { Words } from '@/lib/words/word-key';
+import type { Messages } from '@/lib/words/message-key';
 
 /** A hotel in Spain without special settings, with English texts. */
 export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
@@ -64,7 +64,7 @@ export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
     ...parts,
   });
 
-const WORDS: Readonly<Record<string, Words>> = { en: english, ar: arabic };
+const WORDS: Readonly<Record<string, Messages>> = { en: english, ar: arabic };
 
 /**
  * A cache of answers, as a page keeps it. Several renders that share it know the answers of earlier ones, as overlays
@@ -77,7 +77,7 @@ export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: R
   const { hotel = hotelView(), answers, children } = props;
   return (
     <SWRConfig value={{ provider: () => answers ?? keptAnswers(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <HotelProvider hotel={hotel} words={{ ...english, ...WORDS[hotel.language] }}>
+      <HotelProvider hotel={hotel} messages={{ ...english, ...WORDS[hotel.language] }}>
         <div lang={hotel.languageTag} dir={hotel.direction}>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { bcp47 } from '@/lib/domain/i18n/language';
-import { interpolate } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/message-key';
 import { atHotel } from './at-hotel';
 
 type Dictionary = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { productTint } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
 import { type FrontPageHotel, type FrontPageView, loadFrontPage, loadNeutralPage } from '@/lib/server/pages/front-page';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
-import { interpolate } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/message-key';
 import { ErrorPage } from '../../error-page';
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };
@@ -23,25 +23,25 @@ export default async function FrontPage({ searchParams }: Props) {
     setResponseStatus(503);
     return <ErrorPage kind="unavailable" />;
   }
-  const { hotels, words, page, pages } = front.value;
+  const { hotels, messages, page, pages } = front.value;
   return (
     <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main">
       <div className={WELCOME}>
-        <h1 className={WELCOME_TITLE}>{words.all_hotels}</h1>
-        <p className="mt-2 text-ink-2">{words.home_lead}</p>
+        <h1 className={WELCOME_TITLE}>{messages.all_hotels}</h1>
+        <p className="mt-2 text-ink-2">{messages.home_lead}</p>
       </div>
       <ul className={ROWS}>
         {hotels.map((hotel) => (
           <HotelRow key={hotel.code} hotel={hotel} />
         ))}
       </ul>
-      {pages > 1 && <Pages page={page} pages={pages} words={words} />}
+      {pages > 1 && <Pages page={page} pages={pages} messages={messages} />}
     </main>
   );
 }
 
-function Pages({ page, pages, words }: Pick<FrontPageView, 'page' | 'pages' | 'words'>) {
-  const label = interpolate(words.pdf_page, { n: page, most: pages });
+function Pages({ page, pages, messages }: Pick<FrontPageView, 'page' | 'pages' | 'messages'>) {
+  const label = interpolate(messages.pdf_page, { n: page, most: pages });
   return (
     <nav aria-label={label} className="mt-6 mb-8">
       <p className="text-center text-ink-2" aria-hidden="true">
@@ -50,12 +50,12 @@ function Pages({ page, pages, words }: Pick<FrontPageView, 'page' | 'pages' | 'w
       <Actions layout="pair">
         {page > 1 && (
           <ButtonLink variant="outline" rel="prev" href={`/?page=${page - 1}`}>
-            {words.previous_page}
+            {messages.previous_page}
           </ButtonLink>
         )}
         {page < pages && (
           <ButtonLink variant="outline" className="col-start-2" rel="next" href={`/?page=${page + 1}`}>
-            {words.next_page}
+            {messages.next_page}
           </ButtonLink>
         )}
       </Actions>
@@ -88,6 +88,6 @@ function HotelRow({ hotel }: { hotel: FrontPageHotel }) {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { words } = await loadNeutralPage();
-  return { title: words.all_hotels, description: words.home_lead };
+  const { messages } = await loadNeutralPage();
+  return { title: messages.all_hotels, description: messages.home_lead };
 }

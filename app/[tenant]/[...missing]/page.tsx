@@ -15,5 +15,5 @@ export default async function MissingPage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await loadHotel((await params).tenant);
-  return hotel.state === 'found' ? { title: hotel.value.words.page_not_found, robots: { index: false } } : {};
+  return hotel.state === 'found' ? { title: hotel.value.messages.page_not_found, robots: { index: false } } : {};
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MessagesProvider } from '@/components/hotel/hotel-context';
+import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
 import { PaymentResult } from '@/components/payment/payment-result';
-import { PAYMENT_WORDS } from '@/components/payment/payment-words';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
 import { loadHotel } from '@/lib/server/pages/loaders';
@@ -20,12 +20,12 @@ export async function ResultPage(props: ResultPageProps & { result: 'success' | 
   const [{ tenant }, { order }] = await Promise.all([props.params, props.searchParams]);
   const hotel = await loadHotel(tenant);
   if (hotel.state !== 'found') return null;
-  const { words } = hotel.value;
+  const { messages } = hotel.value;
   return (
     <div className={PAGE}>
-      <FloatingHeader title={words.payment} />
+      <FloatingHeader title={messages.payment} />
       <main id="main" tabIndex={-1}>
-        <MessagesProvider words={pickMessages(words, PAYMENT_WORDS)}>
+        <MessagesProvider messages={pickMessages(messages, PAYMENT_MESSAGE_KEYS)}>
           <PaymentResult page={props.result} named={typeof order === 'string' ? order : null} />
         </MessagesProvider>
       </main>
@@ -35,5 +35,5 @@ export async function ResultPage(props: ResultPageProps & { result: 'success' | 
 
 export async function resultMetadata({ params }: ResultPageProps): Promise<Metadata> {
   const hotel = await loadHotel((await params).tenant);
-  return hotel.state === 'found' ? { title: hotel.value.words.payment, robots: { index: false } } : {};
+  return hotel.state === 'found' ? { title: hotel.value.messages.payment, robots: { index: false } } : {};
 }

@@ -23,9 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (loaded.state !== 'found') {
     return { robots: { index: false }, icons: { icon: '/icon.svg' } };
   }
-  const { view, theme, words } = loaded.value;
+  const { view, theme, messages } = loaded.value;
   return {
-    title: `${words.payment} · ${view.title}`,
+    title: `${messages.payment} · ${view.title}`,
     robots: { index: false },
     icons: { icon: theme.favicon },
   };

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { CONTROL } from '@/components/ui/form/control';
 import { FieldHint } from '@/components/ui/form/field';
 import { SelectArrow } from '@/components/ui/form/select';
@@ -42,7 +42,7 @@ export function DateOption({ change, ...block }: OptionProps) {
   const { option, title } = block;
   const { locale } = useHotel();
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const date = chosenDate(option);
   const sheet = useOverlayLoader(loadSheet);
   useEffect(() => {

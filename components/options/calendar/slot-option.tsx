@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { FieldHint } from '@/components/ui/form/field';
 import { freeSlotsOn, isDayFree } from '@/lib/domain/booking/slot-rules';
 import { LoadFailed } from '../form/load-failed';
@@ -30,7 +30,7 @@ export function SlotOption(props: OptionProps) {
 function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProduct }) {
   const { option, blockId, around } = props;
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const slots = useSlots(props, product);
   const { days, date } = slots;
   const isLoading = days.value === undefined && (days.isLoading || days.refusal === null);
@@ -55,12 +55,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
         isBusy={isLoading}
       />
       {days.refusal !== null && (
-        <LoadFailed
-          words={failure('days_failed')}
-          blockId={blockId}
-          isReading={days.isLoading}
-          onRetry={days.refetch}
-        />
+        <LoadFailed text={failure('days_failed')} blockId={blockId} isReading={days.isLoading} onRetry={days.refetch} />
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && <FieldHint>{t('no_free_days')}</FieldHint>}
       {date !== null && (

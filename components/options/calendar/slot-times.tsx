@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { FieldHint } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,7 +32,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const chosen = valuesOf(option);
   return (
     <div>
@@ -56,7 +56,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
         )}
         {times.refusal !== null && (
           <LoadFailed
-            words={failure('times_failed')}
+            text={failure('times_failed')}
             blockId={blockId}
             isReading={times.isLoading}
             onRetry={times.refetch}

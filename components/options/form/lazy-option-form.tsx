@@ -22,7 +22,7 @@ const { Late } = late<Props>(
 export function LazyOptionForm(props: Props) {
   const t = useTranslations();
   return (
-    <RetryBoundary failed={(retry) => <RetryButton words={t('try_again')} isBusy={false} onPress={retry} />}>
+    <RetryBoundary failed={(retry) => <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}>
       <Late {...props} />
     </RetryBoundary>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { OptionProps } from '../inputs/option-props';
 import { LoadFailed } from './load-failed';
@@ -29,7 +29,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
       // No automatic retry: it would replace the fallback while the guest types.
       shouldRetryOnError: false,
     });
-    const failure = useFailureWords();
+    const failure = useFailureMessage();
     if (Loaded !== undefined) return <Loaded {...props} />;
     const hasFailed = error !== undefined;
     if (hasFailed && Instead !== undefined) return <Instead {...props} />;
@@ -37,7 +37,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
       <OptionFieldset {...props} error="">
         {hasFailed ? (
           <LoadFailed
-            words={failure('section_failed')}
+            text={failure('section_failed')}
             blockId={props.blockId}
             isReading={isValidating}
             onRetry={() => void mutate()}

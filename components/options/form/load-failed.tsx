@@ -10,8 +10,8 @@ import { focusBlock } from './option-ids';
  * An error with a retry for a part of an option that could not be read. It stays during the retry, so that it keeps the
  * focus. When it is removed with the focus, the option's first control gets the focus.
  */
-export function LoadFailed(props: { words: string; blockId: string; isReading: boolean; onRetry: () => void }) {
-  const { words, blockId, isReading, onRetry } = props;
+export function LoadFailed(props: { text: string; blockId: string; isReading: boolean; onRetry: () => void }) {
+  const { text, blockId, isReading, onRetry } = props;
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -24,9 +24,9 @@ export function LoadFailed(props: { words: string; blockId: string; isReading: b
   return (
     <div className="grid grid-cols-1 gap-3">
       <Notice tone="danger" alert>
-        {words}
+        {text}
       </Notice>
-      <RetryButton ref={button} words={t('try_again')} isBusy={isReading} onPress={onRetry} />
+      <RetryButton ref={button} label={t('try_again')} isBusy={isReading} onPress={onRetry} />
     </div>
   );
 }

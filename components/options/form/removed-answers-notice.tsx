@@ -24,14 +24,14 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
   return (
     <div ref={notice} className={className}>
       <Notice tone="warn" alert>
-        {t('answer_taken_out', { what: wordsOf(option, values, locale) })}
+        {t('answer_taken_out', { what: removedText(option, values, locale) })}
       </Notice>
     </div>
   );
 }
 
 /** Formats removed values: dates with weekday, times as they are, slots by day: 'Thursday 18 June 10:00, 11:30'. */
-function wordsOf(option: Option, values: readonly string[], locale: string): string {
+function removedText(option: Option, values: readonly string[], locale: string): string {
   if (option.ptype_id === 'date' || option.ptype_id === 'calendar')
     return joinList(
       values.map((date) => dayTitle(date, locale)),

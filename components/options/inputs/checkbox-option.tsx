@@ -92,7 +92,7 @@ function CountedChoice(props: OptionProps & { choice: Choice }) {
           onStep={(step) => change((kit) => setChoiceQuantity(kit, option.id, choice.id, quantity + step))}
           canLower={!option.is_read_only && canDecrease(choice)}
           canRaise={!option.is_read_only && canIncrease(option, choice)}
-          words={{ fewer: t('fewer'), more: t('more') }}
+          labels={{ fewer: t('fewer'), more: t('more') }}
           isRaised
         />
       )}

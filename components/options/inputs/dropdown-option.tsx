@@ -9,20 +9,20 @@ import type { Choice } from '@/lib/domain/options/kit';
 import { chooseChoice, setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';
-import { usePriceWords } from './price-tag';
+import { useFormatPriceLabel } from './price-tag';
 
 /** Isolates a text's direction by control characters, because an <option> cannot contain elements. */
-const isolated = (words: string) => `\u2068${words}\u2069`;
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** A select option as a native dropdown. */
 export function DropdownOption({ change, ...shared }: OptionProps) {
   const { option } = shared;
   const { language } = useHotel();
   const t = useTranslations();
-  const toWords = usePriceWords();
+  const formatLabel = useFormatPriceLabel();
   const chosen = chosenChoice(option);
   const titleOf = (choice: Choice) => {
-    const price = toWords(choiceLabel(option, choice));
+    const price = formatLabel(choiceLabel(option, choice));
     const title = textIn(choice.title, language);
     return price === '' ? title : `${title} (${isolated(price)})`;
   };

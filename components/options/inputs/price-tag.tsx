@@ -4,12 +4,12 @@ import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { PriceLabel } from '@/lib/domain/money/price-label';
 
-type ToWords = (label: PriceLabel) => string;
+type FormatPriceLabel = (label: PriceLabel) => string;
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Returns the function that formats a price label: '+ 4.00 €', 'included', or ''. */
-export function usePriceWords(): ToWords {
+export function useFormatPriceLabel(): FormatPriceLabel {
   const { amount } = useMoney();
   const t = useTranslations();
   return (label) => {
@@ -24,8 +24,8 @@ export const CHOICE_PRICE = 'text-ink-2 text-sm group-has-disabled/choice:text-i
 
 /** The price of an option or a choice. */
 export function PriceTag({ label, className }: { label: PriceLabel; className?: string }) {
-  const words = usePriceWords()(label);
+  const text = useFormatPriceLabel()(label);
   if (label.kind === 'none') return null;
-  if (label.kind === 'included') return <span className={className}>{words}</span>;
-  return <Amount {...(className && { className })}>{words}</Amount>;
+  if (label.kind === 'included') return <span className={className}>{text}</span>;
+  return <Amount {...(className && { className })}>{text}</Amount>;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureWords } from '@/components/hotel/use-failure-words';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -31,7 +31,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const { field, value, onChange } = props;
   const { locale } = useHotel();
   const t = useTranslations();
-  const failure = useFailureWords();
+  const failure = useFailureMessage();
   const { country, input, choose, type, leave } = usePhoneField({ value, onChange });
   const countries = useOverlayLoader(loadCountries);
   const name = countryNames(locale)(country.code);

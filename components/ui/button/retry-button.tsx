@@ -4,16 +4,16 @@ import { Button } from './button';
 
 /** Repeats a failed read. While busy it keeps its size and the focus, and ignores further taps. */
 export function RetryButton(props: {
-  words: string;
+  label: string;
   isBusy: boolean;
   onPress: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  const { words, isBusy, onPress, ref } = props;
+  const { label, isBusy, onPress, ref } = props;
   return (
     <Button ref={ref} variant="soft" size="sm" aria-busy={isBusy} onClick={() => !isBusy && onPress()}>
       {isBusy && <Spinner />}
-      {words}
+      {label}
     </Button>
   );
 }

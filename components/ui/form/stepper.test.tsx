@@ -13,7 +13,7 @@ function Count({ least, most }: { least: number; most: number }) {
       onStep={(by) => setValue(value + by)}
       canLower={value > least}
       canRaise={value < most}
-      words={{ fewer: 'Fewer', more: 'More' }}
+      labels={{ fewer: 'Fewer', more: 'More' }}
     />
   );
 }

@@ -20,13 +20,13 @@ export function Stepper(props: {
   onStep: (step: 1 | -1) => void;
   canLower: boolean;
   canRaise: boolean;
-  words: { fewer: string; more: string };
+  labels: { fewer: string; more: string };
   size?: keyof typeof SIZES;
   /** Whether the stepper is placed on a tinted background. */
   isRaised?: boolean;
   className?: string;
 }) {
-  const { label, value, onStep, canLower, canRaise, words, size = 'md', isRaised, className } = props;
+  const { label, value, onStep, canLower, canRaise, labels, size = 'md', isRaised, className } = props;
   const { box, button } = SIZES[size];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a button row cannot take this grid in Safari
@@ -40,11 +40,11 @@ export function Stepper(props: {
       role="group"
       aria-label={label}
     >
-      <StepButton icon="minus" label={words.fewer} isOff={!canLower} onPress={() => onStep(-1)} className={button} />
+      <StepButton icon="minus" label={labels.fewer} isOff={!canLower} onPress={() => onStep(-1)} className={button} />
       <output className="whitespace-nowrap text-center font-medium tabular-nums" aria-live="polite">
         {value}
       </output>
-      <StepButton icon="plus" label={words.more} isOff={!canRaise} onPress={() => onStep(1)} className={button} />
+      <StepButton icon="plus" label={labels.more} isOff={!canRaise} onPress={() => onStep(1)} className={button} />
     </span>
   );
 }

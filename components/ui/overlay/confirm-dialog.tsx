@@ -6,7 +6,7 @@ import { closeOverlays, closeWithResult, type OverlayArgs } from './overlay-stac
 declare module './overlay-stack' {
   interface OverlayArgs {
     /** `text`: the consequence of the action. */
-    confirm: { title: string; text?: string; words: { yes: string; no: string } };
+    confirm: { title: string; text?: string; labels: { yes: string; no: string } };
   }
   interface OverlayResults {
     confirm: true;
@@ -18,7 +18,7 @@ const TEXT_ID = `${ID}-text`;
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
-  const { title, text, words } = arg;
+  const { title, text, labels } = arg;
   return (
     <Dialog id={ID} title={title} role="alertdialog" {...(text !== undefined && { describedBy: TEXT_ID })}>
       {text !== undefined && (
@@ -28,10 +28,10 @@ export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
       )}
       <Actions layout="pair">
         <Button variant="outline" onClick={() => closeOverlays()}>
-          {words.no}
+          {labels.no}
         </Button>
         <Button variant="danger" onClick={() => closeWithResult('confirm', true)}>
-          {words.yes}
+          {labels.yes}
         </Button>
       </Actions>
     </Dialog>

@@ -28,7 +28,7 @@ const registration: z.ZodType<ChatRegistration> = z.object({
 const content = z
   .string()
   .max(MAX_MESSAGE_LENGTH)
-  .refine((words) => words.trim() !== '', 'says nothing');
+  .refine((text) => text.trim() !== '', 'says nothing');
 
 /** The client's uuid of a message, which makes retries safe. */
 const clientUuid = { uuid: uuid.optional() };

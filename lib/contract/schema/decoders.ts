@@ -13,7 +13,7 @@ import { chatDecodersWith } from './chat';
 import { DecodeError } from './decode-error';
 import { type OnDrop, readMembers, readOne } from './drops';
 import { guestWith } from './guest';
-import { hotelWith, hotelWords, languages, navItem, payment } from './hotel';
+import { hotelMessages, hotelWith, languages, navItem, payment } from './hotel';
 import { kitWith } from './kit';
 import { readString, readText } from './lenient';
 import { orderWith, readPlacedOrder } from './order';
@@ -60,7 +60,7 @@ function hotelDecoders(onDrop: OnDrop) {
       if (!isRecord(answer) || !isRecord(answer.hotel)) return null;
       return {
         hotel: decodeRequired('hotel', hotel, answer.hotel),
-        words: hotelWords.parse(answer.words),
+        words: hotelMessages.parse(answer.words),
         languages: languages.parse(answer.languages),
       };
     },

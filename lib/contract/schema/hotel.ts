@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Banner, Hotel, HotelWords, NavItem, Payment } from '@/lib/contract/hotel';
+import type { Banner, Hotel, HotelMessages, NavItem, Payment } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { chargeOf, listOf, maybe, type OnDrop } from './drops';
@@ -152,11 +152,11 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
   });
 
 /** keyword → language → text; an empty keyword is left to the built-in dictionary (languages/L10). */
-export const hotelWords = lenient(
-  (value): HotelWords =>
+export const hotelMessages = lenient(
+  (text): HotelMessages =>
     Object.fromEntries(
-      Object.entries(isRecord(value) ? value : {}).flatMap(([key, words]): [string, Text][] => {
-        const known = readText(words);
+      Object.entries(isRecord(text) ? text : {}).flatMap(([key, value]): [string, Text][] => {
+        const known = readText(value);
         return hasText(known) ? [[key, known]] : [];
       }),
     ),

@@ -87,10 +87,10 @@ export function readFlag(value: unknown, fallback = false): boolean {
 }
 
 /** A language map or a plain string (languages/L9); null when empty. */
-export function readText(value: unknown): Text | null {
-  if (!isRecord(value)) return readString(value);
-  const entries = Object.entries(value).flatMap(([language, words]) => {
-    const known = readString(words);
+export function readText(text: unknown): Text | null {
+  if (!isRecord(text)) return readString(text);
+  const entries = Object.entries(text).flatMap(([language, value]) => {
+    const known = readString(value);
     return known === null ? [] : [[language, known] as const];
   });
   return entries.length === 0 ? null : Object.fromEntries(entries);

@@ -8,7 +8,7 @@ import { type Input, readInput } from './input';
  * all sizes are limited. Rules: sending/SE13, sending/SE14, booking/B8.
  */
 const id = z.union([z.number().int(), z.string().min(1).max(100)]);
-const words = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);
+const title = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);
 const line = z.string().max(2000);
 
 const value = z.union([
@@ -27,7 +27,7 @@ const option = z.object({
     .array(
       z.object({
         id,
-        title: words.nullish().transform((value) => value ?? ''),
+        title: title.nullish().transform((value) => value ?? ''),
         quantity: z
           .number()
           .int()

@@ -9,13 +9,13 @@ import type { CartLine } from './cart';
  * rendered as HTML. Rule: cart/CT12.
  */
 export function cartTexts(lines: readonly CartLine[], language: string): { sectionId: Id; paragraphs: string[] }[] {
-  const said = new Map<string, { sectionId: Id; paragraphs: string[] }>();
+  const byText = new Map<string, { sectionId: Id; paragraphs: string[] }>();
   for (const { parent_section } of lines) {
     const paragraphs = paragraphsOf(textIn(parent_section?.cart_text, language));
-    const words = paragraphs.join('\n');
-    if (parent_section !== null && words !== '' && !said.has(words)) {
-      said.set(words, { sectionId: parent_section.id, paragraphs });
+    const text = paragraphs.join('\n');
+    if (parent_section !== null && text !== '' && !byText.has(text)) {
+      byText.set(text, { sectionId: parent_section.id, paragraphs });
     }
   }
-  return [...said.values()];
+  return [...byText.values()];
 }

@@ -77,8 +77,8 @@ function markLine(places: OrderErrors, id: string, message: string): void {
   if (message !== '') places.reasons[id] ??= message;
 }
 
-function addOnce(list: string[], word: string): void {
-  if (!list.includes(word)) list.push(word);
+function addOnce(list: string[], message: string): void {
+  if (!list.includes(message)) list.push(message);
 }
 
 /** Returns the server's messages in display order without duplicates. */

@@ -7,6 +7,6 @@ const NO_TITLE = /\.[a-z]\w{1,4}$|^microsoft \w+ - |^untitled|^(?:document|slide
 /** Returns the title in a document's metadata as a heading; null if it has no useful one. */
 export function documentTitle(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
-  const words = raw.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return words === '' || NO_TITLE.test(words) ? null : words.slice(0, LONGEST);
+  const name = raw.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return name === '' || NO_TITLE.test(name) ? null : name.slice(0, LONGEST);
 }

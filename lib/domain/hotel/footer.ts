@@ -15,13 +15,13 @@ export const hasFooter = (template: string): boolean => !WITHOUT_FOOTER.includes
  */
 export function footerLinks(
   hotel: { hasImpressum: boolean; hasPublicOffer: boolean; publicOfferTitle: string | null },
-  word: (key: 'privacy_policy' | 'impressum' | 'public_offer') => string,
+  t: (key: 'privacy_policy' | 'impressum' | 'public_offer') => string,
 ): readonly FooterLink[] {
   return [
-    { type: 'privacy_policy', title: word('privacy_policy') },
-    ...(hotel.hasImpressum ? [{ type: 'impressum', title: word('impressum') } as const] : []),
+    { type: 'privacy_policy', title: t('privacy_policy') },
+    ...(hotel.hasImpressum ? [{ type: 'impressum', title: t('impressum') } as const] : []),
     ...(hotel.hasPublicOffer
-      ? [{ type: 'full_agreement', title: hotel.publicOfferTitle ?? word('public_offer') } as const]
+      ? [{ type: 'full_agreement', title: hotel.publicOfferTitle ?? t('public_offer') } as const]
       : []),
   ];
 }

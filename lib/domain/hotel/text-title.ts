@@ -7,9 +7,9 @@ const LEADING_HEADING = /^\s*<h([2-4])>([\s\S]*?)<\/h\1>/;
  * all others; the first of several headings of the same level belongs to a section. `html`: sanitised.
  */
 export function splitTitle(html: string): { title: string | null; body: string } {
-  const [heading = '', level, words = ''] = LEADING_HEADING.exec(html) ?? [];
+  const [heading = '', level, headingHtml = ''] = LEADING_HEADING.exec(html) ?? [];
   const body = html.slice(heading.length);
-  const title = plainText(words);
+  const title = plainText(headingHtml);
   const isAboveAll = level !== undefined && !new RegExp(`<h[2-${level}]>`).test(body);
   return isAboveAll && title !== '' ? { title, body } : { title: null, body: html };
 }

@@ -6,11 +6,11 @@ const ISOLATE_END = '\u2069';
  * overrides do not affect the rest. A closing mark without an opening one would end the isolation early and is removed;
  * an opening mark without a closing one is closed. An empty text stays empty.
  */
-export function bidiIsolate(words: string): string {
-  if (words === '') return '';
+export function bidiIsolate(text: string): string {
+  if (text === '') return '';
   let open = 0;
   let closed = '';
-  for (const character of words) {
+  for (const character of text) {
     if (character === ISOLATE_END && open === 0) continue;
     if (character === ISOLATE_END) open -= 1;
     else if (ISOLATES.test(character)) open += 1;

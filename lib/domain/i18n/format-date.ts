@@ -12,7 +12,7 @@ const WIRE = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } a
  * English is British, as in the project's date locales (languages/L14). A language that the browser does not support is
  * formatted in English instead of the browser's own language.
  */
-const words = (locale: string, date: string, parts: Intl.DateTimeFormatOptions): string =>
+const formatParts = (locale: string, date: string, parts: Intl.DateTimeFormatOptions): string =>
   weekdayOf(date) === null
     ? ''
     : new Intl.DateTimeFormat([locale === 'en' ? 'en-GB' : locale, 'en-GB'], { ...WIRE, ...parts }).format(
@@ -21,17 +21,17 @@ const words = (locale: string, date: string, parts: Intl.DateTimeFormatOptions):
 
 /** Formats a date like '18 Jun 2026' in the guest's locale. Text that is not a date is returned unchanged. */
 export const shortDate = (date: string, locale: string): string =>
-  words(locale, date, { day: 'numeric', month: 'short', year: 'numeric' }) || date;
+  formatParts(locale, date, { day: 'numeric', month: 'short', year: 'numeric' }) || date;
 
 /** Formats a day like '18 June'; '' if it is not a date. */
 export const dayAndMonth = (date: string, locale: string): string =>
-  words(locale, date, { day: 'numeric', month: 'long' });
+  formatParts(locale, date, { day: 'numeric', month: 'long' });
 
 const WIRE_MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(?::\d{2})?)?$/;
 const WIRE_TIME = /^(\d{1,2}:\d{2}):\d{2}$/;
 
 /** Formats a date, a time or both from a request or response; null for other text. */
-function momentInWords(moment: string, locale: string): string | null {
+function formatMoment(moment: string, locale: string): string | null {
   const [, date, time = ''] = WIRE_MOMENT.exec(moment) ?? [];
   if (date !== undefined) return weekdayOf(date) === null ? null : `${shortDate(date, locale)} ${time}`.trim();
   return WIRE_TIME.exec(moment)?.[1] ?? null;
@@ -42,17 +42,17 @@ function momentInWords(moment: string, locale: string): string | null {
  * text is returned unchanged. For display only, in the cart and in orders; requests contain ISO dates.
  */
 export function answerInWords(answer: string, locale: string): string {
-  const moments = answer.split(', ').flatMap((moment) => momentInWords(moment.trim(), locale) ?? []);
+  const moments = answer.split(', ').flatMap((moment) => formatMoment(moment.trim(), locale) ?? []);
   return moments.length === answer.split(', ').length ? joinList(moments, locale) : answer;
 }
 
 /** Formats a month 'YYYY-MM' like 'June 2026'; '' if it is not a month. */
 export const monthTitle = (month: string, locale: string): string =>
-  words(locale, `${month}-01`, { month: 'long', year: 'numeric' });
+  formatParts(locale, `${month}-01`, { month: 'long', year: 'numeric' });
 
 /** Formats a day of the calendar for screen readers, like 'Thursday 18 June'; '' if it is not a date. */
 export const dayTitle = (date: string, locale: string): string =>
-  words(locale, date, { weekday: 'long', day: 'numeric', month: 'long' });
+  formatParts(locale, date, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** A Sunday. */
 const SUNDAY = '2026-06-07';
@@ -61,5 +61,8 @@ const SUNDAY = '2026-06-07';
 export const weekdayHeads = (locale: string, firstDay: number): { short: string; long: string }[] =>
   [0, 1, 2, 3, 4, 5, 6].map((column) => {
     const day = addDays(SUNDAY, firstDay + column);
-    return { short: words(locale, day, { weekday: 'short' }), long: words(locale, day, { weekday: 'long' }) };
+    return {
+      short: formatParts(locale, day, { weekday: 'short' }),
+      long: formatParts(locale, day, { weekday: 'long' }),
+    };
   });

@@ -20,20 +20,20 @@ type Place = { locale: string; timezone: string | null };
 export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS });
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS });
   const minutes = Math.floor(Math.max(0, now - at) / MINUTE_MS);
-  if (minutes < 1) return words.format(0, 'second');
-  if (minutes < 60) return words.format(-minutes, 'minute');
-  if (now - at < DAY_MS) return words.format(-Math.floor(minutes / 60), 'hour');
+  if (minutes < 1) return format.format(0, 'second');
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (now - at < DAY_MS) return format.format(-Math.floor(minutes / 60), 'hour');
   const today = hotelNow(timezone, new Date(now)).date;
-  return words.format(-daysBetween(hotelNow(timezone, new Date(at)).date, today), 'day');
+  return format.format(-daysBetween(hotelNow(timezone, new Date(at)).date, today), 'day');
 }
 
-const WRITTEN = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** Returns an instant in the hotel's local time. A text without a zone is already local. */
-function onTheWall(moment: string, timezone: string | null): { date: string; time: string } | null {
-  const [, date, time, zone] = WRITTEN.exec(moment.trim()) ?? [];
+function hotelTime(moment: string, timezone: string | null): { date: string; time: string } | null {
+  const [, date, time, zone] = ISO_TIME.exec(moment.trim()) ?? [];
   if (date === undefined || time === undefined) return null;
   if (zone === undefined) return { date, time };
   const at = Date.parse(moment.trim().replace(' ', 'T'));
@@ -45,12 +45,12 @@ function onTheWall(moment: string, timezone: string | null): { date: string; tim
  * is returned unchanged.
  */
 export function dayAndTime(moment: string, now: number, { locale, timezone }: Place): string {
-  const wall = onTheWall(moment, timezone);
-  if (wall === null) return moment;
-  const days = daysBetween(wall.date, hotelNow(timezone, new Date(now)).date);
+  const local = hotelTime(moment, timezone);
+  if (local === null) return moment;
+  const days = daysBetween(local.date, hotelNow(timezone, new Date(now)).date);
   const near = days === 0 || days === 1;
   const day = near
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS }).format(-days, 'day')
-    : dayAndMonth(wall.date, locale) || wall.date;
-  return joinList([day, wall.time], locale);
+    : dayAndMonth(local.date, locale) || local.date;
+  return joinList([day, local.time], locale);
 }

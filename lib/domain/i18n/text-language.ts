@@ -6,7 +6,7 @@ import { type Text, textIn } from './text';
  */
 export function textLanguage(text: Text | null | undefined, language: string): string | null {
   if (typeof text !== 'object' || text === null) return null;
-  const words = textIn(text, language);
-  if (words === '') return null;
-  return [language, 'en', ...Object.keys(text)].find((code) => text[code] === words) ?? null;
+  const shown = textIn(text, language);
+  if (shown === '') return null;
+  return [language, 'en', ...Object.keys(text)].find((code) => text[code] === shown) ?? null;
 }

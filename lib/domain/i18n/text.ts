@@ -33,4 +33,4 @@ export function hasText(text: Text | null | undefined): text is Text {
  * Isolates an amount or a time inside a sentence, so that it runs left to right in every language. An empty text stays
  * empty.
  */
-export const isolateNumber = (words: string): string => (words === '' ? '' : `\u2066${words}\u2069`);
+export const isolateNumber = (text: string): string => (text === '' ? '' : `\u2066${text}\u2069`);

@@ -38,7 +38,7 @@ export function arrangeBar<Item extends { code: string; active: boolean; externa
 /** An entry of the default bar. Its code is also its icon; `word` is its message key. */
 type DefaultItem = {
   code: 'home' | 'services' | 'chat' | 'help' | 'orders' | 'cart';
-  word: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';
+  messageKey: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';
   external_link: string | null;
   home?: '/home';
 };
@@ -51,12 +51,12 @@ export function defaultBar(hotel: { is_active_chat: boolean; help_link: string |
   const help = safeLink(hotel.help_link);
   const hasChat = hotel.is_active_chat && isServedCode('chat');
   const items: readonly (DefaultItem | null)[] = [
-    hasChat ? null : { code: 'home', word: 'home', external_link: null, home: '/home' },
-    { code: 'services', word: 'services', external_link: null },
-    hasChat ? { code: 'chat', word: 'chat', external_link: null } : null,
-    help === null ? null : { code: 'help', word: 'help', external_link: help },
-    { code: 'orders', word: 'my_orders', external_link: null },
-    { code: 'cart', word: 'cart', external_link: null },
+    hasChat ? null : { code: 'home', messageKey: 'home', external_link: null, home: '/home' },
+    { code: 'services', messageKey: 'services', external_link: null },
+    hasChat ? { code: 'chat', messageKey: 'chat', external_link: null } : null,
+    help === null ? null : { code: 'help', messageKey: 'help', external_link: help },
+    { code: 'orders', messageKey: 'my_orders', external_link: null },
+    { code: 'cart', messageKey: 'cart', external_link: null },
   ];
   return items.filter((item) => item !== null);
 }

@@ -6,7 +6,7 @@ const none = {
   section: place(null),
   parentSection: null,
   hotel: place(null),
-  word: 'Thank you.',
+  message: 'Thank you.',
   name: null,
   language: 'en',
 };
@@ -48,17 +48,17 @@ describe('acceptedText', () => {
     ['removes the placeholder if the name is unknown', { ...none, section: place('Thank you #name#!') }, 'Thank you !'],
     [
       'replaces the placeholder in the dictionary’s message too',
-      { ...none, word: 'Thank you, #name#.', name: ' Ana ' },
+      { ...none, message: 'Thank you, #name#.', name: ' Ana ' },
       'Thank you, Ana.',
     ],
     [
       'inserts a name that contains replacement patterns unchanged',
-      { ...none, word: '#name#', name: '$& $1' },
+      { ...none, message: '#name#', name: '$& $1' },
       '$& $1',
     ],
     [
       'inserts a name that equals the placeholder unchanged',
-      { ...none, word: '#name# #name#', name: '#name#' },
+      { ...none, message: '#name# #name#', name: '#name#' },
       '#name# #name#',
     ],
   ])('the success text %s', (_title, from, expected) => {

@@ -15,14 +15,14 @@ export function acceptedText(from: {
   parentSection: WithAcceptedText;
   hotel: WithAcceptedText;
   /** The message 'accept_order' in the guest's language. */
-  word: string;
+  message: string;
   name: string | null;
   language: string;
 }): string {
   const chosen = [from.section, from.parentSection, from.hotel]
     .map((place) => place?.text_accepted_order)
     .find((text) => hasText(text));
-  const text = chosen === undefined ? from.word : textIn(chosen, from.language);
+  const text = chosen === undefined ? from.message : textIn(chosen, from.language);
   // A replacer function, because a replacement string would interpret `$&` in a name.
   return text.replaceAll('#name#', () => from.name?.trim() ?? '');
 }

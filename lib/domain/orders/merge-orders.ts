@@ -26,7 +26,8 @@ export function mergeOrders<T>(before: LoadedOrders<T> | undefined, reading: Ord
 
 type Moved = { uuid: string; ostatus_id: string };
 
-const wordOf = ({ order, group }: { order: Moved; group: OrderGroup }) => statusLook(order.ostatus_id, group).word;
+const messageKeyOf = ({ order, group }: { order: Moved; group: OrderGroup }) =>
+  statusLook(order.ostatus_id, group).messageKey;
 
 const allOf = <T>(groups: Groups<T>) =>
   ORDER_GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
@@ -46,8 +47,8 @@ export function movedOrders<T extends Moved>(
   after: LoadedOrders<T> | undefined,
 ): readonly { order: T; group: OrderGroup }[] {
   if (before === undefined || after === undefined) return [];
-  const words = new Map(allOf(before.groups).map((placed) => [placed.order.uuid, wordOf(placed)]));
+  const keysBefore = new Map(allOf(before.groups).map((placed) => [placed.order.uuid, messageKeyOf(placed)]));
   return allOf(after.groups).filter(
-    (placed) => words.has(placed.order.uuid) && words.get(placed.order.uuid) !== wordOf(placed),
+    (placed) => keysBefore.has(placed.order.uuid) && keysBefore.get(placed.order.uuid) !== messageKeyOf(placed),
   );
 }

@@ -16,8 +16,8 @@ type LineProperty = { property: { title: Text }; value: string | null; quantity:
 const TICKED = 'checked';
 
 const answerInWords = ({ value, quantity }: LineProperty, locale: string): string => {
-  const words = value === null || value === TICKED ? '' : datesInWords(value.trim(), locale);
-  return quantity !== null && quantity > 1 ? `${words} x ${quantity}`.trim() : words;
+  const text = value === null || value === TICKED ? '' : datesInWords(value.trim(), locale);
+  return quantity !== null && quantity > 1 ? `${text} x ${quantity}`.trim() : text;
 };
 
 /**
@@ -37,7 +37,7 @@ export function propertiesInWords(lines: readonly LineProperty[], { language, lo
   const { comma, semicolon } = listMarks(language);
   return groups
     .map(({ title, answers }) => titled(title, answers, comma))
-    .filter((words) => words !== '')
+    .filter((text) => text !== '')
     .join(semicolon);
 }
 
@@ -46,11 +46,11 @@ const COUNT = /^x \d+$/;
 /** Formats one title with its answers. A count alone follows the title directly: 'Mozzarella x 2'. */
 function titled(title: string, answers: readonly string[], comma: string): string {
   const given = answers.filter((answer) => answer !== '');
-  const words = given.map(bidiIsolate).join(comma);
+  const texts = given.map(bidiIsolate).join(comma);
   const isCount = given.length === 1 && COUNT.test(given[0] ?? '');
-  if (title === '') return isCount ? '' : words;
-  if (words === '') return title;
-  return isCount ? `${title} ${words}` : `${title}: ${words}`;
+  if (title === '') return isCount ? '' : texts;
+  if (texts === '') return title;
+  return isCount ? `${title} ${texts}` : `${title}: ${texts}`;
 }
 
 /**

@@ -22,16 +22,24 @@ describe('the status of an order', () => {
     expect(groupOfStatus(status)).toBe(group);
     // The group does not matter for a known status.
     for (const each of ORDER_GROUPS) {
-      expect(statusLook(status, each)).toEqual({ word: `order_status__${status}`, tone, icon });
+      expect(statusLook(status, each)).toEqual({ messageKey: `order_status__${status}`, tone, icon });
     }
   });
 
   it.each(['in_the_oven', '', 'constructor', '__proto__'])(
     'displays the unknown status %j like its group',
     (status) => {
-      expect(statusLook(status, 'draft')).toEqual({ word: 'order_status__draft', tone: 'warning', icon: 'clock' });
-      expect(statusLook(status, 'pending').word).toBe('order_status__accepted');
-      expect(statusLook(status, 'histories')).toEqual({ word: 'order_status__closed', tone: 'neutral', icon: 'info' });
+      expect(statusLook(status, 'draft')).toEqual({
+        messageKey: 'order_status__draft',
+        tone: 'warning',
+        icon: 'clock',
+      });
+      expect(statusLook(status, 'pending').messageKey).toBe('order_status__accepted');
+      expect(statusLook(status, 'histories')).toEqual({
+        messageKey: 'order_status__closed',
+        tone: 'neutral',
+        icon: 'info',
+      });
       expect(groupOfStatus(status)).toBe('histories');
     },
   );
@@ -93,8 +101,8 @@ describe('paymentBanner', () => {
 describe('shownGroups', () => {
   it('returns the groups in display order without empty ones', () => {
     expect(shownGroups({ histories: ['c'], draft: ['a'], pending: [] })).toEqual([
-      { key: 'draft', word: 'draft_orders', icon: 'clock', orders: ['a'] },
-      { key: 'histories', word: 'ready_orders', icon: 'receipt-text', orders: ['c'] },
+      { key: 'draft', messageKey: 'draft_orders', icon: 'clock', orders: ['a'] },
+      { key: 'histories', messageKey: 'ready_orders', icon: 'receipt-text', orders: ['c'] },
     ]);
   });
 

@@ -8,13 +8,13 @@ export type OrderGroup = (typeof ORDER_GROUPS)[number];
 export type ByGroup<T> = Readonly<Record<OrderGroup, T>>;
 
 const GROUP_HEADINGS = {
-  draft: { word: 'draft_orders', icon: 'clock' },
-  pending: { word: 'pending_orders', icon: 'bell' },
-  histories: { word: 'ready_orders', icon: 'receipt-text' },
+  draft: { messageKey: 'draft_orders', icon: 'clock' },
+  pending: { messageKey: 'pending_orders', icon: 'bell' },
+  histories: { messageKey: 'ready_orders', icon: 'receipt-text' },
 } as const satisfies ByGroup<unknown>;
 
 /** How a status is displayed: message key, colour and icon. Rules: orders/OR11, orders/OR12. */
-export type StatusLook = { word: StatusWord; tone: StatusTone; icon: string };
+export type StatusLook = { messageKey: StatusMessageKey; tone: StatusTone; icon: string };
 type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
 
 /**
@@ -22,24 +22,24 @@ type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
  * 'expired', never an overdue order. Rules: embedded-platform/EP6, orders/OR13, orders/OR15.
  */
 const STATUSES = {
-  draft: { group: 'draft', word: 'order_status__draft', tone: 'warning', icon: 'clock' },
-  approved: { group: 'pending', word: 'order_status__approved', tone: 'neutral', icon: 'concierge-bell' },
-  accepted: { group: 'pending', word: 'order_status__accepted', tone: 'neutral', icon: 'concierge-bell' },
-  done: { group: 'histories', word: 'order_status__done', tone: 'success', icon: 'circle-check' },
-  cancelled: { group: 'histories', word: 'order_status__cancelled', tone: 'danger', icon: 'circle-x' },
-  expired: { group: 'histories', word: 'order_status__expired', tone: 'danger', icon: 'circle-x' },
+  draft: { group: 'draft', messageKey: 'order_status__draft', tone: 'warning', icon: 'clock' },
+  approved: { group: 'pending', messageKey: 'order_status__approved', tone: 'neutral', icon: 'concierge-bell' },
+  accepted: { group: 'pending', messageKey: 'order_status__accepted', tone: 'neutral', icon: 'concierge-bell' },
+  done: { group: 'histories', messageKey: 'order_status__done', tone: 'success', icon: 'circle-check' },
+  cancelled: { group: 'histories', messageKey: 'order_status__cancelled', tone: 'danger', icon: 'circle-x' },
+  expired: { group: 'histories', messageKey: 'order_status__expired', tone: 'danger', icon: 'circle-x' },
 } as const;
 
-const CLOSED = { word: 'order_status__closed', tone: 'neutral', icon: 'info' } as const;
+const CLOSED = { messageKey: 'order_status__closed', tone: 'neutral', icon: 'info' } as const;
 
 export type OrderStatus = keyof typeof STATUSES;
-type StatusWord = (typeof STATUSES)[OrderStatus]['word'] | typeof CLOSED.word;
+type StatusMessageKey = (typeof STATUSES)[OrderStatus]['messageKey'] | typeof CLOSED.messageKey;
 
 /**
  * How an unknown status is displayed. The hotel's own system may have further statuses, in a language that the guest
  * does not read. Only the group of the order is certain then.
  */
-const LOOK_OF_GROUP: ByGroup<StatusLook> = {
+const LOOK_OF_UNKNOWN_STATUS: ByGroup<StatusLook> = {
   draft: STATUSES.draft,
   pending: STATUSES.accepted,
   histories: CLOSED,
@@ -49,8 +49,8 @@ const isKnown = (status: string): status is OrderStatus => Object.hasOwn(STATUSE
 
 /** Returns how the status of an order is displayed. `group` decides for an unknown status. */
 export const statusLook = (status: string, group: OrderGroup): StatusLook => {
-  const { word, tone, icon } = isKnown(status) ? STATUSES[status] : LOOK_OF_GROUP[group];
-  return { word, tone, icon };
+  const { messageKey, tone, icon } = isKnown(status) ? STATUSES[status] : LOOK_OF_UNKNOWN_STATUS[group];
+  return { messageKey, tone, icon };
 };
 
 /** Returns the group of a status. An unknown status belongs to the history. */

@@ -44,9 +44,9 @@ export const cartNotice: Kind<CartNotice> = {
   read: (value, note) => {
     if (!isRecord(value)) return undefined;
     const under = maybe(value.under, ids, '.under', note);
-    const words = maybe(value.text, text, '.text', note);
-    if (under === null || under.length === 0 || words === null) return undefined;
-    return { under, text: words, minimum: maybe(value.minimum, amount, '.minimum', note) };
+    const notice = maybe(value.text, text, '.text', note);
+    if (under === null || under.length === 0 || notice === null) return undefined;
+    return { under, text: notice, minimum: maybe(value.minimum, amount, '.minimum', note) };
   },
 };
 

@@ -3,7 +3,7 @@ import { slotsByDay } from '@/lib/domain/booking/slot-rules';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
-import { platformWord } from '@/lib/words/platform-words';
+import { platformMessage } from '@/lib/words/platform-messages';
 import type { Db } from '../database/database';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
 
@@ -48,7 +48,7 @@ export function slotRefusal(
   language: string,
 ): FieldErrors {
   const products = [...new Set(unavailable.map((each) => each.productId))];
-  const message = platformWord('slot', language);
+  const message = platformMessage('slot', language);
   const messages = products.map((id) => {
     const own = unavailable.filter((each) => each.productId === id);
     const times = slotsByDay(own.map((each) => each.slot)).map(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
-import { platformWord } from '@/lib/words/platform-words';
+import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { uploadedName, uploadPath } from '../files/upload-name';
 import { readUuid } from '../routes/parameters';
@@ -61,12 +61,14 @@ async function findErrors(
   { hotel, chat }: GuestChat,
   body: MessageBody,
 ): Promise<FieldErrors> {
-  if (body.content === '') return { content: platformWord('empty', chat.language) };
-  if (isTooLong(body.content)) return { content: platformWord('long', chat.language) };
+  if (body.content === '') return { content: platformMessage('empty', chat.language) };
+  if (isTooLong(body.content)) return { content: platformMessage('long', chat.language) };
   if (body.content !== FILE_CONTENT) return {};
   const name = uploadedName(hotel.code, body.extra.file);
   const isOwn = name !== null && (await isFileOf(context.database.db, hotel.code, chat.uuid, name));
-  return isOwn && body.extra.file === uploadPath(hotel.code, name) ? {} : { file: platformWord('file', chat.language) };
+  return isOwn && body.extra.file === uploadPath(hotel.code, name)
+    ? {}
+    : { file: platformMessage('file', chat.language) };
 }
 
 async function write(

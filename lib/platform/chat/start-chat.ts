@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StartedChat } from '@/lib/contract/chat';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
-import { platformWord } from '@/lib/words/platform-words';
+import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { readUuid } from '../routes/parameters';
 import { memberId } from '../stores/chat-members';
@@ -45,10 +45,10 @@ function findErrors(registered: Registration): FieldErrors {
     (field) => registered[field].length > MAX_LENGTH[field],
   );
   return {
-    ...Object.fromEntries(long.map((field) => [field, platformWord('long', registered.lang)])),
-    ...(registered.name === '' && { name: platformWord('name', registered.lang) }),
+    ...Object.fromEntries(long.map((field) => [field, platformMessage('long', registered.lang)])),
+    ...(registered.name === '' && { name: platformMessage('name', registered.lang) }),
     ...(registered.is_hotel_guest &&
-      registered.room_number === '' && { room_number: platformWord('room_number', registered.lang) }),
+      registered.room_number === '' && { room_number: platformMessage('room_number', registered.lang) }),
   };
 }
 

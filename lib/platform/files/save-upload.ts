@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { type PlatformWord, platformWord } from '@/lib/words/platform-words';
+import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import type { GuestChat } from '../chat/guest-chat';
 import type { PlatformContext } from '../context';
 import { countFile, insertFile } from '../stores/chat-files';
@@ -28,7 +28,7 @@ export async function saveUpload(
   { hotel, chat }: GuestChat,
   request: Request,
 ): Promise<Answer<{ path: string }>> {
-  const refusal = (word: PlatformWord) => refused('invalid', { file: platformWord(word, chat.language) });
+  const refusal = (key: PlatformMessageKey) => refused('invalid', { file: platformMessage(key, chat.language) });
   // Checks the limits before up to ten megabytes are read.
   if (chat.file_count >= MAX_FILES_PER_CHAT) return refusal('files');
   const today = await uploadedBytes(context.database.db, hotel.code, dayOf(context));

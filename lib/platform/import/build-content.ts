@@ -1,5 +1,5 @@
 import { v5 } from 'uuid';
-import type { Hotel, HotelWords, PublicInfoType } from '@/lib/contract/hotel';
+import type { Hotel, HotelMessages, PublicInfoType } from '@/lib/contract/hotel';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Kit, Option } from '@/lib/domain/options/kit';
 import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content';
@@ -17,14 +17,14 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
   return {
     content: {
       hotel: hotelOf(code, file),
-      words: wordsOf(parsed),
+      words: messagesOf(parsed),
       languages: file.languages,
       weather: weatherOf(file.weather),
       navigation: file.navigation.map(navigationOf),
       chat: file.chat === null ? null : chatContent(file.chat),
       voicePrompts: file.voice_prompts,
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
-      publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, words]) => words !== null)) as Partial<
+      publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>
       >,
     },
@@ -47,14 +47,14 @@ function hotelOf(code: string, file: HotelFile): Hotel {
   };
 }
 
-function wordsOf(parsed: ParsedFolder): HotelWords {
-  const words: Record<string, Record<string, string>> = {};
-  for (const { language, value } of parsed.words) {
+function messagesOf(parsed: ParsedFolder): HotelMessages {
+  const messages: Record<string, Record<string, string>> = {};
+  for (const { language, value } of parsed.dictionaries) {
     for (const [keyword, text] of Object.entries(value)) {
-      words[keyword] = { ...words[keyword], [language]: text };
+      messages[keyword] = { ...messages[keyword], [language]: text };
     }
   }
-  return words;
+  return messages;
 }
 
 const weatherOf = (weather: HotelFile['weather']): HotelContent['weather'] =>

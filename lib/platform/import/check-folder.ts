@@ -26,10 +26,10 @@ function identity(folder: HotelFolder, parsed: ParsedFolder): readonly Problem[]
     value.code !== undefined && value.code !== folder.code
       ? [json.problem(['code'], `the folder's name, ${folder.code}, is the hotel's code`)]
       : [];
-  const words = parsed.words
+  const dictionaries = parsed.dictionaries
     .filter(({ language }) => !value.languages.includes(language))
     .map((read) => read.json.problem([], `the hotel does not offer the language ${read.language}`));
-  return [...code, ...words];
+  return [...code, ...dictionaries];
 }
 
 type PlacedId = { id: number; json: JsonFile; path: JsonPath };

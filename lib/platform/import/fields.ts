@@ -28,9 +28,9 @@ function readText(value: unknown, report: Report): Text | null {
     report.addIssue({ code: 'custom', message: 'a text, or texts by language, is expected' });
     return null;
   }
-  const mistakes = Object.entries(value).flatMap(([language, words]) => {
+  const mistakes = Object.entries(value).flatMap(([language, text]) => {
     if (!LANGUAGE.test(language)) return [{ language, message: `"${language}" is no language code` }];
-    return typeof words === 'string' || words === null ? [] : [{ language, message: 'a text is expected' }];
+    return typeof text === 'string' || text === null ? [] : [{ language, message: 'a text is expected' }];
   });
   for (const { language, message } of mistakes) report.addIssue({ code: 'custom', message, path: [language] });
   return mistakes.length === 0 ? (value as Text) : null;

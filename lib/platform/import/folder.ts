@@ -7,7 +7,7 @@ export type HotelFolder = {
   code: string;
   path: string;
   hotelFile: string;
-  words: readonly { language: string; file: string }[];
+  dictionaries: readonly { language: string; file: string }[];
   /** In the order of file names, which is also the order that guests see. */
   sectionFiles: readonly string[];
   /** null when the file is missing. */
@@ -35,7 +35,7 @@ export function readHotelFolder(hotelsDir: string, code: string): HotelFolder {
     code,
     path,
     hotelFile: join(path, 'hotel.json'),
-    words: jsonFiles(join(path, 'words')).map((file) => ({ language: basename(file, '.json'), file })),
+    dictionaries: jsonFiles(join(path, 'words')).map((file) => ({ language: basename(file, '.json'), file })),
     sectionFiles: jsonFiles(join(path, 'sections')),
     announcementsFile: existsSync(announcementsFile) ? announcementsFile : null,
     pictures: new Set(filesBelow(join(path, 'pictures'), '')),
@@ -64,9 +64,9 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
  */
 export function hashOf(folder: HotelFolder): string {
   const hash = createHash('sha256').update(`${IMPORT_VERSION}\0`);
-  const { hotelFile, words, sectionFiles, announcementsFile } = folder;
+  const { hotelFile, dictionaries, sectionFiles, announcementsFile } = folder;
   const others = announcementsFile === null ? [] : [announcementsFile];
-  for (const file of [hotelFile, ...words.map((each) => each.file), ...sectionFiles, ...others]) {
+  for (const file of [hotelFile, ...dictionaries.map((each) => each.file), ...sectionFiles, ...others]) {
     hash
       .update(`${basename(file)}\0`)
       .update(existsSync(file) ? readFileSync(file) : 'missing')

@@ -12,7 +12,7 @@ type Located<T> = { json: JsonFile; value: T };
 
 export type ParsedFolder = {
   hotel: Located<HotelFile>;
-  words: readonly (Located<Readonly<Record<string, string>>> & { language: string })[];
+  dictionaries: readonly (Located<Readonly<Record<string, string>>> & { language: string })[];
   sections: readonly Located<SectionFile>[];
   announcements: Located<readonly AnnouncementFile[]> | null;
 };
@@ -22,12 +22,15 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: readonly
 /** Parses every file of a hotel and returns the problems of all files at once. */
 export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
   const hotel = parseFile(folder.hotelFile, hotelFile);
-  const words = folder.words.map(({ language, file }) => ({ language, read: parseFile(file, wordsFile) }));
+  const dictionaries = folder.dictionaries.map(({ language, file }) => ({
+    language,
+    read: parseFile(file, wordsFile),
+  }));
   const sections = folder.sectionFiles.map((file) => parseFile(file, sectionFile));
   const { announcementsFile: file } = folder;
   const announcements = file === null ? null : parseFile(file, announcementsFile);
   const others = announcements === null ? [] : [announcements];
-  const problems = [hotel, ...words.map(({ read }) => read), ...sections, ...others].flatMap((read) =>
+  const problems = [hotel, ...dictionaries.map(({ read }) => read), ...sections, ...others].flatMap((read) =>
     read.ok ? [] : read.problems,
   );
   if (problems.length > 0 || !hotel.ok) return { ok: false, problems };
@@ -35,7 +38,7 @@ export function parseFolder(folder: HotelFolder): Parsed<ParsedFolder> {
     ok: true,
     value: {
       hotel: hotel.value,
-      words: words.flatMap(({ language, read }) => (read.ok ? [{ ...read.value, language }] : [])),
+      dictionaries: dictionaries.flatMap(({ language, read }) => (read.ok ? [{ ...read.value, language }] : [])),
       sections: sections.flatMap((read) => (read.ok ? [read.value] : [])),
       announcements: announcements?.ok === true ? announcements.value : null,
     },

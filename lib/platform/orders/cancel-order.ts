@@ -4,7 +4,7 @@ import { CANCEL_REASONS } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { GUEST_CANCEL } from '@/lib/domain/orders/order-moves';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
-import { platformWord } from '@/lib/words/platform-words';
+import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { orderByUuid } from '../stores/orders';
@@ -51,7 +51,7 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
   const order = await orderByUuid(db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   if (order.status === GUEST_CANCEL.to && order.cancel_reason_id === reason) return answered({ status: 'ok' });
-  return refused('invalid', { status: platformWord(isUnderWay(order.status) ? 'begun' : 'ended', language) });
+  return refused('invalid', { status: platformMessage(isUnderWay(order.status) ? 'begun' : 'ended', language) });
 }
 
 /**

@@ -11,7 +11,7 @@ import { valuesOf } from '@/lib/domain/options/answered';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { type PlatformWord, platformWord } from '@/lib/words/platform-words';
+import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
 import { isOffered, type SlotPlan } from '../booking/slot-plan';
 import type { StoredProduct } from '../stores/products';
@@ -48,8 +48,8 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   const stored = context.products.find((each) => sameId(each.product.id, id));
   const product = stored?.product;
   const section = product === undefined ? null : context.sectionOf(product);
-  const refuse = (word: PlatformWord, field?: string): CheckedLine => {
-    const message = platformWord(word, context.language);
+  const refuse = (key: PlatformMessageKey, field?: string): CheckedLine => {
+    const message = platformMessage(key, context.language);
     const title = product === undefined ? '' : `${textIn(product.title, context.language)}: `;
     return {
       ok: false,
@@ -106,7 +106,7 @@ const isClosed = (product: Product, now: HotelNow | null): boolean =>
 
 const refuseAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({
   ok: false,
-  fields: { [`products.${productId}`]: platformWord('answer', language), ...answerErrors(answers, language) },
+  fields: { [`products.${productId}`]: platformMessage('answer', language), ...answerErrors(answers, language) },
 });
 
 /**

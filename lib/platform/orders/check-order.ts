@@ -10,7 +10,7 @@ import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { readVariations } from '@/lib/domain/variations/variations';
-import { platformWord } from '@/lib/words/platform-words';
+import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';
 import type { StoredProduct } from '../stores/products';
@@ -51,7 +51,7 @@ export function checkOrder(
   const totals = cartTotals(lines, hotel);
   const answers = answerKit(hotel.property, body.property.properties, { ...context, maxSlots: null });
 
-  const message = (word: Parameters<typeof platformWord>[0]) => platformWord(word, body.language);
+  const message = (key: Parameters<typeof platformMessage>[0]) => platformMessage(key, body.language);
   const visible = visibleFields(hotel, lines, totals.total);
   const fields: FieldErrors = Object.assign(
     {},

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { platformWord } from '@/lib/words/platform-words';
+import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
@@ -94,7 +94,8 @@ async function store(
     context.publishEvent(placing.event);
     return answered(firstAnswer(placing.order));
   }
-  if (placing.kind === 'too-many-drafts') return refused('invalid', { drafts: platformWord('drafts', body.language) });
+  if (placing.kind === 'too-many-drafts')
+    return refused('invalid', { drafts: platformMessage('drafts', body.language) });
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');

@@ -29,20 +29,20 @@ const cspHash = (text: string): string => `'sha256-${createHash('sha256').update
  * The page that a guest sees without a network, in the hotel's name, colour and language, without personal data. It
  * contains its own style and script, because nothing else can be fetched.
  */
-export function offlinePage({ view, theme, words }: HotelPage): { html: string; policy: string } {
+export function offlinePage({ view, theme, messages }: HotelPage): { html: string; policy: string } {
   const css = style(theme.color !== null && HEX.test(theme.color) ? theme.color : '#2faa61');
   const html = `<!doctype html>
 <html lang="${escapeHtml(view.languageTag)}" dir="${view.direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${words.offline} · ${view.title}`)}</title>
+<title>${escapeHtml(`${messages.offline} · ${view.title}`)}</title>
 <style>${css}</style>
 <main>
 <img src="${initialIcon(view.title, theme.color)}" alt="" width="64" height="64">
-<h1>${escapeHtml(words.offline)}</h1>
-<p>${escapeHtml(words.error_text)}</p>
-<a href="">${escapeHtml(words.try_again)}</a>
+<h1>${escapeHtml(messages.offline)}</h1>
+<p>${escapeHtml(messages.error_text)}</p>
+<a href="">${escapeHtml(messages.try_again)}</a>
 </main>
 <script>${SCRIPT}</script>
 </html>

@@ -31,7 +31,7 @@ type NeutralPage = {
   language: string;
   languageTag: string;
   direction: 'ltr' | 'rtl';
-  words: Dictionary;
+  messages: Dictionary;
 };
 
 /**
@@ -65,7 +65,7 @@ export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
     // English if the guest has no preference: the product has no default language.
     hideRu: true,
   });
-  return { language, languageTag: bcp47(language), direction: directionOf(language), words: builtIn(language) };
+  return { language, languageTag: bcp47(language), direction: directionOf(language), messages: builtIn(language) };
 });
 
 /** Loads one page of the list of hotels that this process serves. */

@@ -38,7 +38,7 @@ export type HotelTheme = {
   cover: string | null;
 };
 
-export type HotelPage = { view: HotelView; theme: HotelTheme; words: Dictionary };
+export type HotelPage = { view: HotelView; theme: HotelTheme; messages: Dictionary };
 
 type TenantRequest =
   | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
@@ -48,7 +48,7 @@ function viewContextOf(known: HotelAnswer, language: string): ViewContext {
   return {
     hotel: known.hotel,
     language,
-    words: messagesFor(known.words, language),
+    messages: messagesFor(known.words, language),
     now: hotelNow(known.hotel.ext_data.timezone, new Date()),
   };
 }
@@ -105,7 +105,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       withdrawalEmail: settings().withdrawalEmail,
       ...liveOf(settings()),
     });
-    return found({ view, theme: themeOf(answer.hotel, view), words: context.words });
+    return found({ view, theme: themeOf(answer.hotel, view), messages: context.messages });
   });
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { bcp47, LANGUAGES } from '@/lib/domain/i18n/language';
-import { CONSENT_LANGUAGES, CONSENT_SENTENCES } from '@/lib/words/consent-words';
-import { MISSING_WORDS, WITHOUT_DICTIONARY } from '@/lib/words/missing-words';
-import type { WordKey } from '@/lib/words/word-key';
+import { CONSENT_LANGUAGES, CONSENT_SENTENCES } from '@/lib/words/consent-message-keys';
+import type { MessageKey } from '@/lib/words/message-key';
+import { MISSING_MESSAGES, WITHOUT_DICTIONARY } from '@/lib/words/missing-messages';
 
 /**
  * Reads the dictionaries directly, without fallbacks. `messagesFor` replaces a missing message with the English one,
@@ -16,10 +16,10 @@ const WRITTEN = readdirSync('lib/words')
   .map((file) => file.replace('.json', ''));
 
 const english = read('en');
-const KEYS = Object.keys(english) as WordKey[];
+const KEYS = Object.keys(english) as MessageKey[];
 
 const mayLack = (language: string): string[] => [
-  ...KEYS.filter((key) => MISSING_WORDS[key]?.includes(language)),
+  ...KEYS.filter((key) => MISSING_MESSAGES[key]?.includes(language)),
   ...(CONSENT_LANGUAGES.includes(language) ? [] : CONSENT_SENTENCES),
 ];
 
@@ -40,7 +40,7 @@ it('has a dictionary for every language except those that are listed as having n
 });
 
 it('lists missing messages only for languages that have a dictionary', () => {
-  for (const [key, languages] of Object.entries(MISSING_WORDS)) {
+  for (const [key, languages] of Object.entries(MISSING_MESSAGES)) {
     expect(KEYS).toContain(key);
     expect(languages.filter((language) => !WRITTEN.includes(language))).toEqual([]);
   }
@@ -48,7 +48,7 @@ it('lists missing messages only for languages that have a dictionary', () => {
 
 describe.each(WRITTEN)('the dictionary of %s', (language) => {
   const own = read(language);
-  const keys = Object.keys(own) as WordKey[];
+  const keys = Object.keys(own) as MessageKey[];
 
   it('lacks exactly the messages that are listed as missing for its language', () => {
     expect(KEYS.filter((key) => !keys.includes(key)).sort()).toEqual(mayLack(language).sort());

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@/lib/contract/refusals';
-import { CONSENT_LANGUAGES, CONSENT_SENTENCES, CONSENT_WORDS } from '@/lib/words/consent-words';
-import { interpolate } from '@/lib/words/word-key';
+import { CONSENT_LANGUAGES, CONSENT_MESSAGE_KEYS, CONSENT_SENTENCES } from '@/lib/words/consent-message-keys';
+import { interpolate } from '@/lib/words/message-key';
 import { builtIn, builtInLanguages, fallenBackToEnglish, messagesFor, messagesVersion, pickMessages } from './messages';
 
 const english = builtIn('en');
@@ -66,7 +66,7 @@ describe('the messages of the consent form', () => {
   it.each([
     ['for a language with all consent texts', {}, 'de', []],
     ['for English', {}, 'en', []],
-    ['for an unknown language', {}, 'xx', CONSENT_WORDS],
+    ['for an unknown language', {}, 'xx', CONSENT_MESSAGE_KEYS],
     ['for a language that has all messages except the legal ones', {}, 'ja', CONSENT_SENTENCES],
     [
       'except one that the hotel has in the language',
@@ -81,9 +81,9 @@ describe('the messages of the consent form', () => {
       'ja',
       CONSENT_SENTENCES.slice(1),
     ],
-    ['for the name of a built-in object property as a language', {}, 'constructor', CONSENT_WORDS],
+    ['for the name of a built-in object property as a language', {}, 'constructor', CONSENT_MESSAGE_KEYS],
   ])('lists the consent texts that fall back to English %s', (_title, words, language, expected) => {
-    expect(fallenBackToEnglish(words, language, CONSENT_WORDS)).toEqual(expected);
+    expect(fallenBackToEnglish(words, language, CONSENT_MESSAGE_KEYS)).toEqual(expected);
   });
 
   it('prefers the hotel’s consent texts over the built-in ones', () => {

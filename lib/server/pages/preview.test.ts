@@ -11,7 +11,7 @@ const languages = ['es', 'en', 'ua'].map((code) => ({ code, name: code, flag: ''
 const page = (language: string): HotelPage => ({
   view: hotelView({ language, languageTag: language === 'ua' ? 'uk' : language, languages }),
   theme: { favicon: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
-  words: builtIn(language),
+  messages: builtIn(language),
 });
 const previewOf = (language: string, path = '/products/102') =>
   preview(page(language), { title: 'Room service', descr: 'Day and night', path });

@@ -39,7 +39,7 @@ const NOON = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
 const contextIn = (language: string): ViewContext => ({
   hotel: answerOf().hotel,
   language,
-  words: messagesFor({}, language),
+  messages: messagesFor({}, language),
   now: NOON,
 });
 const english = contextIn('en');

@@ -28,8 +28,8 @@ import { type Id, sameId } from '@/lib/domain/options/kit';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { fileLinks } from '@/lib/domain/security/own-file';
 import { isExternal } from '@/lib/domain/security/safe-link';
-import { CONSENT_WORDS } from '@/lib/words/consent-words';
-import { interpolate } from '@/lib/words/word-key';
+import { CONSENT_MESSAGE_KEYS } from '@/lib/words/consent-message-keys';
+import { interpolate } from '@/lib/words/message-key';
 import { variationsIn, variationsOf } from '../settings/variations';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
 
@@ -39,7 +39,7 @@ import { type Dictionary, fallenBackToEnglish, messagesVersion } from './message
  */
 
 /** What every view is built with. `now`: the hotel's local time. */
-export type ViewContext = { hotel: Hotel; language: string; words: Dictionary; now: HotelNow };
+export type ViewContext = { hotel: Hotel; language: string; messages: Dictionary; now: HotelNow };
 
 /** The view of a language. `home`: the hotel's country and the flags that the hotel chose itself. */
 const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): LanguageView => ({
@@ -121,7 +121,7 @@ export function hotelView(
     timezone: hotel.ext_data.timezone,
     country_code: hotel.ext_data.country_code,
     text_accepted_order: paragraphsOf(textIn(hotel.text_accepted_order, language)).join('\n'),
-    consentInEnglish: fallenBackToEnglish(words, language, CONSENT_WORDS),
+    consentInEnglish: fallenBackToEnglish(words, language, CONSENT_MESSAGE_KEYS),
     variations,
     wordsVersion: messagesVersion(words),
     ...extra,
@@ -192,8 +192,8 @@ export function productPreview(context: ViewContext, section: Section, productId
   const product = section.products.find(({ id }) => sameId(id, productId));
   if (product === undefined) return null;
   const { id, title, image, price } = cardView(context, section, product);
-  const words = [price, plainText(textIn(product.descr, context.language))].filter((part) => part !== '');
-  return { id, title, image, descr: words.join(' · ') };
+  const parts = [price, plainText(textIn(product.descr, context.language))].filter((part) => part !== '');
+  return { id, title, image, descr: parts.join(' · ') };
 }
 
 /**
@@ -208,7 +208,7 @@ function cardView(context: ViewContext, section: Section, product: Product): Pro
     image: product.image_path ?? product.image,
     price:
       product.is_price_from && price !== ''
-        ? interpolate(context.words.from_price, { price: isolateNumber(price) })
+        ? interpolate(context.messages.from_price, { price: isolateNumber(price) })
         : price,
     isPopup: product.is_popup,
     age: leastAge(product, section, variationsOf(context.hotel).age16Under),
@@ -220,13 +220,13 @@ function cardView(context: ViewContext, section: Section, product: Product): Pro
  * The label of a closed product: when it opens later today, or that it is closed now or for the day. Only the product's
  * own hours count, as in the product sheet and on the platform. Rules: hours/H10, hours/H11.
  */
-function closedLabel({ hotel, words, now }: ViewContext, product: Product): string | null {
+function closedLabel({ hotel, messages, now }: ViewContext, product: Product): string | null {
   // Without a time zone the guest's clock decides, and only the product sheet in the browser can read it (hours/H12).
   if (hotel.ext_data.timezone === null) return null;
   const orderable = orderableAt(product.schedule?.days ?? [], now);
   if (orderable.open) return null;
-  if (orderable.opensAt !== null) return interpolate(words.opens_at, { time: orderable.opensAt });
-  return orderable.opensToday ? words.closed_now : words.closed_today;
+  if (orderable.opensAt !== null) return interpolate(messages.opens_at, { time: orderable.opensAt });
+  return orderable.opensToday ? messages.closed_now : messages.closed_today;
 }
 
 /** The hotel's own bottom bar: active items, with voice or chat in the middle. */

@@ -9,36 +9,36 @@ type Props = { payment: PaymentView };
  * stored.
  */
 export function Warnings({ payment: { hotel, state }, isAgain }: Props & { isAgain: boolean }) {
-  const { words } = hotel;
+  const { messages } = hotel;
   return (
     <div className="grid w-full grid-cols-1 gap-3 text-start">
       {isAgain && (
         <Notice tone="danger" alert>
-          {words.pay_not_saved}
+          {messages.pay_not_saved}
         </Notice>
       )}
-      {!isAgain && state === 'failed' && <Notice tone="danger">{words.pay_failed_before}</Notice>}
-      <Notice tone="warm">{words.pay_demo}</Notice>
+      {!isAgain && state === 'failed' && <Notice tone="danger">{messages.pay_failed_before}</Notice>}
+      <Notice tone="warm">{messages.pay_demo}</Notice>
     </div>
   );
 }
 
 /** One form with a button for each payment result. */
 export function Choices({ payment: { hotel, amount }, token }: Props & { token: string }) {
-  const { words } = hotel;
+  const { messages } = hotel;
   return (
     <form className="mx-auto grid w-full max-w-dialog gap-2" method="post" action={`/pay/${token}/choice`}>
       <Button variant="primary" isSplit name="choice" value="pay" type="submit">
-        <span>{words.pay_now}</span>
+        <span>{messages.pay_now}</span>
         <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {amount}
         </bdi>
       </Button>
       <Button variant="soft" name="choice" value="fail" type="submit">
-        {words.pay_decline}
+        {messages.pay_decline}
       </Button>
       <Button variant="quiet" size="sm" name="choice" value="later" type="submit">
-        {words.pay_later}
+        {messages.pay_later}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/com
 import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
-import { interpolate } from '@/lib/words/word-key';
+import { interpolate } from '@/lib/words/message-key';
 import { ErrorPage } from '../../../error-page';
 import { Choices, Warnings } from './choices';
 
@@ -51,19 +51,19 @@ const TEXTS = {
 } as const;
 
 function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: PaymentProps) {
-  const { words } = hotel;
+  const { messages } = hotel;
   const { title, text } = TEXTS[state];
   return (
     <div>
-      <h1 className={SPLASH_TITLE}>{words[title]}</h1>
+      <h1 className={SPLASH_TITLE}>{messages[title]}</h1>
       <p className={SPLASH_TEXT}>
-        {interpolate(words.order_n, { num: orderNum })}
+        {interpolate(messages.order_n, { num: orderNum })}
         {' · '}
         <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {amount}
         </bdi>
       </p>
-      {text !== null && <p className={SPLASH_TEXT}>{words[text]}</p>}
+      {text !== null && <p className={SPLASH_TEXT}>{messages[text]}</p>}
     </div>
   );
 }
@@ -73,7 +73,7 @@ function HomeLink({ payment: { hotel } }: PaymentProps) {
   return (
     <Actions layout="splash">
       <ButtonLink variant="primary" href="/home">
-        {hotel.words.to_front_page}
+        {hotel.messages.to_front_page}
       </ButtonLink>
     </Actions>
   );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CLIENT_MESSAGE_KEYS } from '@/app/[tenant]/client-message-keys';
-import { PAYMENT_WORDS } from '@/components/payment/payment-words';
+import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
 import english from '@/lib/words/en.json';
 import { sourceFiles, textOf, valueImportsOf } from './source-files';
 
@@ -69,7 +69,7 @@ describe('the messages that are sent with a page', () => {
 
   it('sends exactly the messages that the payment result uses on its page', () => {
     expect(files).toContain(PAYMENT);
-    expect(sorted(wordsIn(code(PAYMENT)))).toEqual(sorted(PAYMENT_WORDS));
+    expect(sorted(wordsIn(code(PAYMENT)))).toEqual(sorted(PAYMENT_MESSAGE_KEYS));
   });
 
   it('finds the message key in every call that renders a message, except one', () => {

@@ -1,25 +1,25 @@
+import { interpolate } from './message-key';
 import chatRefusals from './platform/chat-refusals.json';
 import orderRefusals from './platform/order-refusals.json';
-import { interpolate } from './word-key';
 
 /**
  * The embedded platform's messages for refused orders, chat messages and files. The guest app has its own messages for
  * most fields and displays these as received. They are not in the dictionaries, because those are sent to every device.
  */
-const WORDS = { ...orderRefusals, ...chatRefusals };
+const MESSAGES = { ...orderRefusals, ...chatRefusals };
 
-export type PlatformWord = keyof typeof WORDS;
+export type PlatformMessageKey = keyof typeof MESSAGES;
 
 /**
  * Returns a refusal's message in the guest's language, or in English if there is no translation. `params`: values of
  * the placeholders, as in 'please choose {n} more'.
  */
-export function platformWord(
-  word: PlatformWord,
+export function platformMessage(
+  key: PlatformMessageKey,
   language: string,
   params: Readonly<Record<string, number>> = {},
 ): string {
-  const translations: Readonly<Record<string, string>> = WORDS[word];
-  const sentence = (Object.hasOwn(translations, language) ? translations[language] : undefined) ?? WORDS[word].en;
+  const translations: Readonly<Record<string, string>> = MESSAGES[key];
+  const sentence = (Object.hasOwn(translations, language) ? translations[language] : undefined) ?? MESSAGES[key].en;
   return interpolate(sentence, params);
 }

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { hotelView } from '@/tests/builders/hotel-view';
 import { HotelProvider, useTranslations } from './hotel-context';
-import { missingWord } from './missing-word';
+import { missingMessage } from './missing-message';
 
 function Hint() {
   const t = useTranslations();
@@ -11,7 +11,7 @@ function Hint() {
 
 const draw = (words: { loading?: string }) =>
   render(
-    <HotelProvider hotel={hotelView()} words={words}>
+    <HotelProvider hotel={hotelView()} messages={words}>
       <Hint />
     </HotelProvider>,
   );
@@ -34,7 +34,7 @@ describe('A message key that is not among the page’s messages', () => {
 
   it('returns an empty text in production, and logs each missing message key once', () => {
     environment.NODE_ENV = 'production';
-    expect([missingWord('back'), missingWord('back'), missingWord('close')]).toEqual(['', '', '']);
+    expect([missingMessage('back'), missingMessage('back'), missingMessage('close')]).toEqual(['', '', '']);
     expect(complaints.mock.calls).toEqual([['the page lacks the word "back"'], ['the page lacks the word "close"']]);
   });
 

@@ -1,9 +1,9 @@
 import type en from './en.json';
 
 /** A message key of the built-in dictionary. A hotel's own dictionary may have further keys. Rule: languages/L11. */
-export type WordKey = keyof typeof en;
+export type MessageKey = keyof typeof en;
 
-export type Words = Readonly<Partial<Record<WordKey, string>>>;
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
 
 /** Values of placeholders such as `{n}` and `{title}`. */
 export type Params = Readonly<Record<string, string | number>>;

@@ -1,10 +1,10 @@
-import type { WordKey } from './word-key';
+import type { MessageKey } from './message-key';
 
 /**
  * Keys of every message about consent: labels, errors and legal texts. If one of them falls back to English, the page
  * informs the guest.
  */
-export const CONSENT_WORDS = [
+export const CONSENT_MESSAGE_KEYS = [
   'use_session',
   'public_offer',
   'privacy_policy',
@@ -16,7 +16,7 @@ export const CONSENT_WORDS = [
   'consents_missing',
   'consent_withdrawal',
   'consent_withdrawal_desk',
-] as const satisfies readonly WordKey[];
+] as const satisfies readonly MessageKey[];
 
 /**
  * The legal texts among these messages. They are translated into CONSENT_LANGUAGES only; other dictionaries must not
@@ -29,6 +29,6 @@ export const CONSENT_SENTENCES = [
   'consent_privacy_policy',
   'consent_withdrawal',
   'consent_withdrawal_desk',
-] as const satisfies readonly WordKey[];
+] as const satisfies readonly MessageKey[];
 
 export const CONSENT_LANGUAGES: readonly string[] = ['en', 'de', 'it', 'fr', 'ru', 'pl', 'sv', 'pt', 'uz', 'ar', 'es'];

@@ -1,7 +1,7 @@
-import type { WordKey } from '@/lib/words/word-key';
+import type { MessageKey } from '@/lib/words/message-key';
 
 /** The messages that the pages after a payment need. */
-export const PAYMENT_WORDS = [
+export const PAYMENT_MESSAGE_KEYS = [
   'home',
   'order_n',
   'orders_failed',
@@ -17,4 +17,4 @@ export const PAYMENT_WORDS = [
   'payment_waiting_title',
   'try_again',
   'view_orders',
-] as const satisfies readonly WordKey[];
+] as const satisfies readonly MessageKey[];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import chatRefusals from './platform/chat-refusals.json';
 import orderRefusals from './platform/order-refusals.json';
-import { platformWord } from './platform-words';
+import { platformMessage } from './platform-messages';
 
 /** Every language has a dictionary. */
 const LANGUAGES = readdirSync('lib/words').flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
@@ -37,7 +37,7 @@ it.each([
   ['in English for the name of a built-in property', 'answer', 'constructor', {}, orderRefusals.answer.en],
   ['with its number filled in', 'more', 'en', { n: 3 }, orderRefusals.more.en.replace('{n}', '3')],
 ] as const)('returns a refusal %s', (_title, word, language, params, expected) => {
-  expect(platformWord(word, language, params)).toBe(expected);
+  expect(platformMessage(word, language, params)).toBe(expected);
 });
 
 it('no message key is in both files of refusals', () => {

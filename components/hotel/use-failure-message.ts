@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { WordKey } from '@/lib/words/word-key';
+import type { MessageKey } from '@/lib/words/message-key';
 import { useTranslations } from './hotel-context';
 
 const onChange = (listener: () => void) => {
@@ -17,12 +17,12 @@ const onChange = (listener: () => void) => {
  * Returns the text for something that failed to load: the given message, or the offline message while offline.
  * Rule: failures/FL5.
  */
-export function useFailureWords(): (word: WordKey) => string {
+export function useFailureMessage(): (key: MessageKey) => string {
   const t = useTranslations();
   const isOnline = useSyncExternalStore(
     onChange,
     () => navigator.onLine,
     () => true,
   );
-  return (word) => t(isOnline ? word : 'offline');
+  return (key) => t(isOnline ? key : 'offline');
 }
