@@ -1,11 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { cartWith, fillIn, say, send } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, wordsOf } from './guest';
 import { hold } from './hold';
-import { BAR_ENTRY, LIST_ITEM, SECTION_TILE } from './parts';
+import { BAR_ENTRY, CART_LINE, LIST_ITEM, SECTION_TILE } from './parts';
 
 const CODE = '**/_next/static/chunks/**';
 const DICTIONARY = '**/words/**';
+
+/** The chunks with the fields of a checkout: only they contain react-hook-form. */
+const CHUNKS_OF_FIELDS = globSync('.next/static/chunks/*.js')
+  .filter((file) => readFileSync(file, 'utf8').includes('shouldUnregister'))
+  .map((file) => basename(file));
 
 const abort = (route: Route) => route.abort('failed');
 
@@ -87,4 +95,30 @@ test('a tap on an overlay’s button shows a loading dialog at once while the ov
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator(BAR_ENTRY).nth(1)).toBeFocused();
+});
+
+test('a cart whose form fields cannot be fetched keeps its lines and sends nothing until a retry brings the fields', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load chunk|ChunkLoadError/);
+  for (const chunk of CHUNKS_OF_FIELDS) await page.route(`**/${chunk}`, abort);
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/orders')) orders.push(request.url());
+  });
+  await cartWith(page, 'Strawberry cake');
+  const failure = dialog(page).getByText(say('checkout_failed'));
+  await expect(failure).toBeVisible();
+  await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
+  await axe(page);
+  await send(page).click();
+  await expect(failure).toBeVisible();
+  expect(orders).toEqual([]);
+  for (const chunk of CHUNKS_OF_FIELDS) await page.unroute(`**/${chunk}`);
+  await dialog(page)
+    .getByRole('button', { name: say('try_again') })
+    .click();
+  await fillIn(page);
+  await expect(failure).toHaveCount(0);
 });
