@@ -3,7 +3,7 @@
 import { useHotel } from '@/components/hotel/hotel-context';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
-import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/catalogue/adult-gate';
+import { type AdultSection, ageTextFor, needsAgeGate } from '@/lib/domain/catalogue/age-gate';
 
 export type AgeText = 'is_adult_18' | 'is_adult_16';
 

@@ -6,7 +6,7 @@ import { announce } from '@/components/ui/overlay/announcer';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { openOrders } from '@/lib/domain/orders/open-orders';
-import { orderBadge, seenOf } from '@/lib/domain/orders/order-badge';
+import { orderBadge, seenOrders } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { subscribe } from '@/lib/live/subscribe';
 import { orderBadgeCount, useOrderBadgeCount } from './order-badge';
@@ -38,7 +38,7 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
       orderBadgeCount.set(0);
     } else if (groups !== null) {
       seen.current ??= groups;
-      orderBadgeCount.set(orderBadge(seenOf(seen.current, uuids), groups));
+      orderBadgeCount.set(orderBadge(seenOrders(seen.current, uuids), groups));
     }
   }, [groups, uuids, isOpen]);
 

@@ -3,7 +3,7 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { FieldHint } from '@/components/ui/form/field';
 import { Select } from '@/components/ui/form/select';
-import { chosenDays, timesWith } from '@/lib/domain/booking/time-list';
+import { chosenDays, timesWithChosen } from '@/lib/domain/booking/time-list';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
@@ -14,7 +14,7 @@ export function TimeOption({ change, ...block }: OptionProps) {
   const t = useTranslations();
   const chosen = typeof option.value === 'string' ? option.value : '';
   const dates = chosenDays(dayOption, around.now);
-  const times = timesWith({ option, dates, now: around.now }, chosen);
+  const times = timesWithChosen({ option, dates, now: around.now }, chosen);
   // A read-only value may be outside the list, and is shown anyway.
   const shown = option.is_read_only && chosen !== '' ? [chosen] : times;
   return (

@@ -6,7 +6,7 @@ import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
 import type { Country } from '@/lib/domain/phone/phone';
 import { countryFor } from '@/lib/domain/phone/phone-country';
-import { leftPhone } from '@/lib/domain/phone/phone-mask';
+import { valueOnBlur } from '@/lib/domain/phone/phone-mask';
 import { typeAt } from '@/lib/domain/phone/phone-typing';
 import { COUNTRIES } from './country-list';
 
@@ -67,6 +67,6 @@ export function usePhoneField(field: { value: string; onChange: (value: string) 
       cursor.current = next.cursor;
       show(next);
     },
-    leave: () => show({ value: leftPhone(value, country), country }),
+    leave: () => show({ value: valueOnBlur(value, country), country }),
   };
 }

@@ -4,7 +4,7 @@ import type { ScheduleDay } from '../options/kit';
 import { weekdayOf } from './calendar-date';
 import { type HotelNow, hotelNow } from './hotel-time';
 import { minutesOf } from './schedule';
-import { chosenDays, dayOptionOf, daysBeside, isTimeStanding, timeChoices, timesWith } from './time-list';
+import { chosenDays, dayOptionOf, daysBeside, isTimeStanding, timeChoices, timesWithChosen } from './time-list';
 
 /** Friday 20 November 2026. */
 const TODAY = '2026-11-20';
@@ -202,7 +202,7 @@ describe('a chosen time', () => {
 
   it('a chosen time keeps its position in today’s list', () => {
     const list = (chosen: string, now: string) =>
-      timesWith({ option: lunchAndDinner, dates: [TODAY], now: at(now) }, chosen);
+      timesWithChosen({ option: lunchAndDinner, dates: [TODAY], now: at(now) }, chosen);
     expect(list('12:30', '12:01')).toEqual(['12:30', '13:00', '13:30', '19:00', '19:30', '20:00']);
     expect(list('13:30', '13:10')).toEqual(['13:30', '19:00', '19:30', '20:00']);
     expect(list('19:00', '12:01')).toEqual(['13:00', '13:30', '19:00', '19:30', '20:00']);
@@ -246,8 +246,8 @@ describe('the times of several days', () => {
 
   it('the times of several days keep the chosen time while it is valid on all of them', () => {
     const both = { option: asking, dates: [TODAY, TOMORROW], now: at('10:50') };
-    expect(timesWith(both, '11:00')).toContain('11:00');
-    expect(timesWith({ ...both, now: at('11:01') }, '11:00')).not.toContain('11:00');
+    expect(timesWithChosen(both, '11:00')).toContain('11:00');
+    expect(timesWithChosen({ ...both, now: at('11:01') }, '11:00')).not.toContain('11:00');
     expect([isTimeStanding(both, '11:00'), isTimeStanding(both, '12:30')]).toEqual([true, false]);
     expect(isTimeStanding({ ...both, now: at('11:01') }, '11:00')).toBe(false);
   });

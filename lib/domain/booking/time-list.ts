@@ -92,7 +92,7 @@ export const isTimeStanding = (query: TimeQuery, time: string): boolean =>
   datesOf(query).every((date) => standingMinute(query, date, time) !== null);
 
 /** Returns the times of a date, including the chosen time at its position while it is still valid. */
-export const timesWith = (query: TimeQuery, chosen: string): string[] =>
+export const timesWithChosen = (query: TimeQuery, chosen: string): string[] =>
   inEvery(
     datesOf(query).map((date) => {
       const minute = standingMinute(query, date, chosen);

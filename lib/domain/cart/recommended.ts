@@ -1,4 +1,4 @@
-import { type AdultSection, needsAgeGate } from '../catalogue/adult-gate';
+import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
 import { type Id, type Kit, sameId } from '../options/kit';
 import { hasOptions } from '../options/options';

@@ -7,7 +7,7 @@ import {
   chooseChoice,
   hasOptions,
   isChoiceDisabled,
-  minimumOf,
+  minimumQuantity,
   offeredKit,
   setChoiceQuantity,
   setOptionValue,
@@ -148,7 +148,7 @@ describe('limits of a checkbox’s choices', () => {
     [3, 3],
     [2.5, 2],
   ])('a choice with minimum %p has the minimum quantity %p', (minimum, expected) => {
-    expect(minimumOf(choice({ minimum }))).toBe(expected);
+    expect(minimumQuantity(choice({ minimum }))).toBe(expected);
   });
 
   it('steps between the minimum and the lower of both maximums', () => {

@@ -42,7 +42,7 @@ export const chooseChoice = (kit: Kit, optionId: Id, choiceId: Id): Kit =>
   });
 
 /** Returns the minimum quantity of a choice: its own minimum, or 1 if that is null or 0 (options/O15). */
-export const minimumOf = (choice: Choice): number =>
+export const minimumQuantity = (choice: Choice): number =>
   choice.minimum !== null && choice.minimum >= 1 ? Math.trunc(choice.minimum) : 1;
 
 /** null and 0 mean no limit (options/O14). */
@@ -85,7 +85,7 @@ export const missingChoices = (option: Option): number => Math.max(0, leastTicke
 export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   if (choice.checked) return false;
   const counted = isCounted(option);
-  const least = counted ? minimumOf(choice) : quantityOf(choice);
+  const least = counted ? minimumQuantity(choice) : quantityOf(choice);
   if (counted && least > limitOf(choice.maximum)) return true;
   if (tickedTotal(option) + least > limitOf(option.maximum)) return true;
   return tickedChoices(option).length >= limitOf(option.max_checked_attrs_count);
@@ -96,7 +96,7 @@ export const canIncrease = (option: Option, choice: Choice): boolean =>
   choice.checked && quantityOf(choice) < limitOf(choice.maximum) && tickedTotal(option) < limitOf(option.maximum);
 
 /** Whether the quantity of a ticked choice can be lowered. */
-export const canDecrease = (choice: Choice): boolean => choice.checked && quantityOf(choice) > minimumOf(choice);
+export const canDecrease = (choice: Choice): boolean => choice.checked && quantityOf(choice) > minimumQuantity(choice);
 
 const changeChoice = (option: Option, choiceId: Id, change: (choice: Choice) => Choice): Option => {
   const before = option.attrs.find(({ id }) => sameId(id, choiceId));
@@ -115,7 +115,7 @@ export const tickChoice = (kit: Kit, optionId: Id, choiceId: Id, ticked: boolean
     changeChoice(option, choiceId, (choice) => {
       if (choice.checked === ticked || (ticked && isChoiceDisabled(option, choice))) return choice;
       const stepped = isCounted(option);
-      return { ...choice, checked: ticked, ...(stepped && { quantity: ticked ? minimumOf(choice) : null }) };
+      return { ...choice, checked: ticked, ...(stepped && { quantity: ticked ? minimumQuantity(choice) : null }) };
     }),
   );
 
@@ -128,7 +128,7 @@ export const setChoiceQuantity = (kit: Kit, optionId: Id, choiceId: Id, quantity
       if (!choice.checked || !Number.isFinite(quantity)) return choice;
       const room = limitOf(option.maximum) - tickedTotal(option) + quantityOf(choice);
       const most = Math.min(limitOf(choice.maximum), room);
-      const wanted = Math.max(minimumOf(choice), Math.trunc(quantity));
+      const wanted = Math.max(minimumQuantity(choice), Math.trunc(quantity));
       return { ...choice, quantity: Math.max(1, Math.min(wanted, most)) };
     }),
   );

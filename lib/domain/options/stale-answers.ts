@@ -29,8 +29,8 @@ function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): Option
     return momentsToday(option, now);
   }
   if (option.ptype_id !== 'time' || option.value === null) return option.value;
-  const asked = { option, dates: daysBeside(kit, option.id, now), now };
-  return typeof option.value === 'string' && isTimeStanding(asked, option.value) ? option.value : null;
+  const query = { option, dates: daysBeside(kit, option.id, now), now };
+  return typeof option.value === 'string' && isTimeStanding(query, option.value) ? option.value : null;
 }
 
 /**

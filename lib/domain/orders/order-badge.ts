@@ -16,12 +16,12 @@ const allOf = ({ draft, pending, histories }: Groups): readonly Noted[] => [...d
  * Returns the seen orders without those that are no longer queried. Only the newest orders are queried, and an old
  * order that drops out of the query must not count as one that has left its group.
  */
-export function seenOf<T extends Noted>(
+export function seenOrders<T extends Noted>(
   { draft, pending, histories }: ByGroup<readonly T[]>,
-  asked: readonly string[],
+  queried: readonly string[],
 ): ByGroup<readonly T[]> {
-  const isAsked = ({ uuid }: T) => asked.includes(uuid);
-  return { draft: draft.filter(isAsked), pending: pending.filter(isAsked), histories: histories.filter(isAsked) };
+  const isQueried = ({ uuid }: T) => queried.includes(uuid);
+  return { draft: draft.filter(isQueried), pending: pending.filter(isQueried), histories: histories.filter(isQueried) };
 }
 
 /**

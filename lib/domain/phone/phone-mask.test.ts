@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COUNTRIES, countryNamed } from '@/tests/builders/countries';
 import { digitsOf } from './phone';
-import { applyMask, cursorIn, leftPhone, typePhone } from './phone-mask';
+import { applyMask, cursorIn, typePhone, valueOnBlur } from './phone-mask';
 
 const US = '+1___-___-____';
 const GB = '+44 (0)____-______';
@@ -77,7 +77,7 @@ const NUMBERS = [
   ['a number of no country', 'ES', '+9991234', 'ES', '+9991234'],
 ] as const;
 
-describe('typePhone and leftPhone', () => {
+describe('typePhone and valueOnBlur', () => {
   it.each(NUMBERS)('accepts %s by pasting', (_title, from, text, code, value) => {
     expect(pasted(text, from)).toEqual({ value, code });
   });
@@ -131,8 +131,8 @@ describe('typePhone and leftPhone', () => {
   });
 
   it('removes a dial code without a number when the guest leaves the field', () => {
-    expect(leftPhone('+49-', countryNamed('DE'))).toBe('');
-    expect(leftPhone('+49-1', countryNamed('DE'))).toBe('+49-1');
+    expect(valueOnBlur('+49-', countryNamed('DE'))).toBe('');
+    expect(valueOnBlur('+49-1', countryNamed('DE'))).toBe('+49-1');
   });
 });
 

@@ -103,7 +103,7 @@ export function typePhone(from: { text: string; before: string; country: Country
 }
 
 /** Returns the value when the guest leaves the field. A dial code without a number is removed. */
-export const leftPhone = (value: string, country: Country): string =>
+export const valueOnBlur = (value: string, country: Country): string =>
   applyMask(country.mask, value) === '' ? '' : value;
 
 /**

@@ -10,7 +10,7 @@ import {
   listOf,
   mapOf,
   type Note,
-  plainText,
+  nonEmptyText,
   scriptAddress,
   text,
 } from './variation-readers';
@@ -54,7 +54,7 @@ export const barLink: Kind<BarLink> = {
   expects: 'an entry with icon, title and a section or a link',
   read: (value, note) => {
     if (!isRecord(value)) return undefined;
-    const icon = maybe(value.icon, plainText, '.icon', note);
+    const icon = maybe(value.icon, nonEmptyText, '.icon', note);
     const title = maybe(value.title, text, '.title', note);
     const section = maybe(value.section, id, '.section', note);
     const address = maybe(value.link, link, '.link', note);
@@ -66,7 +66,7 @@ export const barLink: Kind<BarLink> = {
 export const brand: Kind<Brand> = {
   expects: 'a brand with a name',
   read: (value, note) => {
-    const name = isRecord(value) ? maybe(value.name, plainText, '.name', note) : null;
+    const name = isRecord(value) ? maybe(value.name, nonEmptyText, '.name', note) : null;
     return name === null || !isRecord(value)
       ? undefined
       : { name, favicon: maybe(value.favicon, link, '.favicon', note) };

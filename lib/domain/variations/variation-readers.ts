@@ -60,14 +60,14 @@ export const mapOf = <T>(kind: Kind<T>): Kind<Readonly<Record<string, T>>> => ({
   },
 });
 
-export const plainText: Kind<string> = { expects: 'a text', read: readText };
+export const nonEmptyText: Kind<string> = { expects: 'a text', read: readText };
 
 /** A text, or a map from language to text. Empty texts are invalid, and so is a map without a valid text. */
 export const text: Kind<Text> = {
   expects: 'a text or a map of languages',
   read: (value, note) => {
     if (!isRecord(value)) return readText(value);
-    const read = mapOf(plainText).read(value, note);
+    const read = mapOf(nonEmptyText).read(value, note);
     return read === undefined || Object.keys(read).length === 0 ? undefined : read;
   },
 };

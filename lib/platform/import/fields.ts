@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
+import { isRecord } from '@/lib/domain/json/read-value';
 
 /**
  * The field types of hotel files. A missing field gets its empty value, so that a file contains only what the hotel
@@ -15,16 +16,13 @@ export const anything = z.unknown().optional();
 
 const LANGUAGE = /^[a-z]{2,3}$/;
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Reads a text, or texts by language; null after it has reported an issue. A z.union would only report that no variant
  * matches.
  */
 function readText(value: unknown, report: Report): Text | null {
   if (typeof value === 'string') return value;
-  if (!isMap(value)) {
+  if (!isRecord(value)) {
     report.addIssue({ code: 'custom', message: 'a text, or texts by language, is expected' });
     return null;
   }

@@ -21,7 +21,7 @@ function smallHub() {
 function open(signal = new AbortController().signal) {
   const hub = smallHub();
   const stream = eventStream(hub, subscription, signal);
-  if (stream === null) throw new Error('the house is full');
+  if (stream === null) throw new Error('the server accepts no more streams');
   return { hub, stream, reader: stream.getReader() };
 }
 

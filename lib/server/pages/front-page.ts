@@ -70,14 +70,14 @@ export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
 
 /** Loads one page of the list of hotels that this process serves. */
 export const loadFrontPage: (page: number) => Promise<Loaded<FrontPageView>> = cache(async (page) => {
-  const [house, sent] = await Promise.all([loadNeutralPage(), headers()]);
+  const [neutral, sent] = await Promise.all([loadNeutralPage(), headers()]);
   const at = {
     scheme: sent.get('x-forwarded-proto') === 'https' ? 'https' : 'http',
     port: /:(\d+)$/.exec(sent.get('host') ?? '')?.[1] ?? '',
   };
   try {
     const listed = await listProjectHotels(page);
-    return found({ ...house, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, house.language, at)) });
+    return found({ ...neutral, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, neutral.language, at)) });
   } catch (error) {
     log().error({ err: error }, 'the front page could not be loaded');
     return unavailable;

@@ -15,7 +15,7 @@ import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
-import { leastAge } from '@/lib/domain/catalogue/adult-gate';
+import { leastAge } from '@/lib/domain/catalogue/age-gate';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';

@@ -1,4 +1,4 @@
-import { type AdultSection, ageTextFor, leastAge, needsAgeGate } from './adult-gate';
+import { type AdultSection, ageTextFor, leastAge, needsAgeGate } from './age-gate';
 
 const section = (id: number, for_adult = false, parent: AdultSection | null = null): AdultSection => ({
   id,
