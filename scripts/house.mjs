@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import * as figures from './house/figures.mjs';
 
-const ABSENT_DOCUMENTS = /\b(?:guest-app|follow-up) \d|\breadings? \d+[a-z]?\b|\bPROVED \d|\bDESIGN "/g;
+const ABSENT_DOCUMENTS =
+  /\b(?:guest-app|follow-up) \d|\breadings? \d+[a-z]?\b|\bPROVED \d|\bDESIGN "|\bthe (?:specification|documents|shots)\b/gi;
 const OLD_WORDS =
-  /\b(?:told|mends?|mended|wish|wishes|shelf|deeds?|accidents?|niche|evenings?|troubles?)\b|[a-z]Door\b/g;
+  /\b(?:told|mends?|mended|wish|wishes|shelf|deeds?|accidents?|niche|evenings?|troubles?|giveUp|spoilt|takenOut|front door)\b|[a-z]Door\b|\(so\) =>/g;
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
