@@ -25,7 +25,7 @@ export function CommentField({ checkout }: { checkout: CheckoutWithForm }) {
         aria-describedby={hintId}
         {...form.register('comment')}
       />
-      <LengthHint id={hintId} length={values.comment.length} most={MAX_COMMENT_LENGTH} />
+      <LengthHint id={hintId} length={values.comment.length} max={MAX_COMMENT_LENGTH} />
     </Field>
   );
 }

@@ -40,7 +40,7 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
         ))}
       </datalist>
       {isInvalid && <FieldError id={errorId}>{t('validation_room_number')}</FieldError>}
-      <LengthHint id={hintId} length={values.room_number.length} most={MAX_ROOM_NUMBER_LENGTH} />
+      <LengthHint id={hintId} length={values.room_number.length} max={MAX_ROOM_NUMBER_LENGTH} />
     </Field>
   );
 }

@@ -27,11 +27,11 @@ export function useKnownGuest(from: {
 }): GuestState {
   const { kit, isKitKnown, room, onKnown } = from;
   const [isFilled, setIsFilled] = useState(false);
-  const [heldBefore, setHeld] = useState(NO_FILLED_FIELDS);
-  const held = rememberFilledFields(heldBefore, { kit, room });
-  if (held !== heldBefore) setHeld(held);
-  const asksRoom = needsRoomLookup(room, held);
-  const asksKit = isKitKnown && kit !== null && needsGuestLookup(kit, held);
+  const [filledBefore, setFilled] = useState(NO_FILLED_FIELDS);
+  const filled = rememberFilledFields(filledBefore, { kit, room });
+  if (filled !== filledBefore) setFilled(filled);
+  const asksRoom = needsRoomLookup(room, filled);
+  const asksKit = isKitKnown && kit !== null && needsGuestLookup(kit, filled);
   // After the first paint, because preparing a request takes time on a slow phone.
   const isPainted = useAfterPaint();
   const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
@@ -39,8 +39,8 @@ export function useKnownGuest(from: {
   const fill = useEffectEvent(() => {
     if (guest === undefined) return;
     setIsFilled(true);
-    const filled = kit === null ? null : prefillGuest(kit, guest, held);
-    onKnown({ kit: filled === kit ? null : filled, room: asksRoom ? guest.room : null });
+    const prefilled = kit === null ? null : prefillGuest(kit, guest, filled);
+    onKnown({ kit: prefilled === kit ? null : prefilled, room: asksRoom ? guest.room : null });
   });
   useEffect(() => {
     if (guest !== undefined && isKitKnown) fill();

@@ -40,8 +40,8 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
   const { id: hotelId } = useHotel();
   const product = offer?.product ?? null;
   const offered = useMemo(() => {
-    const asked = product === null ? null : offeredKit(product);
-    return asked === null ? null : fastOrderKit(asked);
+    const offered = product === null ? null : offeredKit(product);
+    return offered === null ? null : fastOrderKit(offered);
   }, [product]);
   const { kit, answer, guest } = useAnswers(offered, null);
   const [property, keep] = useState<Kit | null>(null);

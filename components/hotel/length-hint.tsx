@@ -6,14 +6,14 @@ const NEARLY = 0.9;
 /**
  * How much of a field's length limit is used. Shown near the limit, because the browser silently ignores further input.
  */
-export function LengthHint({ id, length, most }: { id: string; length: number; most: number }) {
+export function LengthHint({ id, length, max }: { id: string; length: number; max: number }) {
   const t = useTranslations();
-  const matters = length >= most * NEARLY;
+  const matters = length >= max * NEARLY;
   return (
     // Rendered empty before it has a text: some screen readers do not announce a live region that is inserted with its
     // text.
     <p className={matters ? 'text-ink-2 text-sm' : 'sr-only'} id={id} role="status">
-      {matters && t(length >= most ? 'length_reached' : 'length_so_far', { n: length, most })}
+      {matters && t(length >= max ? 'length_reached' : 'length_so_far', { n: length, most: max })}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
   const { checkout, label, size } = props;
   const t = useTranslations();
   const { state, pending, failures, totals } = checkout;
-  const [shaken, setShaken] = useState(0);
+  const [shakeCount, setShakeCount] = useState(0);
   const price = useMoney().price(pending?.total ?? totals.total);
   const isSending = state.phase === 'sending';
   const isSplit = isSending || price !== '';
@@ -39,9 +39,9 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
       variant="primary"
       size={size}
       isSplit={isSplit}
-      className={failures > shaken ? 'motion-safe:animate-shake' : undefined}
+      className={failures > shakeCount ? 'motion-safe:animate-shake' : undefined}
       aria-busy={isSending}
-      onAnimationEnd={() => setShaken(failures)}
+      onAnimationEnd={() => setShakeCount(failures)}
     >
       <span>{isSending ? t('sending') : pending ? t('try_again') : label}</span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}

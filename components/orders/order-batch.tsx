@@ -39,29 +39,29 @@ export function OrderBatch(props: {
   const { index, uuids, above, onState } = props;
   const t = useTranslations();
   const orders = useOrders(uuids, index === 0);
-  const { value: kept } = orders;
+  const { value: loaded } = orders;
   const failed = orders.refusal !== null;
-  useStatusesReadOut(kept);
+  useStatusesReadOut(loaded);
   useFocusAfterFailure(failed);
-  const groups = kept === undefined ? [] : shownGroups(kept.groups);
+  const groups = loaded === undefined ? [] : shownGroups(loaded.groups);
   const last = groups.at(-1)?.key ?? null;
-  const kind = failed ? 'failed' : kept === undefined ? 'loading' : 'read';
+  const kind = failed ? 'failed' : loaded === undefined ? 'loading' : 'read';
   // A layout effect, so that the drawer shows its empty state in the same frame.
   useLayoutEffect(() => onState(index, kind === 'read' ? { kind, last } : { kind }), [index, onState, kind, last]);
   return (
     <>
       {failed && <OrdersFailed orders={orders} />}
-      {kept !== undefined && <Groups kept={kept} above={above} />}
+      {loaded !== undefined && <Groups loaded={loaded} above={above} />}
       {kind === 'loading' && <OrdersSkeleton label={t('loading')} />}
     </>
   );
 }
 
 /** Headings and cards are siblings, so that React keeps an order's card when it moves to another group. */
-function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }) {
+function Groups({ loaded, above }: { loaded: LoadedOrders<Order>; above: LastGroup }) {
   const t = useTranslations();
   const now = useNow(AGE_MS);
-  return shownGroups(kept.groups).flatMap((group, place) => [
+  return shownGroups(loaded.groups).flatMap((group, place) => [
     (place > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
         <Icon name={group.icon} size="sm" />
@@ -69,7 +69,7 @@ function Groups({ kept, above }: { kept: LoadedOrders<Order>; above: LastGroup }
       </h3>
     ),
     ...group.orders.map((order) => (
-      <OrderCard key={order.uuid} order={order} group={group.key} receivedAt={kept.receivedAt} now={now} />
+      <OrderCard key={order.uuid} order={order} group={group.key} receivedAt={loaded.receivedAt} now={now} />
     )),
   ]);
 }
@@ -97,15 +97,15 @@ function useFocusAfterFailure(failed: boolean): void {
 }
 
 /** Announces changes of status that happen without the guest's action. Rule: orders/OR24. */
-function useStatusesReadOut(kept: LoadedOrders<Order> | undefined): void {
+function useStatusesReadOut(loaded: LoadedOrders<Order> | undefined): void {
   const t = useTranslations();
   const { locale } = useHotel();
-  const before = useRef(kept);
+  const before = useRef(loaded);
   useEffect(() => {
-    const news = movedOrders(before.current, kept).map(
+    const news = movedOrders(before.current, loaded).map(
       ({ order, group }) => `#${order.num}: ${t(statusLook(order.ostatus_id, group).messageKey)}`,
     );
     if (news.length > 0) announce(joinList(news, locale));
-    before.current = kept;
-  }, [kept, t, locale]);
+    before.current = loaded;
+  }, [loaded, t, locale]);
 }

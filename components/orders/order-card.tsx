@@ -34,7 +34,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
   const titleId = orderTitleId(order.uuid);
   return (
     <Card as="article" className="grid gap-3 p-4 [article+&]:mt-3" tabIndex={-1} aria-labelledby={titleId}>
-      <OrderHead order={order} titleId={titleId} look={statusLook(order.ostatus_id, group)} now={now} />
+      <OrderHead order={order} titleId={titleId} status={statusLook(order.ostatus_id, group)} now={now} />
       {payment && <PaymentNotice banner={payment} />}
       {hasTimer(order) && (
         <DeliveryTimer
@@ -59,8 +59,8 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
   );
 }
 
-function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now: number }) {
-  const { order, titleId, look, now } = props;
+function OrderHead(props: { order: Order; titleId: string; status: StatusLook; now: number }) {
+  const { order, titleId, status, now } = props;
   const hotel = useHotel();
   const t = useTranslations();
   const facts = [
@@ -72,9 +72,9 @@ function OrderHead(props: { order: Order; titleId: string; look: StatusLook; now
       <h4 id={titleId} className="whitespace-nowrap text-lg tabular-nums">
         #{order.num}
       </h4>
-      <Tag tone={look.tone}>
-        <Icon name={look.icon} size="xs" />
-        {t(look.messageKey)}
+      <Tag tone={status.tone}>
+        <Icon name={status.icon} size="xs" />
+        {t(status.messageKey)}
       </Tag>
       <p className="col-start-1 text-ink-2 text-sm">
         {joinList(facts, hotel.locale)}

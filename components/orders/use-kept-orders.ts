@@ -31,12 +31,12 @@ export function useKeptOrders(uuids: readonly string[]): ApiState<LoadedOrders<O
   const reading = useOrdersReading(uuids);
   const { value } = reading;
   const [seen, setSeen] = useState<typeof value>();
-  const [kept, setKept] = useState<LoadedOrders<Order>>();
+  const [loaded, setLoaded] = useState<LoadedOrders<Order>>();
   if (value !== undefined && value !== seen) {
     setSeen(value);
-    setKept(mergeOrders(kept, value));
+    setLoaded(mergeOrders(loaded, value));
   }
   // After the history was cleared, later orders must not be merged into the old ones.
-  if (uuids.length === 0 && kept !== undefined) setKept(undefined);
-  return { ...reading, value: kept };
+  if (uuids.length === 0 && loaded !== undefined) setLoaded(undefined);
+  return { ...reading, value: loaded };
 }

@@ -15,6 +15,6 @@ import { useOrderUuids } from './use-order-uuids';
 export function useKnownOrder(uuid: string): { order: Order; group: OrderGroup } | null | undefined {
   const uuids = useOrderUuids();
   const batch = useMemo(() => orderBatches(uuids).find((one) => one.includes(uuid)) ?? [], [uuids, uuid]);
-  const { value: kept } = useKeptOrders(batch);
-  return kept === undefined ? undefined : placedOrder(kept, uuid);
+  const { value: loaded } = useKeptOrders(batch);
+  return loaded === undefined ? undefined : placedOrder(loaded, uuid);
 }

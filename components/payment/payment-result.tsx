@@ -12,7 +12,7 @@ import type { Order } from '@/lib/contract/order';
 import { finalSumOf } from '@/lib/domain/money/order-amounts';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
-const SAYS = {
+const MESSAGE_KEYS = {
   checking: { title: 'payment_checking', text: null, picture: 'receipt', tint: 'tint-4' },
   unreachable: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'tint-4' },
   paid: { title: 'payment_paid_title', text: 'payment_paid_text', picture: 'bell', tint: 'tint-1' },
@@ -29,7 +29,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
   const t = useTranslations();
   const result = usePaymentResult(page, named);
   const { outcome, order } = result;
-  const { title, text, picture, tint } = SAYS[outcome.kind];
+  const { title, text, picture, tint } = MESSAGE_KEYS[outcome.kind];
   return (
     <div className="grid justify-items-center gap-5 py-10 text-center">
       <Illustration src={`/pictures/${picture}.webp`} tint={tint} />

@@ -14,9 +14,10 @@ export type PaymentResult = {
   retry: () => void;
 };
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
+/** The value never changes after hydration. */
+const subscribeToNothing = () => () => {};
+const always = () => true;
+const never = () => false;
 
 /**
  * The payment state of an order. Updates when the hotel reports changes and when the guest returns to the page.
@@ -25,7 +26,7 @@ const no = () => false;
 export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
   const uuids = useOrderUuids();
   const {
-    value: kept,
+    value: loaded,
     refusal,
     refetch: retry,
   } = useOrders(
@@ -33,11 +34,11 @@ export function usePaymentResult(page: 'success' | 'error', named: string | null
     true,
   );
   // The server rendering and hydration know nothing of the device's storage.
-  const knowsPhone = useSyncExternalStore(never, yes, no);
-  if (!knowsPhone) return { outcome: { kind: 'checking' }, order: null, retry };
-  if (uuids.length > 0 && kept === undefined)
+  const isHydrated = useSyncExternalStore(subscribeToNothing, always, never);
+  if (!isHydrated) return { outcome: { kind: 'checking' }, order: null, retry };
+  if (uuids.length > 0 && loaded === undefined)
     return { outcome: { kind: refusal !== null ? 'unreachable' : 'checking' }, order: null, retry };
-  const groups = kept?.groups ?? { draft: [], pending: [], histories: [] };
+  const groups = loaded?.groups ?? { draft: [], pending: [], histories: [] };
   const order = orderOfPayment([...groups.draft, ...groups.pending, ...groups.histories], named);
   return { outcome: paymentOutcome(page, order), order, retry };
 }

@@ -8,7 +8,7 @@ import type { Pdf } from './open-pdf';
 import { PdfPage } from './pdf-page';
 
 /** The maximum width of a page at zoom 1, in CSS pixels. */
-const WIDEST = 900;
+const MAX_WIDTH_PX = 900;
 /** The horizontal margins of a page together, in CSS pixels. */
 const MARGINS = 24;
 
@@ -26,7 +26,7 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
     // The retry button, which had the focus, is gone.
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
   }, []);
-  const width = Math.round(Math.min(room - MARGINS, WIDEST) * zoom);
+  const width = Math.round(Math.min(room - MARGINS, MAX_WIDTH_PX) * zoom);
   return (
     <>
       <section

@@ -46,8 +46,8 @@ export function ProductDetails(props: {
   const schedule = product.schedule ?? section.schedule;
   const hours = hoursWorthShowing(workingHours(schedule, now));
   // The notice about a product closed today would repeat "available soon".
-  const isSaid = hours?.from === null && unavailability(product, now)?.kind === 'closed';
-  const shownHours = isSaid ? null : hours;
+  const isClosedShown = hours?.from === null && unavailability(product, now)?.kind === 'closed';
+  const shownHours = isClosedShown ? null : hours;
   const note = textIn(schedule?.descr, language);
   return (
     <div>

@@ -1,27 +1,36 @@
-import { closesSheet, pullsDown } from '@/lib/domain/gestures/swipe';
+import { isDownwardDrag, shouldCloseSheet } from '@/lib/domain/gestures/swipe';
 
-/** The height of the grabber's zone, in pixels. The picture is a handle too. */
-const GRABBER_PX = 44;
+/** The height of the zone at the top of the sheet from which it can be dragged, in pixels. */
+const HANDLE_HEIGHT_PX = 44;
+/** The picture can be dragged too. */
 const HANDLE = '[data-part="picture"]';
 /**
- * From this width the sheet is at the side and cannot be pulled down. Equal to the screen `desk` in tailwind.config.ts.
+ * From this width the sheet is at the side and cannot be dragged. Equal to the screen `desk` in tailwind.config.ts.
  */
-const AT_THE_SIDE = '(min-width: 769px)';
-const STILL = '(prefers-reduced-motion: reduce)';
+const DESKTOP_QUERY = '(min-width: 769px)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const SPRING_MS = 200;
 
-/** A finger on the handle. `speed`: of its last movement, in pixels per ms. */
-type Pull = { pointer: number; x: number; y: number; isPulling: boolean; lastY: number; lastAt: number; speed: number };
+/** A finger that drags the sheet. `speed`: of its last movement, in pixels per ms. */
+type Drag = {
+  pointer: number;
+  x: number;
+  y: number;
+  isDragging: boolean;
+  lastY: number;
+  lastAt: number;
+  speed: number;
+};
 
 /**
- * Lets a finger pull a sheet down to close it while its content is scrolled to the top. The sheet follows the finger
+ * Closes a sheet that a finger drags down, while its content is scrolled to the top. The sheet follows the finger
  * and springs back if it is released too early. Rule: product-sheet/S13.
  */
 export class SwipeDown {
   readonly #scroll: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #close: () => void;
-  #pull: Pull | null = null;
+  #drag: Drag | null = null;
 
   constructor(parts: { scroll: HTMLElement; sheet: HTMLElement; close: () => void }) {
     this.#scroll = parts.scroll;
@@ -42,42 +51,42 @@ export class SwipeDown {
 
   readonly #begin = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' || !event.isPrimary || this.#scroll.scrollTop > 0) return;
-    if (window.matchMedia(AT_THE_SIDE).matches || !this.#isOnHandle(event)) return;
+    if (window.matchMedia(DESKTOP_QUERY).matches || !this.#isOnHandle(event)) return;
     const { pointerId: pointer, clientX: x, clientY: y, timeStamp } = event;
-    this.#pull = { pointer, x, y, isPulling: false, lastY: y, lastAt: timeStamp, speed: 0 };
+    this.#drag = { pointer, x, y, isDragging: false, lastY: y, lastAt: timeStamp, speed: 0 };
   };
 
   readonly #move = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void => {
-    const pull = this.#pull;
-    if (pull?.pointer !== pointerId) return;
-    const way = pull.isPulling || pullsDown({ x: clientX - pull.x, y: clientY - pull.y });
-    if (way === null) return;
-    if (way === false) {
-      this.#pull = null;
+    const drag = this.#drag;
+    if (drag?.pointer !== pointerId) return;
+    const isDownward = drag.isDragging || isDownwardDrag({ x: clientX - drag.x, y: clientY - drag.y });
+    if (isDownward === null) return;
+    if (isDownward === false) {
+      this.#drag = null;
       return;
     }
-    const speed = (clientY - pull.lastY) / Math.max(1, timeStamp - pull.lastAt);
-    this.#pull = { ...pull, isPulling: true, lastY: clientY, lastAt: timeStamp, speed };
-    this.#shift(clientY - pull.y);
+    const speed = (clientY - drag.lastY) / Math.max(1, timeStamp - drag.lastAt);
+    this.#drag = { ...drag, isDragging: true, lastY: clientY, lastAt: timeStamp, speed };
+    this.#shift(clientY - drag.y);
   };
 
   readonly #end = ({ pointerId, type }: PointerEvent): void => {
-    const pull = this.#pull;
-    if (pull?.pointer !== pointerId) return;
-    this.#pull = null;
-    if (!pull.isPulling) return;
-    const at = { down: pull.lastY - pull.y, speed: pull.speed, height: this.#sheet.offsetHeight };
-    if (type === 'pointerup' && closesSheet(at)) this.#close();
+    const drag = this.#drag;
+    if (drag?.pointer !== pointerId) return;
+    this.#drag = null;
+    if (!drag.isDragging) return;
+    const at = { down: drag.lastY - drag.y, speed: drag.speed, height: this.#sheet.offsetHeight };
+    if (type === 'pointerup' && shouldCloseSheet(at)) this.#close();
     else this.#springBack();
   };
 
   readonly #hold = (event: TouchEvent): void => {
-    if (this.#pull?.isPulling && event.cancelable) event.preventDefault();
+    if (this.#drag?.isDragging && event.cancelable) event.preventDefault();
   };
 
   #isOnHandle({ target, clientY }: PointerEvent): boolean {
     if (target instanceof Element && target.closest(HANDLE) !== null) return true;
-    return clientY - this.#sheet.getBoundingClientRect().top <= GRABBER_PX;
+    return clientY - this.#sheet.getBoundingClientRect().top <= HANDLE_HEIGHT_PX;
   }
 
   #shift(down: number): void {
@@ -87,7 +96,7 @@ export class SwipeDown {
   #springBack(): void {
     const from = this.#sheet.style.translate;
     this.#shift(0);
-    if (from === '' || window.matchMedia(STILL).matches) return;
+    if (from === '' || window.matchMedia(REDUCED_MOTION).matches) return;
     this.#sheet.animate([{ translate: from }, { translate: '0 0' }], { duration: SPRING_MS, easing: 'ease-out' });
   }
 }

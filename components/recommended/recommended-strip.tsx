@@ -30,9 +30,9 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
 
   const withPictures = stripHasPictures(products);
   const move = (by: 1 | -1) => {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const left = STRIP_STEP * by * (direction === 'rtl' ? -1 : 1);
-    strip.current?.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
+    strip.current?.scrollBy({ left, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
   return (
     <section aria-labelledby={titleId}>

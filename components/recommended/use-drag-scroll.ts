@@ -4,7 +4,7 @@ import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'reac
 import { DRAG_RESET_MS } from '@/lib/domain/cart/recommended';
 
 /** A mouse movement below this distance, in pixels, is a click and not a drag. */
-const TREMBLE_PX = 5;
+const DRAG_THRESHOLD_PX = 5;
 
 /**
  * Scrolls a horizontal strip by dragging with a mouse (fingers scroll natively). Suppresses clicks for a moment after a
@@ -28,7 +28,7 @@ export function useDragScroll<E extends HTMLElement>() {
       // The button was released outside the window.
       if (buttons === 0) return end();
       const by = clientX - drag.current.x;
-      if (!hasDragged.current && Math.abs(by) < TREMBLE_PX) return;
+      if (!hasDragged.current && Math.abs(by) < DRAG_THRESHOLD_PX) return;
       hasDragged.current = true;
       currentTarget.setPointerCapture(pointerId);
       currentTarget.scrollLeft = drag.current.left - by;

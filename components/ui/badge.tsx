@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 const TONES = { news: 'bg-badge text-on-badge', brand: 'bg-brand-strong text-on-strong' } as const;
 
-/** A number at the corner of an icon. `words`: the text for screen readers, which says what is counted. */
+/** A number at the corner of an icon. `label`: the text for screen readers, with the name of what is counted. */
 export function Badge({ tone, count, label }: { tone: keyof typeof TONES; count: number; label: string }) {
   return (
     <span

@@ -1,5 +1,5 @@
 /** If a tab holds the lock for longer, it is assumed to be suspended. */
-const LONGEST_HOLD_MS = 60_000;
+const MAX_HOLD_MS = 60_000;
 
 /**
  * Runs `work` while no other tab of this device runs work with the same name, if the browser supports locks.
@@ -18,7 +18,7 @@ export async function withTabLock<T>(name: string, work: (hasWaited: boolean) =>
       lock === null ? null : { result: await begin(false) },
     );
     if (atOnce !== null) return atOnce.result;
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST_HOLD_MS) }, () => begin(true));
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(MAX_HOLD_MS) }, () => begin(true));
   } catch (reason) {
     if (hasBegun) throw reason;
     return work(true);

@@ -29,11 +29,11 @@ const BROWSER: EventStreamDependencies = {
 };
 
 /** The server sends something at least every 15 s. After three times as long the connection is considered dead. */
-const LONGEST_SILENCE_MS = 45_000;
+const MAX_SILENCE_MS = 45_000;
 /** If a connection breaks sooner, the failure count continues instead of starting again at 1. */
-const STEADY_AFTER_MS = 5_000;
+const STABLE_AFTER_MS = 5_000;
 /** Maximum number of orders that the server accepts for one listener (lib/platform/live). */
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
 type Subscriber = { channel: Channel; onEvent: OnEvent };
 
@@ -136,8 +136,8 @@ export class EventStreamTransport implements LiveTransport {
   /** Reconnects with random delays. The browser's own reconnection has none and stops after some status codes. */
   readonly #fail = (): void => {
     const neverStood = this.#openedAt === undefined;
-    const held = this.#openedAt === undefined ? 0 : this.#world.now() - this.#openedAt;
-    this.#failures = held >= STEADY_AFTER_MS ? 1 : this.#failures + 1;
+    const openFor = this.#openedAt === undefined ? 0 : this.#world.now() - this.#openedAt;
+    this.#failures = openFor >= STABLE_AFTER_MS ? 1 : this.#failures + 1;
     this.#close();
     // If the server is full or a proxy blocks streams, every further attempt makes the subscribers fetch.
     if (neverStood && this.#failures > 1) this.#tell(() => RESYNC);
@@ -146,7 +146,7 @@ export class EventStreamTransport implements LiveTransport {
 
   readonly #waitForMore = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#fail, LONGEST_SILENCE_MS);
+    this.#timer = setTimeout(this.#fail, MAX_SILENCE_MS);
   };
 
   readonly #hear = (message: MessageEvent<string>): void => {
@@ -189,7 +189,7 @@ function wantedBy(subscribers: Iterable<Subscriber>): Omit<StreamRequest, 'last'
   const channels = [...subscribers].map(({ channel }) => channel);
   // The newest orders are last in the list and the only ones that still change.
   const orders = unique(channels.flatMap((channel) => (channel.kind === 'orders' ? channel.uuids : []))).slice(
-    -MOST_ORDERS,
+    -MAX_ORDERS,
   );
   const chats = unique(channels.flatMap((channel) => (channel.kind === 'chat' ? [channel.uuid] : [])));
   return { orders: orders.sort(), chats: chats.sort() };

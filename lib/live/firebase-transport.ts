@@ -116,7 +116,7 @@ function pathOf(channel: Channel, { uuid, realtime }: FirebaseHotel): string {
   return `channels/${realtime.chatRegion}/chat/${channel.uuid}/messages`;
 }
 
-type Hearing = {
+type Listening = {
   /** The first response. Its item happened before the subscription (live-updates/LV4). */
   onStart(): void;
   onItem(item: unknown): void;
@@ -127,14 +127,14 @@ type Hearing = {
  * Reports each new last item of a list. It listens to the value instead of the children, because only the value is also
  * reported for an empty list; otherwise the first item of an empty channel would be mistaken for an old one.
  */
-function listenToLast(list: Parameters<typeof query>[0], { onStart, onItem, onRefused }: Hearing): () => void {
-  const heard = new RecentIds();
+function listenToLast(list: Parameters<typeof query>[0], { onStart, onItem, onRefused }: Listening): () => void {
+  const recentIds = new RecentIds();
   let started = false;
   return onValue(
     query(list, limitToLast(1)),
     (last) => {
       for (const [key, item] of Object.entries(fieldsOf(last.val()))) {
-        const isNew = heard.isNew(`${key} ${JSON.stringify(item)}`);
+        const isNew = recentIds.isNew(`${key} ${JSON.stringify(item)}`);
         if (started && isNew) onItem(item);
       }
       if (!started) onStart();

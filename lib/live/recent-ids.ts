@@ -1,5 +1,5 @@
 /** More events than a server repeats after a reconnection. */
-const MOST = 1_000;
+const MAX_IDS = 1_000;
 
 /**
  * The ids of recent events, so that no event is dispatched twice. All ids are stored, not only the highest one, because
@@ -20,7 +20,7 @@ export class RecentIds {
     if (this.#ids.has(id)) return false;
     this.#ids.add(id);
     for (const oldest of this.#ids) {
-      if (this.#ids.size <= MOST) break;
+      if (this.#ids.size <= MAX_IDS) break;
       this.#ids.delete(oldest);
     }
     const number = Number(id);

@@ -21,32 +21,32 @@ const TODAY = 'inset-ring-[1.5px] inset-ring-line-strong forced-colors:border-2'
 /** A day of a month's grid. `isStop`: the day that Tab reaches. `isBusy`: its state is loading. */
 export function CalendarDay(props: {
   date: string;
-  look: DayState;
+  state: DayState;
   isToday: boolean;
   isStop: boolean;
   isBusy: boolean | undefined;
   onPress: () => void;
 }) {
-  const { date, look, isToday, isStop, isBusy, onPress } = props;
+  const { date, state, isToday, isStop, isBusy, onPress } = props;
   const { locale } = useHotel();
-  const state = look.isChosen ? CHOSEN : look.isDisabled ? DISABLED : FREE;
+  const colors = state.isChosen ? CHOSEN : state.isDisabled ? DISABLED : FREE;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside is focusable
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a date grid
       role="gridcell"
       className="p-0 text-center"
-      aria-selected={look.isChosen}
+      aria-selected={state.isChosen}
     >
       <button
         type="button"
-        className={clsx(DAY, isBusy ? BUSY : state, isToday && TODAY)}
+        className={clsx(DAY, isBusy ? BUSY : colors, isToday && TODAY)}
         data-date={date}
         tabIndex={isStop ? 0 : -1}
-        aria-label={joinList([dayTitle(date, locale), look.note ?? ''], locale)}
+        aria-label={joinList([dayTitle(date, locale), state.note ?? ''], locale)}
         aria-current={isToday ? 'date' : undefined}
-        aria-pressed={look.isChosen}
-        aria-disabled={look.isDisabled || undefined}
+        aria-pressed={state.isChosen}
+        aria-disabled={state.isDisabled || undefined}
         onClick={onPress}
       >
         {Number(date.slice(8))}

@@ -14,7 +14,7 @@ export function DateTimeOption({ change, ...block }: OptionProps) {
   const t = useTranslations();
   // While a year is typed the value passes through past years. It is shown, but stored only when it is not in the past.
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';
+  const inputValue = typeof option.value === 'string' ? option.value.replace(' ', 'T') : '';
   const type = (text: string) => {
     const moment = text.replace('T', ' ');
     const isOver = option.extra.from_today && isMomentOver(moment, around.now);
@@ -30,7 +30,7 @@ export function DateTimeOption({ change, ...block }: OptionProps) {
           type="datetime-local"
           readOnly={option.is_read_only}
           min={`${around.now.date}T${around.now.time}`}
-          value={typed ?? kept}
+          value={typed ?? inputValue}
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(null)}
         />

@@ -87,7 +87,7 @@ export function MonthCalendar(props: {
                   <CalendarDay
                     key={date}
                     date={date}
-                    look={dayOf(date)}
+                    state={dayOf(date)}
                     isToday={date === today}
                     isStop={date === stop}
                     isBusy={isBusy}

@@ -59,7 +59,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && <FieldHint>{t('no_free_days')}</FieldHint>}
       {date !== null && (
-        <SlotTimes option={option} blockId={blockId} slots={slots} date={date} most={product.max_booking_slot} />
+        <SlotTimes option={option} blockId={blockId} slots={slots} date={date} maxSlots={product.max_booking_slot} />
       )}
     </div>
   );

@@ -24,11 +24,17 @@ const TIME =
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * The times of the chosen day, in three columns. `most`: the maximum number of chosen times; null or 0: no limit.
+ * The times of the chosen day, in three columns. `maxSlots`: the maximum number of chosen times; null or 0: no limit.
  * Rule: booking/B11.
  */
-export function SlotTimes(props: { option: Option; blockId: string; slots: Slots; date: string; most: number | null }) {
-  const { option, blockId, slots, date, most } = props;
+export function SlotTimes(props: {
+  option: Option;
+  blockId: string;
+  slots: Slots;
+  date: string;
+  maxSlots: number | null;
+}) {
+  const { option, blockId, slots, date, maxSlots } = props;
   const { times, taken, toggle } = slots;
   const { locale } = useHotel();
   const t = useTranslations();
@@ -40,7 +46,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
         {/* Names the day, because the calendar may show another month. */}
         <span>{joinList([t('time'), dayTitle(date, locale)], locale)}</span>
         <small role="status">
-          {most ? t('chosen_of', { n: chosen.length, most }) : t('chosen_n', { n: chosen.length })}
+          {maxSlots ? t('chosen_of', { n: chosen.length, most: maxSlots }) : t('chosen_n', { n: chosen.length })}
         </small>
       </div>
       <div className="grid grid-cols-1 gap-3">
@@ -80,7 +86,7 @@ export function SlotTimes(props: { option: Option; blockId: string; slots: Slots
                 type="button"
                 className={TIME}
                 aria-pressed={chosen.includes(slot)}
-                aria-disabled={isSlotDisabled(option, slot, most) || undefined}
+                aria-disabled={isSlotDisabled(option, slot, maxSlots) || undefined}
                 onClick={() => toggle(slot)}
               >
                 {slotLabel(time)}

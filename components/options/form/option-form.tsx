@@ -19,7 +19,7 @@ export type OptionContext = Partial<Pick<OptionEnvironment, 'product'>> & {
 };
 
 /** The number of options rendered before the first paint, about a screenful. */
-const AT_ONCE = 3;
+const FIRST_BATCH = 3;
 
 /**
  * The options of a kit, one block each. The kit with its answers is the form's only value: every change calls
@@ -49,7 +49,7 @@ export function OptionForm(props: {
     kit,
     onChange,
     now,
-    mostSlots: product?.max_booking_slot ?? null,
+    maxSlots: product?.max_booking_slot ?? null,
   });
   const change = useCallback(
     (rule: (kit: Kit) => Kit) => {
@@ -63,7 +63,7 @@ export function OptionForm(props: {
   const isPainted = useAfterPaint();
   return options
     .filter((option) => isOptionShown(option, payment))
-    .slice(0, isPainted ? options.length : AT_ONCE)
+    .slice(0, isPainted ? options.length : FIRST_BATCH)
     .map((option) => (
       <OptionBlock
         key={String(option.id)}

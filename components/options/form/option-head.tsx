@@ -15,11 +15,11 @@ export const OPTION_HEAD =
 export function OptionHead({ option, title }: { option: Option; title: string }) {
   const t = useTranslations();
   const limit = choiceLimit(option);
-  const least = leastTicked(option);
+  const min = leastTicked(option);
   const facts = [
     option.is_required && t('required'),
-    least > 0 && t(least === limit ? 'choose_n' : 'at_least', { n: least }),
-    limit !== null && limit !== least && t('up_to', { n: limit }),
+    min > 0 && t(min === limit ? 'choose_n' : 'at_least', { n: min }),
+    limit !== null && limit !== min && t('up_to', { n: limit }),
   ].filter(Boolean);
   const label = optionLabel(option);
   return (

@@ -14,13 +14,13 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
   const { locale } = useHotel();
   const t = useTranslations();
   const notice = useRef<HTMLDivElement>(null);
-  const isTold = values.length > 0;
+  const hasNotice = values.length > 0;
   useEffect(() => {
     // The message would be invisible in a collapsed section.
-    const fold = isTold ? notice.current?.closest('details') : null;
+    const fold = hasNotice ? notice.current?.closest('details') : null;
     if (fold) fold.open = true;
-  }, [isTold]);
-  if (!isTold) return null;
+  }, [hasNotice]);
+  if (!hasNotice) return null;
   return (
     <div ref={notice} className={className}>
       <Notice tone="warn" alert>

@@ -21,14 +21,14 @@ export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void
   of: (option: Option) => readonly string[];
   tapped: (before: Kit, after: Kit) => void;
 } {
-  const { kit, onChange, now, mostSlots } = form;
+  const { kit, onChange, now, maxSlots } = form;
   const [removed, setRemoved] = useState<readonly RemovedAnswers[]>([]);
   useEffect(() => {
-    const left = withoutStaleAnswers(kit, { now, mostSlots });
+    const left = withoutStaleAnswers(kit, { now, maxSlots });
     if (left === kit) return;
     setRemoved((current) => mergeRemoved(current, removedAnswers(kit, left)));
     onChange(left);
-  }, [kit, now, mostSlots, onChange]);
+  }, [kit, now, maxSlots, onChange]);
   return {
     of: (option) => removed.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
     tapped: useCallback((before, after) => setRemoved((current) => remainingRemoved(current, before, after)), []),

@@ -42,7 +42,7 @@ export function TextOption({ change, ...shared }: OptionProps) {
               autoComplete={(option.pcode_id && AUTO_COMPLETE[option.pcode_id]) || 'off'}
             />
           )}
-          <LengthHint id={lengthId} length={value.length} most={MAX_ANSWER_LENGTH} />
+          <LengthHint id={lengthId} length={value.length} max={MAX_ANSWER_LENGTH} />
         </>
       )}
     </OptionField>

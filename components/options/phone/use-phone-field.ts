@@ -26,15 +26,15 @@ export function usePhoneField(field: { value: string; onChange: (value: string) 
   const { country_code, region } = useHotel();
   const input = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);
-  const [kept, setKept] = useState(() => ({ mask: phoneMask.get(), code: phoneCountry.get() }));
+  const [stored, setStored] = useState(() => ({ mask: phoneMask.get(), code: phoneCountry.get() }));
   const [typed, setTyped] = useState<{ value: string; country: Country } | null>(null);
   const country =
     typed !== null && typed.value === value
       ? typed.country
-      : countryFor({ ...kept, number: value, hotelDialCode: country_code, region, countries: COUNTRIES });
+      : countryFor({ ...stored, number: value, hotelDialCode: country_code, region, countries: COUNTRIES });
 
   const keep = ({ mask, code }: Country) => {
-    setKept({ mask, code });
+    setStored({ mask, code });
     phoneMask.change(() => mask);
     phoneCountry.change(() => code);
   };

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
  */
 const AFTER_MS = 250;
 /** Time until a message is removed, so that nobody finds it later while reading the page. */
-const GONE_AFTER_MS = 8_000;
+const CLEAR_AFTER_MS = 8_000;
 
 const regions = new Set<(text: string) => void>();
 
@@ -17,7 +17,7 @@ const regions = new Set<(text: string) => void>();
  */
 export function announce(text: string): void {
   setTimeout(() => {
-    for (const t of [...regions]) t(text);
+    for (const showIn of [...regions]) showIn(text);
   }, AFTER_MS);
 }
 
@@ -26,23 +26,23 @@ export function announce(text: string): void {
  * the others are inert.
  */
 export function Announcer() {
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
   useEffect(() => {
-    const t = (text: string) => setSaid((before) => ({ text, count: before.count + 1 }));
-    regions.add(t);
+    const showHere = (text: string) => setAnnouncement((before) => ({ text, count: before.count + 1 }));
+    regions.add(showHere);
     return () => {
-      regions.delete(t);
+      regions.delete(showHere);
     };
   }, []);
   useEffect(() => {
-    if (said.text === '') return;
-    const timer = setTimeout(() => setSaid((before) => ({ ...before, text: '' })), GONE_AFTER_MS);
+    if (announcement.text === '') return;
+    const timer = setTimeout(() => setAnnouncement((before) => ({ ...before, text: '' })), CLEAR_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [announcement]);
   return (
     <output className="sr-only">
       {/* A new element each time, so that the same text is announced again. */}
-      <span key={said.count}>{said.text}</span>
+      <span key={announcement.count}>{announcement.text}</span>
     </output>
   );
 }

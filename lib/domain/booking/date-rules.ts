@@ -19,11 +19,11 @@ export function isDateDisabled(option: DateOption, date: string, now: Pick<Hotel
 }
 
 /** Days to search ahead, two years: nobody books further ahead, and a schedule without an open day needs a limit. */
-const FARTHEST = 731;
+const MAX_DAYS_AHEAD = 731;
 
 /** Returns the first day that can be chosen, at which a calendar opens; null if there is none. */
 export function firstOpenDate(option: DateOption, now: Pick<HotelNow, 'date'>): string | null {
-  for (let days = 0; days <= FARTHEST; days += 1) {
+  for (let days = 0; days <= MAX_DAYS_AHEAD; days += 1) {
     const date = addDays(now.date, days);
     if (!isDateDisabled(option, date, now)) return date;
   }

@@ -16,7 +16,7 @@ export type TimeOffer = { start_time: string; service_time: string | null };
 
 /** Returns the number of free slots on a day; 0 if the response does not list the day. */
 export const freeSlotsOn = (days: readonly DayOffer[], date: string): number =>
-  days.reduce((most, day) => (day.service_date === date ? Math.max(most, day.available_timeslots) : most), 0);
+  days.reduce((max, day) => (day.service_date === date ? Math.max(max, day.available_timeslots) : max), 0);
 
 /** Whether a day has free slots. A day that the response does not list is not free. */
 export const isDayFree = (days: readonly DayOffer[], date: string): boolean => freeSlotsOn(days, date) > 0;
@@ -53,8 +53,7 @@ function earlier(one: string, other: string): number {
 const asValue = (slots: readonly string[]): readonly string[] | null => (slots.length === 0 ? null : slots);
 
 /** null and 0 mean no limit (booking/B5). */
-const limitOf = (most: number | null): number =>
-  most !== null && most >= 1 ? Math.trunc(most) : Number.POSITIVE_INFINITY;
+const limitOf = (max: number | null): number => (max !== null && max >= 1 ? Math.trunc(max) : Number.POSITIVE_INFINITY);
 
 /** Whether a slot is disabled: the maximum number of slots is chosen, and this slot is not one of them. */
 export const isSlotDisabled = (option: Option, slot: string, maxBookingSlot: number | null): boolean =>

@@ -85,7 +85,7 @@ describe.each(WALLS)('local time %s', (_title, zone, instant, date, time) => {
       option({ id: 2, ptype_id: 'date', value: tomorrow }),
       option({ id: 3, ptype_id: 'calendar', value: days }),
     );
-    expect(withoutStaleAnswers(chosen, { now, mostSlots: 2 })).toBe(chosen);
+    expect(withoutStaleAnswers(chosen, { now, maxSlots: 2 })).toBe(chosen);
     const [booked, dated, many] =
       orderLine(cartLine({ product: cartProduct({ property: chosen }) })).product.property?.properties ?? [];
     expect([booked?.value, dated?.value, many?.value]).toEqual([`${tomorrow} 02:30:00`, tomorrow, days]);

@@ -46,9 +46,9 @@ export function errorsOnScreen(
 ): OrderErrors {
   const hidden = Object.keys(places.fields).filter((field) => !onScreen.has(field));
   if (hidden.length === 0) return places;
-  const said = hidden.map((field) => [titleOf(field), places.fields[field]].filter(Boolean).join(': '));
+  const messages = hidden.map((field) => [titleOf(field), places.fields[field]].filter(Boolean).join(': '));
   const fields = Object.entries(places.fields).filter(([field]) => onScreen.has(field));
-  return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...said])] };
+  return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...messages])] };
 }
 
 /**

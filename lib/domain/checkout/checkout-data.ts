@@ -14,40 +14,40 @@ type Resolved<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: '
 const known = <T>(value: T): Resolved<T> => ({ kind: 'known', value });
 
 /** Reads a value from the hotel's data, or uses the last known value if that request failed too. */
-function fromHotel<H, T>(hotel: ApiRead<H>, of: (hotel: H) => T, kept: T | null): Resolved<T> {
+function fromHotel<H, T>(hotel: ApiRead<H>, of: (hotel: H) => T, fallback: T | null): Resolved<T> {
   if (hotel === undefined) return { kind: 'reading' };
   if (hotel.ok) return known(of(hotel.value));
-  return kept === null ? { kind: 'failed' } : known(kept);
+  return fallback === null ? { kind: 'failed' } : known(fallback);
 }
 
 /**
- * Returns the payment methods: those for the products, or the hotel's if that request failed. `kept`: those of an
+ * Returns the payment methods: those for the products, or the hotel's if that request failed. `fallback`: those of an
  * earlier response.
  */
 export function resolvePayments<P>(
-  asked: ApiRead<readonly P[]>,
+  response: ApiRead<readonly P[]>,
   hotel: ApiRead<{ payments: readonly P[] }>,
-  kept: readonly P[] | null,
+  fallback: readonly P[] | null,
 ): Resolved<readonly P[]> {
-  if (asked === undefined) return { kind: 'reading' };
-  return asked.ok ? known(asked.value) : fromHotel(hotel, ({ payments }) => payments, kept);
+  if (response === undefined) return { kind: 'reading' };
+  return response.ok ? known(response.value) : fromHotel(hotel, ({ payments }) => payments, fallback);
 }
 
 /**
- * Returns the order-level options: those for the products, or the hotel's if the response is empty or failed. `kept`:
+ * Returns the order-level options: those for the products, or the hotel's if the response is empty or failed. `fallback`:
  * those stored in the cart.
  */
 export function resolveOrderKit(
-  asked: ApiRead<Kit | null>,
+  response: ApiRead<Kit | null>,
   hotel: ApiRead<{ property: Kit | null }>,
-  kept: Kit | null,
+  fallback: Kit | null,
 ): Resolved<Kit | null> {
-  if (asked === undefined) return { kind: 'reading' };
-  return hasOwnKit(asked) ? known(asked.value) : fromHotel(hotel, ({ property }) => property, kept);
+  if (response === undefined) return { kind: 'reading' };
+  return hasOwnKit(response) ? known(response.value) : fromHotel(hotel, ({ property }) => property, fallback);
 }
 
-const hasOwnKit = (asked: ApiRead<Kit | null>): asked is { ok: true; value: Kit } =>
-  asked?.ok === true && (asked.value?.properties.length ?? 0) > 0;
+const hasOwnKit = (response: ApiRead<Kit | null>): response is { ok: true; value: Kit } =>
+  response?.ok === true && (response.value?.properties.length ?? 0) > 0;
 
 /** Whether the hotel's data must be fetched as a fallback. */
 export const needsHotelFallback = (payments: ApiRead<unknown>, properties: ApiRead<Kit | null>): boolean =>

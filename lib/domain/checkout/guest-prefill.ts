@@ -23,32 +23,36 @@ const ROOM = 'room_number';
  * Adds the fields that are filled in now to those that were before. Returns the same set if there is nothing new. A
  * field that the guest has cleared is never prefilled again. `room`: the displayed value; null: there is no room field.
  */
-export function rememberFilledFields(held: FilledFields, now: { kit: Kit | null; room?: string | null }): FilledFields {
+export function rememberFilledFields(
+  filled: FilledFields,
+  now: { kit: Kit | null; room?: string | null },
+): FilledFields {
   const answered = (now.kit?.properties ?? []).filter(isAnswered).map(({ id }) => String(id));
   const all = now.room?.trim() ? [...answered, ROOM] : answered;
-  return all.every((field) => held.has(field)) ? held : new Set([...held, ...all]);
+  return all.every((field) => filled.has(field)) ? filled : new Set([...filled, ...all]);
 }
 
 /** Whether the kit has an empty name or phone field, so that fetching the guest's data is useful. */
-export const needsGuestLookup = (kit: Kit, held: FilledFields = NO_FILLED_FIELDS): boolean =>
+export const needsGuestLookup = (kit: Kit, filled: FilledFields = NO_FILLED_FIELDS): boolean =>
   kit.properties.some(
     (option) =>
       isOpen(option) &&
-      !held.has(String(option.id)) &&
+      !filled.has(String(option.id)) &&
       (option.pcode_id === 'name' || option.pcode_id === 'phone_number'),
   );
 
 /** Whether the room field is displayed and was never filled in. */
-export const needsRoomLookup = (room: string | null, held: FilledFields): boolean => room !== null && !held.has(ROOM);
+export const needsRoomLookup = (room: string | null, filled: FilledFields): boolean =>
+  room !== null && !filled.has(ROOM);
 
 /**
  * Fills the guest's name and phone into the options for them, except those that the guest has answered or cleared
- * (`held`). The phone must be in the field's display format. Returns the same kit if nothing is filled in. Rule:
+ * (`filled`). The phone must be in the field's display format. Returns the same kit if nothing is filled in. Rule:
  * options/O20.
  */
-export function prefillGuest(kit: Kit, guest: KnownGuest, held: FilledFields = NO_FILLED_FIELDS): Kit {
+export function prefillGuest(kit: Kit, guest: KnownGuest, filled: FilledFields = NO_FILLED_FIELDS): Kit {
   const properties = kit.properties.map((option) => {
-    const value = isOpen(option) && !held.has(String(option.id)) ? knownFor(option.pcode_id, guest) : null;
+    const value = isOpen(option) && !filled.has(String(option.id)) ? knownFor(option.pcode_id, guest) : null;
     return value === null ? option : { ...option, value };
   });
   return properties.every((option, place) => option === kit.properties[place]) ? kit : { ...kit, properties };

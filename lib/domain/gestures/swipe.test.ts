@@ -1,4 +1,4 @@
-import { closesSheet, pullsDown } from './swipe';
+import { isDownwardDrag, shouldCloseSheet } from './swipe';
 
 describe('swiping a sheet down', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('swiping a sheet down', () => {
     ['does not drag the sheet if the finger moves sideways', { x: 20, y: 8 }, false],
     ['does not drag the sheet if the finger moves as far sideways as down', { x: -10, y: 10 }, false],
   ])('a movement %s', (_title, moved, pulls) => {
-    expect(pullsDown(moved)).toBe(pulls);
+    expect(isDownwardDrag(moved)).toBe(pulls);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('swiping a sheet down', () => {
     ['does not close the sheet after a very short movement', { down: 20, speed: 2, height: 760 }, false],
     ['does not close the sheet if the finger moves back up at the end', { down: 400, speed: -0.3, height: 760 }, false],
   ])('lifting the finger %s', (_title, from, closes) => {
-    expect(closesSheet(from)).toBe(closes);
+    expect(shouldCloseSheet(from)).toBe(closes);
   });
 });

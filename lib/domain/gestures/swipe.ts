@@ -4,13 +4,13 @@
 const SWIPE_SLOP_PX = 6;
 
 /** Part of the sheet's height after which it closes at any speed. */
-const CLOSING_PART = 0.25;
+const CLOSING_FRACTION = 0.25;
 /** Speed in pixels per millisecond from which a short swipe closes the sheet. */
-const FLICK_SPEED = 0.5;
+const FLICK_PX_PER_MS = 0.5;
 const FLICK_PX = 32;
 
 /** Whether a movement drags the sheet: it goes down, and further down than sideways. null: too short to decide. */
-export function pullsDown(moved: { x: number; y: number }): boolean | null {
+export function isDownwardDrag(moved: { x: number; y: number }): boolean | null {
   if (Math.max(Math.abs(moved.x), Math.abs(moved.y)) < SWIPE_SLOP_PX) return null;
   return moved.y > 0 && moved.y > Math.abs(moved.x);
 }
@@ -19,5 +19,6 @@ export function pullsDown(moved: { x: number; y: number }): boolean | null {
  * Whether the sheet closes when the finger is lifted: after a quarter of its height, or after a fast swipe. `speed`: at
  * the end of the movement, positive is down.
  */
-export const closesSheet = (from: { down: number; speed: number; height: number }): boolean =>
-  from.speed >= 0 && (from.down >= from.height * CLOSING_PART || (from.speed >= FLICK_SPEED && from.down >= FLICK_PX));
+export const shouldCloseSheet = (from: { down: number; speed: number; height: number }): boolean =>
+  from.speed >= 0 &&
+  (from.down >= from.height * CLOSING_FRACTION || (from.speed >= FLICK_PX_PER_MS && from.down >= FLICK_PX));

@@ -8,7 +8,7 @@ export function nextZoom(zoom: number, direction: -1 | 1): number | null {
 }
 
 /** Canvas limit of mobile browsers, in pixels. */
-const MOST_PIXELS = 8_000_000;
+const MAX_CANVAS_PIXELS = 8_000_000;
 
 /**
  * Returns the scale at which a PDF page is rendered: the screen's full resolution, limited by the canvas size of mobile
@@ -16,5 +16,5 @@ const MOST_PIXELS = 8_000_000;
  */
 export function drawingScale(size: { width: number; height: number }, width: number, density: number): number {
   const wanted = (width * density) / size.width;
-  return Math.min(wanted, Math.sqrt(MOST_PIXELS / (size.width * size.height)));
+  return Math.min(wanted, Math.sqrt(MAX_CANVAS_PIXELS / (size.width * size.height)));
 }

@@ -6,7 +6,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Above this luminance black text has more contrast than white. */
-const DARK_TEXT_FROM = 0.179;
+const DARK_TEXT_MIN_LUMINANCE = 0.179;
 
 /** Returns the relative luminance of '#rrggbb', 0 to 1, as WCAG defines it. */
 function luminance(color: string): number {
@@ -24,12 +24,12 @@ function luminance(color: string): number {
 export function initialIcon(name: string, brand: string | null): string {
   const letter = (LETTER.exec(name)?.[0] ?? PRODUCT_NAME.charAt(0)).toUpperCase();
   const color = brand !== null && HEX.test(brand) ? brand : DEFAULT_COLOR;
-  const ink = luminance(color) < DARK_TEXT_FROM ? '#fff' : '#000';
+  const textColor = luminance(color) < DARK_TEXT_MIN_LUMINANCE ? '#fff' : '#000';
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="16" fill="${color}"/>`,
     '<text x="32" y="34" text-anchor="middle" dominant-baseline="central" ',
-    `font-family="system-ui,sans-serif" font-size="36" font-weight="600" fill="${ink}">${letter}</text></svg>`,
+    `font-family="system-ui,sans-serif" font-size="36" font-weight="600" fill="${textColor}">${letter}</text></svg>`,
   ];
   return `data:image/svg+xml,${encodeURIComponent(svg.join(''))}`;
 }

@@ -72,16 +72,16 @@ export const directionOf = (code: string): 'ltr' | 'rtl' => (isRightToLeft(code)
 /**
  * Limits for Accept-Language, in characters and entries. Browsers send about a tenth of them; longer headers are abuse.
  */
-const LONGEST_HEADER = 1000;
-const MOST_TAGS = 30;
+const MAX_HEADER_LENGTH = 1000;
+const MAX_TAGS = 30;
 
 /**
  * Returns the tags of an Accept-Language header by descending weight, without `*`, malformed and refused (q=0) ones.
  */
 function wantedTags(accept: string | null | undefined): readonly string[] {
   return (accept ?? '')
-    .slice(0, LONGEST_HEADER)
-    .split(',', MOST_TAGS)
+    .slice(0, MAX_HEADER_LENGTH)
+    .split(',', MAX_TAGS)
     .map((entry) => {
       const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
       const q = parameters.find((parameter) => /^q\s*=/i.test(parameter));

@@ -16,14 +16,14 @@ const EXACT_DIGITS = 15;
  * 1.005 × 100 is 100.49999…, so the noise after the last exact digit is removed first. Rounding to a fixed number of
  * decimal places instead would turn 0.49995 into 0.5, and 0.5 into a cent.
  */
-function toWhole(value: number): Minor {
+function roundToMinor(value: number): Minor {
   const whole = Math.round(Number(value.toPrecision(EXACT_DIGITS)));
   // `+ 0` turns -0 into 0, so that no total is displayed or compared as "-0".
   return (Number.isSafeInteger(whole) ? whole + 0 : 0) as Minor;
 }
 
 /** Converts a decimal amount to minor units, rounded half up. Anything that is not an amount becomes 0 (prices/P1). */
-export const toMinor = (amount: number | string | null | undefined): Minor => toWhole(Number(amount ?? 0) * 100);
+export const toMinor = (amount: number | string | null | undefined): Minor => roundToMinor(Number(amount ?? 0) * 100);
 
 /** Converts minor units to the decimal that requests and responses carry. */
 export const fromMinor = (minor: Minor): number => minor / 100;
@@ -38,7 +38,7 @@ export const flatChargeOf = (hotel: { discount_price: number }): Minor => toMino
 export const minimumOf = (notice: { minimum: number | null }): Minor => toMinor(notice.minimum);
 
 /** Reads an amount that was stored in minor units. Anything but a number becomes 0; fractions are rounded. */
-export const readMinor = (stored: unknown): Minor => toWhole(typeof stored === 'number' ? stored : 0);
+export const readMinor = (stored: unknown): Minor => roundToMinor(typeof stored === 'number' ? stored : 0);
 
 export const NO_MONEY = 0 as Minor;
 
@@ -55,7 +55,7 @@ export const notNegative = (amount: Minor): Minor => Math.max(0, amount) as Mino
 export const leftOf = (amount: Minor, taken: Minor): Minor => notNegative((amount - taken) as Minor);
 
 /** Returns a percentage of an amount, rounded half up to the minor unit (prices/P1). */
-export const percentOf = (minor: Minor, percent: number): Minor => toWhole((minor * percent) / 100);
+export const percentOf = (minor: Minor, percent: number): Minor => roundToMinor((minor * percent) / 100);
 
 const NO_BREAK_SPACE = '\u00a0';
 

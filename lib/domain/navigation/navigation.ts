@@ -35,7 +35,7 @@ export function arrangeBar<Item extends { code: string; active: boolean; externa
   return central === undefined ? shown : toMiddle(shown, central);
 }
 
-/** An entry of the default bar. Its code is also its icon; `word` is its message key. */
+/** An entry of the default bar. Its code is also its icon; `messageKey`: its title. */
 type DefaultItem = {
   code: 'home' | 'services' | 'chat' | 'help' | 'orders' | 'cart';
   messageKey: 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart';

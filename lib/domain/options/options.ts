@@ -62,10 +62,10 @@ function mostTicked(option: Option): number {
   const each = option.attrs
     .filter((choice) => !isChoiceDisabled({ ...option, attrs: [] }, { ...choice, checked: false }))
     .map((choice) => (isCounted(option) ? limitOf(choice.maximum) : quantityOf(choice)));
-  const most = each.sort((one, other) => other - one).slice(0, limitOf(option.max_checked_attrs_count));
+  const largest = each.sort((one, other) => other - one).slice(0, limitOf(option.max_checked_attrs_count));
   return Math.min(
     limitOf(option.maximum),
-    most.reduce((sum, quantity) => sum + quantity, 0),
+    largest.reduce((sum, quantity) => sum + quantity, 0),
   );
 }
 
@@ -85,9 +85,9 @@ export const missingChoices = (option: Option): number => Math.max(0, leastTicke
 export function isChoiceDisabled(option: Option, choice: Choice): boolean {
   if (choice.checked) return false;
   const counted = isCounted(option);
-  const least = counted ? minimumQuantity(choice) : quantityOf(choice);
-  if (counted && least > limitOf(choice.maximum)) return true;
-  if (tickedTotal(option) + least > limitOf(option.maximum)) return true;
+  const min = counted ? minimumQuantity(choice) : quantityOf(choice);
+  if (counted && min > limitOf(choice.maximum)) return true;
+  if (tickedTotal(option) + min > limitOf(option.maximum)) return true;
   return tickedChoices(option).length >= limitOf(option.max_checked_attrs_count);
 }
 
@@ -127,9 +127,9 @@ export const setChoiceQuantity = (kit: Kit, optionId: Id, choiceId: Id, quantity
     changeChoice(option, choiceId, (choice) => {
       if (!choice.checked || !Number.isFinite(quantity)) return choice;
       const room = limitOf(option.maximum) - tickedTotal(option) + quantityOf(choice);
-      const most = Math.min(limitOf(choice.maximum), room);
+      const max = Math.min(limitOf(choice.maximum), room);
       const wanted = Math.max(minimumQuantity(choice), Math.trunc(quantity));
-      return { ...choice, quantity: Math.max(1, Math.min(wanted, most)) };
+      return { ...choice, quantity: Math.max(1, Math.min(wanted, max)) };
     }),
   );
 
@@ -151,13 +151,13 @@ const NO_PAYMENT: PaymentContext = { paymentType: null, paymentId: null };
 export const isOptionShown = (option: Option, context: PaymentContext = NO_PAYMENT): boolean =>
   !isBanknotes(option) || option.extra.hotel_payment_type_ids.some((id) => sameId(id, context.paymentId));
 
-const SHORTEST_PHONE = 10;
+const MIN_PHONE_LENGTH = 10;
 
 function isPhoneValid(value: Option['value'], { isPhonePossible = () => true }: AnswerContext): boolean {
   if (typeof value === 'object') return false;
   // Removes one space and one dash, like the earlier app. A formatted number has more of them, so it must be
   // longer.
-  return String(value).replace(' ', '').replace('-', '').length >= SHORTEST_PHONE && isPhonePossible(String(value));
+  return String(value).replace(' ', '').replace('-', '').length >= MIN_PHONE_LENGTH && isPhonePossible(String(value));
 }
 
 /** An optional answer must be complete if it is given, because half a phone number is useless. Rule: phone/PH9. */

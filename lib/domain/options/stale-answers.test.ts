@@ -7,7 +7,7 @@ import { mergeRemoved, remainingRemoved, removedAnswers, withoutStaleAnswers } f
 /** Friday 20 November 2026, noon. */
 const NOW: HotelNow = { date: '2026-11-20', time: '12:00', weekday: 5, minutes: 720 };
 const FROM_TODAY = { extra: { from_today: true } };
-const TODAY = { now: NOW, mostSlots: null };
+const TODAY = { now: NOW, maxSlots: null };
 const dinnerHours: ScheduleDay = {
   start_date: null,
   end_date: null,
@@ -121,8 +121,8 @@ describe('withoutStaleAnswers', () => {
 
 describe('slots beyond the product’s limit', () => {
   const chosen = ['2026-11-21 12:00', '2026-11-21 9:00', '2026-11-21 10:00'];
-  const left = (mostSlots: number | null, value: readonly string[] = chosen) =>
-    withoutStaleAnswers(kit(scheduled({ value })), { now: NOW, mostSlots }).properties[0]?.value;
+  const left = (maxSlots: number | null, value: readonly string[] = chosen) =>
+    withoutStaleAnswers(kit(scheduled({ value })), { now: NOW, maxSlots }).properties[0]?.value;
 
   it.each([
     ['the earliest slot for a limit of 1', 1, ['2026-11-21 9:00']],
@@ -130,8 +130,8 @@ describe('slots beyond the product’s limit', () => {
     ['all three slots for a limit of 3', 3, chosen],
     ['all slots for a limit of 0', 0, chosen],
     ['all slots without a limit', null, chosen],
-  ])('withoutStaleAnswers keeps %s', (_title, mostSlots, expected) => {
-    expect(left(mostSlots)).toEqual(expected);
+  ])('withoutStaleAnswers keeps %s', (_title, maxSlots, expected) => {
+    expect(left(maxSlots)).toEqual(expected);
   });
 
   it('slots in the past do not count for the product’s limit', () => {

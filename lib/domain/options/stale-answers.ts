@@ -8,15 +8,15 @@ import { setOptionValue } from './options';
 import { datesFromToday, isMomentOver } from './past-answers';
 
 /** What can make an answer invalid: the current time, and the product's `max_booking_slot` (null or 0: no limit). */
-export type Today = { now: HotelNow; mostSlots: number | null };
+export type Today = { now: HotelNow; maxSlots: number | null };
 
 /** Returns the part of an answer that is still valid today. */
-function valueToday(kit: Kit, option: Option, { now, mostSlots }: Today): OptionValue {
+function valueToday(kit: Kit, option: Option, { now, maxSlots }: Today): OptionValue {
   if (isScheduled(option)) {
     const chosen = valuesOf(option);
     const left = limitSlots(
       chosen.filter((slot) => !isSlotOver(slot, now)),
-      mostSlots,
+      maxSlots,
     );
     if (left.length === chosen.length) return option.value;
     return left.length === 0 ? null : left;

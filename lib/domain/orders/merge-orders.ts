@@ -34,9 +34,9 @@ const allOf = <T>(groups: Groups<T>) =>
 
 /** Returns an order and its group; null: it is not among the displayed orders. */
 export const placedOrder = <T extends { uuid: string }>(
-  kept: LoadedOrders<T>,
+  loaded: LoadedOrders<T>,
   uuid: string,
-): { order: T; group: OrderGroup } | null => allOf(kept.groups).find(({ order }) => order.uuid === uuid) ?? null;
+): { order: T; group: OrderGroup } | null => allOf(loaded.groups).find(({ order }) => order.uuid === uuid) ?? null;
 
 /**
  * Returns the orders whose displayed status has changed, with their current groups. A status without its own message is

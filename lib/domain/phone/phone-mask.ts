@@ -1,4 +1,4 @@
-import { type Country, dialDigits, digitsOf, internationalDigits, isPossibleLength, MOST_DIGITS } from './phone';
+import { type Country, dialDigits, digitsOf, internationalDigits, isPossibleLength, MAX_DIGITS } from './phone';
 import { countryOfDigits } from './phone-country';
 
 /**
@@ -21,20 +21,20 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
  * a digit. Digits that exceed the mask are appended.
  */
 function fill(mask: string, digits: string): string {
-  const kept = digits.slice(0, MOST_DIGITS - dialDigits(prefixOf(mask)).length + 1);
+  const fitting = digits.slice(0, MAX_DIGITS - dialDigits(prefixOf(mask)).length + 1);
   let shown = '';
   let signs = '';
   let used = 0;
   for (const sign of mask) {
-    if (used === kept.length) break;
+    if (used === fitting.length) break;
     if (sign !== '_') signs += sign;
     else {
-      shown += signs + kept.charAt(used);
+      shown += signs + fitting.charAt(used);
       signs = '';
       used += 1;
     }
   }
-  return shown + kept.slice(used);
+  return shown + fitting.slice(used);
 }
 
 /** Returns the longer mask if the digits do not fit into the usual one. */
@@ -52,7 +52,7 @@ export function applyMask(mask: string, text: string): string {
   const international = internationalDigits(text);
   if (international === null) return fill(mask, written(digitsOf(text)));
   if (international.startsWith(dial)) return fill(mask, written(international.slice(dial.length)));
-  return dial.startsWith(international) ? '' : `+${international.slice(0, MOST_DIGITS)}`;
+  return dial.startsWith(international) ? '' : `+${international.slice(0, MAX_DIGITS)}`;
 }
 
 /** Trunk prefix in Russia and Kazakhstan, where other countries use 0. */
@@ -93,7 +93,7 @@ export function typePhone(from: { text: string; before: string; country: Country
   if (international === null && digitsOf(text) === '') return { value: '', country };
   const next = international === null ? country : countryOfDigits(international, countries, country);
   if (next === null) {
-    const begun = `+${international?.slice(0, MOST_DIGITS) ?? ''}`;
+    const begun = `+${international?.slice(0, MAX_DIGITS) ?? ''}`;
     return { value: grows || begun !== '+' ? begun : '', country };
   }
   const digits = international === null ? digitsOf(text) : international.slice(dialDigits(next.dial_code).length);

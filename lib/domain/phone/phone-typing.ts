@@ -11,14 +11,14 @@ function withoutDigitBefore(text: string, cursor: number, begin: number): string
 }
 
 /** Minimum digits after a '+' inside the value. Fewer are a typing error, not a pasted number. */
-const SHORTEST_PASTE = 5;
+const MIN_PASTE_DIGITS = 5;
 
 /** Returns a whole number that was pasted into, before or after the existing one; null if there is none. */
 function pastedNumber(text: string, cursor: number): string | null {
   if (text.indexOf('+') === text.lastIndexOf('+')) return null;
   const begun = text.slice(0, cursor);
   const pasted = begun.slice(Math.max(0, begun.lastIndexOf('+')));
-  return digitsOf(pasted).length >= SHORTEST_PASTE ? pasted : null;
+  return digitsOf(pasted).length >= MIN_PASTE_DIGITS ? pasted : null;
 }
 
 /**

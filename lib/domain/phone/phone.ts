@@ -27,7 +27,7 @@ export const DEFAULT_COUNTRY: Country = {
 };
 
 /** Maximum number of digits including the dial code (E.164). */
-export const MOST_DIGITS = 15;
+export const MAX_DIGITS = 15;
 
 /** The code points of zero in the scripts of supported languages. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
@@ -63,7 +63,7 @@ function nationalDigits(number: string, country: Country): string | null {
   return international.startsWith(dial) ? international.slice(dial.length) : null;
 }
 
-const SHORTEST_NATIONAL = 4;
+const MIN_NATIONAL_DIGITS = 4;
 
 /**
  * Whether a number of digits is allowed after the country's dial code. Without known lengths, 4 up to the E.164
@@ -71,7 +71,7 @@ const SHORTEST_NATIONAL = 4;
  */
 export const isPossibleLength = (count: number, country: Country): boolean =>
   country.lengths.length === 0
-    ? count >= SHORTEST_NATIONAL && count <= MOST_DIGITS - dialDigits(country.dial_code).length
+    ? count >= MIN_NATIONAL_DIGITS && count <= MAX_DIGITS - dialDigits(country.dial_code).length
     : country.lengths.includes(count);
 
 /**

@@ -10,7 +10,7 @@ const CLOSING: readonly number[] = [0x5d, 0x7d];
  * validating deeply nested ones, would block all other requests. Invalid JSON may pass, because the parser refuses it.
  * Rule: security/SC22.
  */
-export function isWithinBounds(text: string, { depth: deepest, values: most }: JsonBounds): boolean {
+export function isWithinBounds(text: string, { depth: maxDepth, values: maxValues }: JsonBounds): boolean {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < text.length; at += 1) {
@@ -21,7 +21,7 @@ export function isWithinBounds(text: string, { depth: deepest, values: most }: J
       depth += 1;
       values += 1;
     } else if (CLOSING.includes(code)) depth -= 1;
-    if (depth > deepest || values > most) return false;
+    if (depth > maxDepth || values > maxValues) return false;
   }
   return true;
 }

@@ -13,7 +13,7 @@ export type OwnAddresses = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
 const decodeAscii = (text: string): string =>
   text.replace(/%([0-7][0-9a-f])/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -29,7 +29,7 @@ function decoded(address: string): string | null {
   } catch {
     return null;
   }
-  for (let turn = 0; turn < MOST_DECODINGS; turn += 1) {
+  for (let turn = 0; turn < MAX_DECODINGS; turn += 1) {
     const next = decodeAscii(text);
     if (next === text) return text;
     text = next;

@@ -60,7 +60,7 @@ export const tenantHosts = (
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/;
 const IPV6 = /^\[(?=[^\]]*:[^\]]*:)[0-9a-f:.]{2,45}\]$/;
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 const isAddress = (name: string): boolean => IPV4.test(name) || IPV6.test(name);
 
@@ -69,7 +69,7 @@ const isAddress = (name: string): boolean => IPV4.test(name) || IPV6.test(name);
  * accepted, because some Unicode letters become `k` or `i` in lower case and could form another hotel's name.
  */
 function nameOf(header: string): string | null {
-  if (header.length > LONGEST_NAME + 7 || /[^\x21-\x7e]/.test(header)) return null;
+  if (header.length > MAX_NAME_LENGTH + 7 || /[^\x21-\x7e]/.test(header)) return null;
   // A port above 65535 makes the whole header invalid.
   if (Number(/:(\d+)$/.exec(header)?.[1] ?? 0) > 65_535) return null;
   const name = header
@@ -79,7 +79,7 @@ function nameOf(header: string): string | null {
   if (isAddress(name)) return name;
   const labels = name.split('.');
   // The last label of a name is never a number: 127.1 and 2130706433 are other notations of IP addresses.
-  if (name.length > LONGEST_NAME || /^\d+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? '')) return null;
+  if (name.length > MAX_NAME_LENGTH || /^\d+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? '')) return null;
   return labels.every((label) => LABEL.test(label)) ? name : null;
 }
 

@@ -2,7 +2,7 @@ import { pageOf } from '../navigation/routes';
 import type { Tenant } from './host';
 
 /** Paths of route handlers and files. They determine the host themselves and are not pages of a hotel. */
-const DOORS =
+const INTERNAL_PATHS =
   /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/words\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf)\/.+\.[a-z0-9]+$/;
 
 /**
@@ -18,7 +18,7 @@ type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: tru
  * pages/PG1.
  */
 export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
-  if (DOORS.test(pathname)) return { kind: 'pass' };
+  if (INTERNAL_PATHS.test(pathname)) return { kind: 'pass' };
   if (tenant.kind === 'unknown') return { kind: 'page', path: '/unknown' };
   const page = pageOf(pathname);
   if (tenant.kind === 'front')

@@ -131,7 +131,7 @@ function take<Name extends keyof Variations>(
 }
 
 /** Maximum length of a name in a problem, because names come from outside and are logged. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * Reads the variations of a hotel from any JSON value. Unknown names and invalid values are reported and left out; null
@@ -144,7 +144,7 @@ export function readVariations(source: unknown): { variations: Variations; probl
   const isNone = source === null || source === undefined || (Array.isArray(source) && source.length === 0);
   if (!isNone && !isRecord(source)) problems.push('variations: expected a map');
   for (const [name, value] of Object.entries(isRecord(source) ? source : {})) {
-    if (!isVariation(name)) problems.push(`${name.slice(0, LONGEST_NAME)}: no such variation`);
+    if (!isVariation(name)) problems.push(`${name.slice(0, MAX_NAME_LENGTH)}: no such variation`);
     else if (value !== null) take({ name, value }, variations, problems);
   }
   return { variations, problems };

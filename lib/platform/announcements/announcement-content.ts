@@ -13,4 +13,4 @@ export type AnnouncementContent = {
 };
 
 /** Announcements of staff have larger ids, so that a growing file never collides with them. */
-export const LARGEST_FILE_ID = 1_000_000;
+export const MAX_FILE_ID = 1_000_000;

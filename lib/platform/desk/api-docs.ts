@@ -150,11 +150,11 @@ function objectForm({ properties, additionalProperties }: JsonSchema): string {
 }
 
 function boundsOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
-  const least = minimum ?? minLength;
-  const most = maximum ?? maxLength;
-  if (minLength === 1 && most === undefined) return ', not empty';
+  const min = minimum ?? minLength;
+  const max = maximum ?? maxLength;
+  if (minLength === 1 && max === undefined) return ', not empty';
   const unit = minLength !== undefined || maxLength !== undefined ? ' characters' : '';
-  if (least === undefined && most === undefined) return '';
-  if (most === undefined) return `, at least ${least}${unit}`;
-  return `, ${least ?? 0} to ${most}${unit}`;
+  if (min === undefined && max === undefined) return '';
+  if (max === undefined) return `, at least ${min}${unit}`;
+  return `, ${min ?? 0} to ${max}${unit}`;
 }

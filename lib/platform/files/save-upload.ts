@@ -76,7 +76,7 @@ async function saveFile(
   const isSaved = (result: string) => result === 'saved';
   const result = await rollBackUnless<'saved' | 'files' | 'files_today'>(context.database, isSaved, async (db) => {
     if (!(await countFile(db, hotel, chatUuid, MAX_FILES_PER_CHAT))) return 'files';
-    if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, most: max }))) return 'files_today';
+    if (!(await addUploadedBytes(db, hotel, { day: dayOf(context), bytes: size, maxBytes: max }))) return 'files_today';
     await insertFile(db, hotel, { name, chat_uuid: chatUuid, size, created_at });
     return 'saved';
   }).catch(async (error: unknown) => {

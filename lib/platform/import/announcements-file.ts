@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnnouncementContent, LARGEST_FILE_ID } from '../announcements/announcement-content';
+import { type AnnouncementContent, MAX_FILE_ID } from '../announcements/announcement-content';
 import { link } from './chat-file';
 import { flag, id, maybeString, maybeText, picture } from './fields';
 
@@ -24,7 +24,7 @@ const extra = z.strictObject({
 });
 
 const announcementFile = z.strictObject({
-  id: id.max(LARGEST_FILE_ID, `an id is at most ${LARGEST_FILE_ID}`),
+  id: id.max(MAX_FILE_ID, `an id is at most ${MAX_FILE_ID}`),
   /** If missing, the time at which the import first saw this version. */
   updated_at: z.iso.datetime('a time like 2026-05-31T12:00:00Z is expected').nullable().default(null),
   published: z.boolean().default(true),

@@ -76,7 +76,7 @@ it('keeps the last valid content of a hotel with a broken file, and serves the o
   });
   const result = await run();
   expect(result.imported).toEqual(['bellevue']);
-  expect(result.failed).toMatchObject([{ hotel: 'aurora', kept: true }]);
+  expect(result.failed).toMatchObject([{ hotel: 'aurora', servesOldContent: true }]);
   const currencies = ['aurora', 'bellevue'].map(
     async (code) => (await findHotel(database.db, { code }))?.hotel.currency,
   );
@@ -92,7 +92,7 @@ it('keeps the last valid content of a hotel with a broken file, and serves the o
 
 it('does not serve a hotel whose files were never valid', async () => {
   files.write('aurora/hotel.json', '[');
-  expect((await run()).failed).toMatchObject([{ hotel: 'aurora', kept: false }]);
+  expect((await run()).failed).toMatchObject([{ hotel: 'aurora', servesOldContent: false }]);
   expect(await codes()).toEqual(['bellevue']);
 });
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
-import { lastImport, replaceContent, takenBy } from '../stores/import';
+import { hotelWithSameId, lastImport, replaceContent } from '../stores/import';
 import type { ContentEvent } from '../stores/outbox';
 import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
@@ -17,8 +17,8 @@ import { type Problem, problemOf } from './problem';
 export type ImportResult = {
   imported: readonly string[];
   unchanged: readonly string[];
-  /** `kept`: the content of an earlier import is still served. */
-  failed: readonly { hotel: string; problems: readonly Problem[]; kept: boolean }[];
+  /** `servesOldContent`: the content of an earlier import is still served. */
+  failed: readonly { hotel: string; problems: readonly Problem[]; servesOldContent: boolean }[];
   /** Withdrawn hotels whose folder still exists. */
   withdrawn: readonly string[];
 };
@@ -65,8 +65,8 @@ export async function importHotels(
   return {
     imported: codesOf('imported'),
     unchanged: codesOf('unchanged'),
-    failed: outcomes.flatMap(({ kind, hotel, problems, kept }) =>
-      kind === 'failed' ? [{ hotel, problems, kept }] : [],
+    failed: outcomes.flatMap(({ kind, hotel, problems, servesOldContent }) =>
+      kind === 'failed' ? [{ hotel, problems, servesOldContent }] : [],
     ),
     withdrawn: codes.filter((code) => withdrawn.has(code)),
   };
@@ -77,7 +77,7 @@ type Outcome = {
   hotel: string;
   problems: readonly Problem[];
   /** Whether the content of an earlier import is still served. */
-  kept: boolean;
+  servesOldContent: boolean;
 };
 
 async function importHotel(
@@ -87,16 +87,17 @@ async function importHotel(
 ): Promise<Outcome> {
   const hotel = folder.code;
   const before = await lastImport(database.db, hotel);
-  const kept = before?.served === true;
+  const servesOldContent = before?.served === true;
   const contentHash = hashOf(folder);
   // A hotel that was not served is imported again even if its files are unchanged: another hotel may have taken its id
   // meanwhile.
-  if (kept && before.contentHash === contentHash) return { kind: 'unchanged', hotel, problems: [], kept };
+  if (servesOldContent && before.contentHash === contentHash)
+    return { kind: 'unchanged', hotel, problems: [], servesOldContent };
   const read = await readHotel(database, folder, emojiDir);
-  if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, kept };
+  if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, servesOldContent };
   const event = await replaceContent(database, hotel, { folder: read.value, contentHash, now });
   if (event !== null) onReplaced?.(event);
-  return { kind: 'imported', hotel, problems: [], kept };
+  return { kind: 'imported', hotel, problems: [], servesOldContent };
 }
 
 async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<FolderContent>> {
@@ -111,7 +112,7 @@ async function readHotel(database: Database, folder: HotelFolder, emojiDir: stri
   if (problems.length > 0) return fail(...problems);
   const content = buildContent(folder.code, parsed.value);
   const { id, uuid } = content.content.hotel;
-  const other = await takenBy(database.db, folder.code, { id: Number(id), uuid });
+  const other = await hotelWithSameId(database.db, folder.code, { id: Number(id), uuid });
   if (other !== null) return fail(parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`));
   return { ok: true, value: content };
 }

@@ -2,7 +2,7 @@ import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
-import { moveOrder, type RowMove, setIntegrationPayment } from '../stores/orders';
+import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
 import { rollBackOnNull } from '../stores/roll-back-unless';
@@ -32,8 +32,8 @@ export async function changeOrder(
  * Moves an order to another status within a transaction. Cancelling or expiring it releases its slots and closes an
  * open payment.
  */
-export async function moveWithin(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
-  if (!(await moveOrder(db, hotel, uuid, move))) return false;
+export async function moveWithin(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
+  if (!(await changeOrderStatus(db, hotel, uuid, move))) return false;
   if (!isStopped(move.to.status)) return true;
   await releaseSlots(db, hotel, uuid);
   const wasOpen = await decidePayment(db, hotel, uuid, { status: 'error', now: move.to.status_at });

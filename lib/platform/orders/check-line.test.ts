@@ -84,7 +84,7 @@ describe('any taps on any kit in the product sheet', () => {
           shown = withAnswersOf(offered, next);
           isAsTapped &&= costs(shown) === costs(next);
         }
-        const kit = withoutStaleAnswers(shown, { now: NOW, mostSlots: MAX_SLOTS });
+        const kit = withoutStaleAnswers(shown, { now: NOW, maxSlots: MAX_SLOTS });
         const order = ordered(kit, price, wanted);
         const answer = checked(order, offered);
         if (answer.ok) taken += 1;

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '@/lib/contract/announcement';
-import {
-  type AnnouncementBody,
-  type AnnouncementContent,
-  LARGEST_FILE_ID,
-} from '../announcements/announcement-content';
+import { type AnnouncementBody, type AnnouncementContent, MAX_FILE_ID } from '../announcements/announcement-content';
 import type { AnnouncementTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
@@ -49,7 +45,7 @@ export async function insertAnnouncement(
     .select((each) => each.fn.max('id').as('id'))
     .where('hotel', '=', hotel)
     .executeTakeFirst();
-  const id = Math.max(LARGEST_FILE_ID, last?.id ?? 0) + 1;
+  const id = Math.max(MAX_FILE_ID, last?.id ?? 0) + 1;
   await db
     .insertInto('announcement')
     .values({ hotel, id, published: published ? 1 : 0, updated_at: now, content: toJson(body), file_hash: null })

@@ -1,14 +1,14 @@
 import type { ChatFileTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 
-/** Adds one to a chat's number of files; false when the chat already has `most`. */
-export async function countFile(db: Db, hotel: string, chatUuid: string, most: number): Promise<boolean> {
+/** Adds one to a chat's number of files; false when the chat already has `maxFiles`. */
+export async function countFile(db: Db, hotel: string, chatUuid: string, maxFiles: number): Promise<boolean> {
   const counted = await db
     .updateTable('chat')
     .set((chat) => ({ file_count: chat('file_count', '+', 1) }))
     .where('hotel', '=', hotel)
     .where('uuid', '=', chatUuid)
-    .where('file_count', '<', most)
+    .where('file_count', '<', maxFiles)
     .returning('file_count')
     .execute();
   return counted.length === 1;

@@ -7,6 +7,7 @@ import { appendContentEvent, type ContentEvent } from './outbox';
 
 type LastImport = { contentHash: string; served: boolean };
 
+/** A hotel's last import: the hash of its files, and whether the hotel is served. */
 export async function lastImport(db: Db, hotel: string): Promise<LastImport | null> {
   const row = await db
     .selectFrom('hotel')
@@ -17,7 +18,11 @@ export async function lastImport(db: Db, hotel: string): Promise<LastImport | nu
 }
 
 /** The code of another served hotel that has this id or uuid; null when there is none. */
-export async function takenBy(db: Db, hotel: string, key: { id: number; uuid: string }): Promise<string | null> {
+export async function hotelWithSameId(
+  db: Db,
+  hotel: string,
+  key: { id: number; uuid: string },
+): Promise<string | null> {
   const row = await db
     .selectFrom('hotel')
     .select('code')
@@ -45,7 +50,7 @@ export const replaceContent = (
     const { folder, contentHash, now } = replacement;
     const event = await appendContentEvent(db, hotel, now);
     const { content } = folder;
-    const facts = {
+    const row = {
       id: Number(content.hotel.id),
       uuid: content.hotel.uuid,
       served: 1,
@@ -56,13 +61,13 @@ export const replaceContent = (
     };
     await db
       .insertInto('hotel')
-      .values({ code: hotel, ...facts })
+      .values({ code: hotel, ...row })
       .onConflict((conflict) =>
         conflict
           .column('code')
           // Does not serve a hotel that an operator has withdrawn since the import began.
           .doUpdateSet((hotel) => ({
-            ...facts,
+            ...row,
             served: hotel.case().when('hotel.withdrawn_at', 'is', null).then(1).else(0).end(),
           })),
       )
@@ -87,7 +92,7 @@ async function replaceSections(db: Db, hotel: string, folder: FolderContent): Pr
     position,
     content: toJson(own),
   }));
-  for (const some of chunks(rows)) await db.insertInto('section').values(some).execute();
+  for (const chunk of chunks(rows)) await db.insertInto('section').values(chunk).execute();
 }
 
 async function replaceProducts(db: Db, hotel: string, folder: FolderContent): Promise<void> {
@@ -102,7 +107,7 @@ async function replaceProducts(db: Db, hotel: string, folder: FolderContent): Pr
     slots: slots === null ? null : toJson(slots),
     recommends: toJson(recommends),
   }));
-  for (const some of chunks(rows)) await db.insertInto('product').values(some).execute();
+  for (const chunk of chunks(rows)) await db.insertInto('product').values(chunk).execute();
 }
 
 const chunks = <T>(rows: readonly T[]): readonly (readonly T[])[] =>

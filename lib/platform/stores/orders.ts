@@ -126,13 +126,13 @@ export async function ordersOfGroup(
 }
 
 /** A change of an order's row: the statuses in which it is allowed, and the new column values. */
-export type RowMove = {
+export type StatusChange = {
   from: readonly OrderStatus[];
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
 };
 
 /** Changes an order whose status is one of `from`; false when it has another status or does not exist. */
-export async function moveOrder(db: Db, hotel: string, uuid: string, move: RowMove): Promise<boolean> {
+export async function changeOrderStatus(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
   const moved = await db
     .updateTable('guest_order')
     .set(move.to)

@@ -49,10 +49,10 @@ export async function insertOrderSlots(
   db: Db,
   hotel: string,
   orderUuid: string,
-  held: readonly SlotPlaces[],
+  slots: readonly SlotPlaces[],
 ): Promise<void> {
-  if (held.length === 0) return;
-  const rows = held.map(({ productId, slot, places }) => ({
+  if (slots.length === 0) return;
+  const rows = slots.map(({ productId, slot, places }) => ({
     hotel,
     order_uuid: orderUuid,
     product_id: productId,
@@ -64,13 +64,13 @@ export async function insertOrderSlots(
 
 /** Releases every place that an order holds. Does nothing when called again. */
 export async function releaseSlots(db: Db, hotel: string, orderUuid: string): Promise<void> {
-  const held = await db
+  const released = await db
     .deleteFrom('order_slot')
     .where('hotel', '=', hotel)
     .where('order_uuid', '=', orderUuid)
     .returning(['product_id', 'slot_key', 'taken'])
     .execute();
-  for (const { product_id, slot_key, taken } of held) {
+  for (const { product_id, slot_key, taken } of released) {
     await db
       .updateTable('slot')
       .set((row) => ({ taken: row('taken', '-', taken) }))

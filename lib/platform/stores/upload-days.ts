@@ -11,13 +11,13 @@ export async function uploadedBytes(db: Db, hotel: string, day: string): Promise
   return row?.bytes ?? 0;
 }
 
-/** Adds bytes to a day; false when the sum would exceed `most`. */
+/** Adds bytes to a day; false when the sum would exceed `maxBytes`. */
 export async function addUploadedBytes(
   db: Db,
   hotel: string,
-  { day, bytes, most }: { day: string; bytes: number; most: number },
+  { day, bytes, maxBytes }: { day: string; bytes: number; maxBytes: number },
 ): Promise<boolean> {
-  if (bytes > most) return false;
+  if (bytes > maxBytes) return false;
   const counted = await db
     .insertInto('upload_day')
     .values({ hotel, day, bytes })
@@ -25,7 +25,7 @@ export async function addUploadedBytes(
       conflict
         .columns(['hotel', 'day'])
         .doUpdateSet((known) => ({ bytes: known('upload_day.bytes', '+', bytes) }))
-        .where('upload_day.bytes', '<=', most - bytes),
+        .where('upload_day.bytes', '<=', maxBytes - bytes),
     )
     .returning('bytes')
     .execute();

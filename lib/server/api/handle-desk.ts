@@ -59,10 +59,11 @@ export async function handleDesk(request: Request): Promise<Response> {
   try {
     const refusal = await refuseKey(request, tenant.code);
     if (refusal !== null) return refusal;
-    const asked = await forPlatform(request, tenant.code);
-    if (!asked.ok) return refuse(asked.kind);
-    const answer = await platform().fetch(asked.request);
-    if (answer.ok && CHANGES_CACHED_ANSWERS.test(`${request.method} ${asked.request.url}`)) forgetHotel(tenant.code);
+    const forwarded = await forPlatform(request, tenant.code);
+    if (!forwarded.ok) return refuse(forwarded.kind);
+    const answer = await platform().fetch(forwarded.request);
+    if (answer.ok && CHANGES_CACHED_ANSWERS.test(`${request.method} ${forwarded.request.url}`))
+      forgetHotel(tenant.code);
     return answer;
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');

@@ -228,7 +228,7 @@ const settingsOf = (env: Environment): Settings => ({
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(env);
   const unknown = misspeltSettings(Object.keys(env), [...Object.keys(environment.shape), ...SCRIPT_SETTINGS]).map(
-    ({ name, meant }) => `${name}: there is no such setting; ${meant} is meant?`,
+    ({ name, suggestion }) => `${name}: there is no such setting; ${suggestion} is meant?`,
   );
   const invalid = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || unknown.length > 0) throw new SettingsError([...invalid, ...unknown].join('\n'));

@@ -9,7 +9,8 @@ const KNOWN = [
   'RATE_WRITES_PER_MINUTE',
   'PORT',
 ];
-const misspelt = (...names: string[]) => misspeltSettings(names, KNOWN).map(({ name, meant }) => `${name}=${meant}`);
+const misspelt = (...names: string[]) =>
+  misspeltSettings(names, KNOWN).map(({ name, suggestion }) => `${name}=${suggestion}`);
 
 it.each([
   ['DATABSE_URL', 'DATABASE_URL'],

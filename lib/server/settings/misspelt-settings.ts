@@ -1,5 +1,5 @@
 /** An unknown variable whose name is similar to one of our settings. */
-type Misspelt = { name: string; meant: string };
+type Misspelt = { name: string; suggestion: string };
 
 /** Characters. Shorter names are common words: PORT, HOST, REGION. */
 const MIN_LENGTH = 7;
@@ -16,8 +16,8 @@ export function misspeltSettings(names: readonly string[], known: readonly strin
     .filter((name) => !settings.has(name))
     .flatMap((name) => {
       // If the setting itself is present, the similar name belongs to another program.
-      const meant = known.find((setting) => !present.has(setting) && isTypingError(plain(name), plain(setting)));
-      return meant === undefined ? [] : [{ name, meant }];
+      const suggestion = known.find((setting) => !present.has(setting) && isTypingError(plain(name), plain(setting)));
+      return suggestion === undefined ? [] : [{ name, suggestion }];
     });
 }
 

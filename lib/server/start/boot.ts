@@ -35,7 +35,7 @@ import { startProblem } from './start-problem';
  * Requests wait this long for the import. A longer import continues while the server already answers, so that health
  * probes see its progress.
  */
-const SERVE_AFTER_MS = 5_000;
+const MAX_IMPORT_WAIT_MS = 5_000;
 
 const shared = globalThis as { hotelBoot?: Promise<void> };
 
@@ -69,7 +69,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     startServing(opened.platform, result, config),
   );
   imported.catch((error: unknown) => fail(error, config));
-  await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, SERVE_AFTER_MS).unref())]);
+  await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_WAIT_MS).unref())]);
 }
 
 type Opened = OpenedPlatform['platform'];
@@ -89,9 +89,9 @@ async function startServing(platform: Opened, imported: ImportResult, config: Se
 async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {
   const { hosts, fallback } = hostRules();
   const named = [
-    ...[...hosts].map(([host, code]) => ({ setting: 'TENANT_HOSTS', says: host, code })),
-    ...(fallback === null ? [] : [{ setting: 'DEFAULT_TENANT', says: fallback, code: fallback }]),
-    ...autopilot.map((code) => ({ setting: 'AUTOPILOT', says: code, code })),
+    ...[...hosts].map(([host, code]) => ({ setting: 'TENANT_HOSTS', value: host, code })),
+    ...(fallback === null ? [] : [{ setting: 'DEFAULT_TENANT', value: fallback, code: fallback }]),
+    ...autopilot.map((code) => ({ setting: 'AUTOPILOT', value: code, code })),
   ];
   const found = await Promise.all(
     named.map(async ({ code }) => ((await platform.codeOfHotel(code)) === code ? [] : [code])),

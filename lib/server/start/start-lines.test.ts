@@ -30,8 +30,8 @@ describe('the lines that the server prints when it starts', () => {
 
   it('prints one line for each setting that names a hotel which is not served', () => {
     const named = [
-      { setting: 'TENANT_HOSTS', says: 'guest.grand.example', code: 'grand' },
-      { setting: 'AUTOPILOT', says: 'qasr', code: 'qasr' },
+      { setting: 'TENANT_HOSTS', value: 'guest.grand.example', code: 'grand' },
+      { setting: 'AUTOPILOT', value: 'qasr', code: 'qasr' },
     ];
     expect(unknownHotelLines(named, new Set(['grand']))).toEqual([
       'TENANT_HOSTS: guest.grand.example names the hotel grand, and no such hotel is served.',
@@ -46,7 +46,7 @@ describe('the lines that the server prints when it starts', () => {
       path: 'id',
       reason: 'a number is expected',
     };
-    expect(problemLines([{ hotel: 'aurora', problems: [problem], kept: true }])).toEqual([
+    expect(problemLines([{ hotel: 'aurora', problems: [problem], servesOldContent: true }])).toEqual([
       'aurora was not imported; its last good content is served:',
       '  hotels/aurora/hotel.json:3:5 id: a number is expected',
     ]);

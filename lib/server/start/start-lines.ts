@@ -37,17 +37,17 @@ export function hotelLines(
 
 /** One line for each setting that names a hotel which is not served: the setting, its value and the hotel's code. */
 export const unknownHotelLines = (
-  named: readonly { setting: string; says: string; code: string }[],
+  named: readonly { setting: string; value: string; code: string }[],
   unserved: ReadonlySet<string>,
 ): string[] =>
   named
     .filter(({ code }) => unserved.has(code))
-    .map(({ setting, says, code }) => `${setting}: ${says} names the hotel ${code}, and no such hotel is served.`);
+    .map(({ setting, value, code }) => `${setting}: ${value} names the hotel ${code}, and no such hotel is served.`);
 
 /** The problems in hotels' files, one line for each, and whether the hotel's earlier content is still served. */
 export const problemLines = (failed: ImportResult['failed']): string[] =>
-  failed.flatMap(({ hotel, problems, kept }) => [
-    `${hotel} was not imported; ${kept ? 'its last good content is served' : 'it is not served'}:`,
+  failed.flatMap(({ hotel, problems, servesOldContent }) => [
+    `${hotel} was not imported; ${servesOldContent ? 'its last good content is served' : 'it is not served'}:`,
     ...problems.map((problem) => `  ${describeProblem(problem)}`),
   ]);
 

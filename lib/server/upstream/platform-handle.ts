@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Platform } from '@/lib/platform/app';
 
-const shared = globalThis as { hotelPlatform?: Platform };
+const globals = globalThis as { hotelPlatform?: Platform };
 
 /** Stores the platform of this process globally, because pages and routes are separate bundles. */
 export function setPlatform(platform: Platform): void {
-  shared.hotelPlatform = platform;
+  globals.hotelPlatform = platform;
 }
 
 /** The open platform; throws before `setPlatform` was called. */
 export function platform(): Platform {
-  if (shared.hotelPlatform === undefined) throw new Error('the embedded platform is not open');
-  return shared.hotelPlatform;
+  if (globals.hotelPlatform === undefined) throw new Error('the embedded platform is not open');
+  return globals.hotelPlatform;
 }
