@@ -16,7 +16,7 @@ function Dictionary() {
   );
 }
 
-const dictionary = (wordsVersion: string) => hotelView({ wordsVersion });
+const dictionary = (messagesVersion: string) => hotelView({ messagesVersion });
 const requests = (address: string) => network.asked.filter((request) => request === `GET ${address}`);
 
 it('fetches the dictionary once for all components that use it', async () => {
@@ -58,7 +58,7 @@ it('fetches another dictionary when the language of the page changes', async () 
   expect(await screen.findByText('Basket')).toBeVisible();
   unmount();
   await act(async () => {
-    renderInHotel(<Dictionary />, hotelView({ wordsVersion: 'two', language: 'de' }));
+    renderInHotel(<Dictionary />, hotelView({ messagesVersion: 'two', language: 'de' }));
   });
   expect(await screen.findByText('Korb')).toBeVisible();
 });

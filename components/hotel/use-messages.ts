@@ -43,8 +43,8 @@ const subscribe = (listener: () => void) => {
  * 5.6 KB to the first load.
  */
 export function useMessages(): Dictionary & { retry: () => void } {
-  const { language, wordsVersion } = useHotel();
-  const address = `/words/${language}?v=${wordsVersion}`;
+  const { language, messagesVersion } = useHotel();
+  const address = `/words/${language}?v=${messagesVersion}`;
   const get = () => dictionaries.get(address) ?? NOT_READ;
   const dictionary = useSyncExternalStore(subscribe, get, () => NOT_READ);
   // Also repeats a prefetch that has failed, when an overlay opens.

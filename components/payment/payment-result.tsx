@@ -41,7 +41,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
           <p>{t('payment_unknown_text')}</p>
         </noscript>
       </div>
-      <WaysOn result={result} />
+      <NextSteps result={result} />
     </div>
   );
 }
@@ -63,7 +63,7 @@ function PaidOrder({ order }: { order: Order }) {
   );
 }
 
-function WaysOn({ result: { outcome, retry } }: { result: Result }) {
+function NextSteps({ result: { outcome, retry } }: { result: Result }) {
   const t = useTranslations();
   const failure = useFailureMessage();
   const again = outcome.kind === 'failed' ? outcome.link : null;

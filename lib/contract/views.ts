@@ -87,7 +87,7 @@ export type HotelView = {
   /** Only with 'firebase'. */
   realtime: RealtimeView | null;
   /** Part of the dictionary's address; changes with the hotel's words. */
-  wordsVersion: string;
+  messagesVersion: string;
 };
 
 export type NavItemView = {

@@ -22,13 +22,13 @@ describe('events of the stream', () => {
   it('events of the requested orders and chat arrive over one connection', async () => {
     const { sources, line, follow } = tab();
     const orders = await follow({ kind: 'orders', uuids: [TOWELS, PIZZA] });
-    const talk = await follow(chat);
+    const ofChat = await follow(chat);
     expect(line().request).toEqual({ orders: [PIZZA, TOWELS], chats: [CHAT], last: null });
     const message = { type: 'chat-message-created', chat_message_id: 8, extra: { initiator_id: 2 } } as const;
     line().send('order-updated', updated());
     line().send('chat-message-created', { ...message, chat_uuid: CHAT });
     line().send('chat-message-created', { ...message, chat_uuid: PIZZA });
-    expect([orders.heard, talk.heard]).toEqual([[updated()], [message]]);
+    expect([orders.heard, ofChat.heard]).toEqual([[updated()], [message]]);
     expect(sources.filter((source) => !source.closed)).toHaveLength(1);
   });
 

@@ -43,12 +43,12 @@ function tab() {
 describe('the transport for an upstream’s realtime database', () => {
   it('listens at the paths of the hotel and the chat in their regions', async () => {
     const { follow } = tab();
-    const [mine, talk] = [follow(orders), follow(chat)];
-    await eventually(() => mine.heard.length === 1 && talk.heard.length === 1);
+    const [mine, ofChat] = [follow(orders), follow(chat)];
+    await eventually(() => mine.heard.length === 1 && ofChat.heard.length === 1);
     await database.publish(ORDERS, updated);
     await database.publish(CHAT, message);
-    await eventually(() => mine.heard.length === 2 && talk.heard.length === 2);
-    expect([mine.heard, talk.heard]).toEqual([
+    await eventually(() => mine.heard.length === 2 && ofChat.heard.length === 2);
+    expect([mine.heard, ofChat.heard]).toEqual([
       [RESUMED, updated],
       [RESUMED, message],
     ]);

@@ -49,7 +49,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   realtime: null,
   withdrawalEmail: null,
   consentInEnglish: [],
-  wordsVersion: '1',
+  messagesVersion: '1',
   ...parts,
 });
 

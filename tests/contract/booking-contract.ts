@@ -4,7 +4,7 @@ import { slotValue } from '@/lib/domain/booking/slot-rules';
 import { toMinor } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { OrderOption } from '@/lib/domain/orders/order-body';
-import { answeredValue, anytime, type Ground, lineFor, type Offer, orderFor } from './guest-order';
+import { answeredValue, anytime, lineFor, type Offer, orderFor, type TestedHotel } from './guest-order';
 
 /** Maximum orders for one slot. A slot with more places is not sold out in this test. */
 const MOST_TRIES = 6;
@@ -16,15 +16,15 @@ type Bookable = { offer: Offer; slots: readonly string[] };
  * Tests of bookings by slots: availability, prices, and that no place is sold twice. Rules: booking/B2, booking/B20,
  * booking/B21, booking/B6, booking/B8.
  */
-export function bookingContract(ground: () => Ground): void {
+export function bookingContract(tested: () => TestedHotel): void {
   let bookable: Bookable | null;
 
   beforeAll(async () => {
-    bookable = await findBookable(ground());
+    bookable = await findBookable(tested());
   });
 
   const availabilityOf = (offer: Offer, date: string) => {
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     return api.availableTimes(offer.product.uuid, { hotelUuid: hotel.uuid, date });
   };
   const isFree = async (offer: Offer, slot: string) => {
@@ -33,14 +33,14 @@ export function bookingContract(ground: () => Ground): void {
     return times.some((time) => slotValue(date, time) === slot);
   };
   const bodyFor = async (offer: Offer, slots: readonly string[]) => {
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     return orderFor(api, hotel, [lineFor(offer, slots)]);
   };
 
   it('lists for each day as many times as the day’s number of free slots, each with a start and a label', async () => {
     // Not every hotel has bookable products.
     if (bookable === null) return;
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     const [first = ''] = bookable.slots;
     const [from = ''] = first.split(' ');
     const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 7) };
@@ -56,7 +56,7 @@ export function bookingContract(ground: () => Ground): void {
 
   it('computes the same price for a booking in the sheet, in the order and on the platform', async () => {
     if (bookable === null) return;
-    const { api, code } = ground();
+    const { api, code } = tested();
     const { offer, slots } = bookable;
     const most = offer.product.max_booking_slot || slots.length;
     for (const count of [1, 2, 3].filter((wanted) => wanted <= Math.min(most, slots.length))) {
@@ -67,13 +67,13 @@ export function bookingContract(ground: () => Ground): void {
       const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
       expect(toMinor(order?.final_sum)).toBe(total);
       expect(order?.products[0]?.quantity).toBe(count);
-      await cancel(ground(), body.uuid);
+      await cancel(tested(), body.uuid);
     }
   });
 
   it('sells a slot up to its capacity, then refuses it, and offers it again after an order was cancelled', async () => {
     if (bookable === null) return;
-    const { api } = ground();
+    const { api } = tested();
     const { offer, slots } = bookable;
     const slot = slots.at(-1) ?? '';
     const placed: string[] = [];
@@ -89,15 +89,15 @@ export function bookingContract(ground: () => Ground): void {
         [`products.${offer.product.id}`]: expect.any(String),
         invalid_product_item_counts: expect.any(String),
       });
-      await cancel(ground(), placed[0] ?? '');
+      await cancel(tested(), placed[0] ?? '');
       expect(await isFree(offer, slot)).toBe(true);
     }
-    for (const uuid of placed) await cancel(ground(), uuid);
+    for (const uuid of placed) await cancel(tested(), uuid);
   });
 
   it('refuses a booking at a time that the hotel never offered', async () => {
     if (bookable === null) return;
-    const { api } = ground();
+    const { api } = tested();
     const [date = ''] = (bookable.slots[0] ?? '').split(' ');
     for (const slot of [`${date} 03:33:33`, '2001-01-01 10:00:00']) {
       const { body } = await bodyFor(bookable.offer, [slot]);
@@ -106,7 +106,7 @@ export function bookingContract(ground: () => Ground): void {
   });
 
   it('answers not-found for the availability of an unknown product', async () => {
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     const at = { hotelUuid: hotel.uuid, date: '2026-05-01' };
     expect(await api.availableTimes('00000000-0000-4000-8000-000000000000', at)).toMatchObject({
       ok: false,
@@ -117,12 +117,12 @@ export function bookingContract(ground: () => Ground): void {
 
 const isSlot = (option: OrderOption): boolean => option.ptype_id === 'datetime';
 
-async function cancel({ api, hotel }: Ground, uuid: string): Promise<void> {
+async function cancel({ api, hotel }: TestedHotel, uuid: string): Promise<void> {
   await api.cancelOrder({ uuid, hotel_id: hotel.id, language: 'en', reason: 'order_cancel__mistake' });
 }
 
 /** The hotel's current date, derived from the creation time of an order. */
-async function todayAt({ api, code, hotel, offers }: Ground): Promise<string> {
+async function todayAt({ api, code, hotel, offers }: TestedHotel): Promise<string> {
   const lines = anytime(offers)
     .slice(0, 1)
     .map((offer) => lineFor(offer));
@@ -132,11 +132,11 @@ async function todayAt({ api, code, hotel, offers }: Ground): Promise<string> {
   return hotelNow(hotel.ext_data.timezone, new Date(order?.created_at ?? '')).date;
 }
 
-async function findBookable(ground: Ground): Promise<Bookable | null> {
-  const { api, hotel } = ground;
-  const offers = ground.offers.filter(({ product }) => scheduledOption(product) !== null);
+async function findBookable(tested: TestedHotel): Promise<Bookable | null> {
+  const { api, hotel } = tested;
+  const offers = tested.offers.filter(({ product }) => scheduledOption(product) !== null);
   if (offers.length === 0) return null;
-  const from = await todayAt(ground);
+  const from = await todayAt(tested);
   for (const offer of offers) {
     const { uuid } = offer.product;
     const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 30) };

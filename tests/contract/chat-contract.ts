@@ -5,7 +5,7 @@ import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
 import { sameId } from '@/lib/domain/options/kit';
 import { FILE_BYTES } from '@/tests/builders/file-bytes';
-import { answeredValue, type Ground } from './guest-order';
+import { answeredValue, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const MEGABYTE = 1024 * 1024;
@@ -37,15 +37,15 @@ async function unmeasured(form: FormData): Promise<Multipart> {
  * Tests of the chat with the hotel: starting, writing and reading, files. Rules: chat/CH3, chat/CH6,
  * platform-calls/W22, chat/CH5, chat/CH11, chat/CH13.
  */
-export function chatContract(ground: () => Ground, way: () => Endpoint): void {
+export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint): void {
   let api: ChatApi;
   let begun: StartedChat;
   let chat: Chat;
 
   const registration = (changes: Partial<ChatRegistration> = {}): ChatRegistration => ({
     name: 'A guest',
-    room_number: ground().hotel.limit_room[0] ?? '1',
-    hotel_uuid: ground().hotel.uuid,
+    room_number: tested().hotel.limit_room[0] ?? '1',
+    hotel_uuid: tested().hotel.uuid,
     lang: 'en',
     person_uuid: null,
     is_hotel_guest: true,
@@ -57,10 +57,10 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
   const saidAfter = async (message: ChatMessage | null) =>
     answeredValue(await api.messages(begun.uuid, message?.id ?? null));
   const isOwn = (message: ChatMessage) => sameId(message.initiator_id, chat.initiator_id);
-  const isOff = () => !ground().hotel.is_active_chat;
+  const isOff = () => !tested().hotel.is_active_chat;
 
   beforeAll(async () => {
-    api = createChatApi({ ...way(), decoders: chatDecodersWith(() => {}) });
+    api = createChatApi({ ...endpoint(), decoders: chatDecodersWith(() => {}) });
     if (isOff()) return;
     begun = answeredValue(await api.start(registration()));
     chat = answeredValue(await api.chat(begun.uuid, begun.initiator.uuid));
@@ -132,7 +132,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
 
   it('restarts a chat in every language of the hotel, and marks it as read', async () => {
     if (isOff()) return;
-    const { languages } = answeredValue(await ground().api.hotel(ground().code));
+    const { languages } = answeredValue(await tested().api.hotel(tested().code));
     for (const { code } of languages) answeredValue(await api.restart(begun.uuid, code));
     answeredValue(await api.markAsRead(begun.uuid, begun.initiator.uuid));
   });
@@ -164,7 +164,7 @@ export function chatContract(ground: () => Ground, way: () => Endpoint): void {
       const { path } = answeredValue(await upload('holiday.png', FILE_BYTES.png));
       expect(path).toMatch(/^\/storage\//);
       expect(answeredValue(await fileMessage(path))).toMatchObject({ content: '*file*', extra: { file: path } });
-      const { send, base } = way();
+      const { send, base } = endpoint();
       const file = await send(new Request(`${base}${path}`));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
       expect(file.headers.get('content-disposition')).toMatch(/^attachment/);

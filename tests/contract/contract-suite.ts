@@ -6,12 +6,12 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { hasText } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
 import { sameId } from '@/lib/domain/options/kit';
+import { announcementsAndVoiceContract } from './announcements-and-voice-contract';
 import { bookingContract } from './booking-contract';
 import { chatContract } from './chat-contract';
 import { filesContract } from './files-contract';
 import { guestContract } from './guest-contract';
-import { answeredValue, anytime, type Ground, lineFor, type Offer, offersOf, orderFor } from './guest-order';
-import { hotelTalkContract } from './hotel-talk-contract';
+import { answeredValue, anytime, lineFor, type Offer, offersOf, orderFor, type TestedHotel } from './guest-order';
 
 /** The platform under test: `base` is its origin, `send` its transport, `code` one of its hotels. */
 type Subject = { base: string; send: Send; code: string };
@@ -23,7 +23,7 @@ type Subject = { base: string; send: Send; code: string };
 export function contractSuite(name: string, open: () => Promise<Subject>): void {
   describe(`the contract on ${name}`, () => {
     let api: HotelApi;
-    let way: Endpoint;
+    let endpoint: Endpoint;
     let code: string;
     let answer: HotelAnswer;
     let offers: readonly Offer[];
@@ -31,8 +31,8 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
     beforeAll(async () => {
       const subject = await open();
       code = subject.code;
-      way = { base: subject.base, send: subject.send };
-      api = createHotelApi({ ...way, decoders });
+      endpoint = { base: subject.base, send: subject.send };
+      api = createHotelApi({ ...endpoint, decoders });
       answer = answeredValue(await api.hotel(code));
       offers = await offersOf(api, answer.hotel);
     });
@@ -148,11 +148,11 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       expect(answeredValue(await api.checkOrders(code, [v4()]))).toEqual({ draft: [], pending: [], histories: [] });
     });
 
-    const ground = (): Ground => ({ api, code, hotel: answer.hotel, offers });
-    guestContract(ground);
-    bookingContract(ground);
-    filesContract(ground, () => way);
-    chatContract(ground, () => way);
-    hotelTalkContract(ground, () => way);
+    const tested = (): TestedHotel => ({ api, code, hotel: answer.hotel, offers });
+    guestContract(tested);
+    bookingContract(tested);
+    filesContract(tested, () => endpoint);
+    chatContract(tested, () => endpoint);
+    announcementsAndVoiceContract(tested, () => endpoint);
   });
 }

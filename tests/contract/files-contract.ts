@@ -1,15 +1,15 @@
 import type { Endpoint } from '@/lib/contract/call';
-import type { Ground } from './guest-order';
+import type { TestedHotel } from './guest-order';
 
 /** Tests of pictures and other files of a hotel. Rules: platform-calls/W18, files/FI1, security/SC4. */
-export function filesContract(ground: () => Ground, way: () => Endpoint): void {
+export function filesContract(tested: () => TestedHotel, endpoint: () => Endpoint): void {
   const ask = (path: string) => {
-    const { base, send } = way();
+    const { base, send } = endpoint();
     return send(new Request(new URL(path, base)));
   };
 
   it('serves the hotel’s logo as a picture that cannot run scripts', async () => {
-    const { logo } = ground().hotel;
+    const { logo } = tested().hotel;
     // A hotel may have no logo, or one on another host.
     if (logo === null || !logo.startsWith('/storage/')) return;
     const answer = await ask(logo);

@@ -20,7 +20,7 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => undefined }),
 }));
 
-/** A working platform whose answers are corrupted on their way to the gateway. */
+/** A working platform whose answers are corrupted on their endpoint to the gateway. */
 let platform: TestPlatform;
 let status = 200;
 let corrupted: Corrupted | null = null;

@@ -1,6 +1,6 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import { sameId } from '@/lib/domain/options/kit';
-import { answeredValue, anytime, type Ground, lineFor, orderFor } from './guest-order';
+import { answeredValue, anytime, lineFor, orderFor, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -8,9 +8,9 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
  * Tests of the calls around an order: recommendations, the guest, online payment, cancelling. Rules:
  * platform-calls/W10, platform-calls/W12, platform-calls/W15, platform-calls/W16.
  */
-export function guestContract(ground: () => Ground): void {
+export function guestContract(tested: () => TestedHotel): void {
   const order = async (changes = {}) => {
-    const { api, hotel, offers } = ground();
+    const { api, hotel, offers } = tested();
     const priced = anytime(offers).filter(({ product }) => product.price > 0);
     const { body } = await orderFor(
       api,
@@ -21,18 +21,18 @@ export function guestContract(ground: () => Ground): void {
     return { body, placed };
   };
   const checked = async (uuid: string) => {
-    const { api, code } = ground();
+    const { api, code } = tested();
     return answeredValue(await api.checkOrders(code, [uuid]));
   };
   const request = (uuid: string) => ({
     uuid,
-    hotel_id: ground().hotel.id,
+    hotel_id: tested().hotel.id,
     language: 'en',
     reason: CANCEL_REASONS[1],
   });
 
   it('recommends other products that can be ordered', async () => {
-    const { api, code, offers } = ground();
+    const { api, code, offers } = tested();
     for (const { product } of offers.slice(0, 5)) {
       const recommended = answeredValue(await api.recommendations(code, [product.id]));
       for (const each of recommended) {
@@ -44,17 +44,17 @@ export function guestContract(ground: () => Ground): void {
   });
 
   it('returns the weather, or null', async () => {
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     const weather = answeredValue(await api.weather(hotel.id));
     expect(weather === null || weather.temp !== null || weather.description !== '').toBe(true);
   });
 
   it('returns the guest’s own address', async () => {
-    expect(answeredValue(await ground().api.ip()).ip).toMatch(/^[\d.a-f:]+$/i);
+    expect(answeredValue(await tested().api.ip()).ip).toMatch(/^[\d.a-f:]+$/i);
   });
 
   it('returns the room of a guest who has ordered, and answers not-found for an unknown guest', async () => {
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     const { body, placed } = await order();
     const guest = answeredValue(await api.guest(hotel.uuid, placed.initiator?.uuid ?? ''));
     if (body.room_number !== '') expect(guest.reservations[0]?.room_number).toBe(body.room_number);
@@ -62,7 +62,7 @@ export function guestContract(ground: () => Ground): void {
   });
 
   it('cancels a draft, also when the call is repeated, and returns the reason', async () => {
-    const { api } = ground();
+    const { api } = tested();
     const { body } = await order();
     answeredValue(await api.cancelOrder(request(body.uuid)));
     answeredValue(await api.cancelOrder(request(body.uuid)));
@@ -74,11 +74,11 @@ export function guestContract(ground: () => Ground): void {
   });
 
   it('refuses to cancel an order without its uuid', async () => {
-    expect((await ground().api.cancelOrder(request(NOBODY))).ok).toBe(false);
+    expect((await tested().api.cancelOrder(request(NOBODY))).ok).toBe(false);
   });
 
   it('returns the payment link of an online order in its answer and on its card', async () => {
-    const { hotel } = ground();
+    const { hotel } = tested();
     const online = hotel.payments.find((payment) => payment.ptype_id === 'online');
     // Not every hotel accepts online payments.
     if (online === undefined) return;

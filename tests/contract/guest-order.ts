@@ -17,7 +17,7 @@ import { orderBody } from '@/lib/domain/orders/order-body';
 export type Offer = { product: Product; section: Section };
 
 /** The hotel under test with all its products. */
-export type Ground = { api: HotelApi; code: string; hotel: Hotel; offers: readonly Offer[] };
+export type TestedHotel = { api: HotelApi; code: string; hotel: Hotel; offers: readonly Offer[] };
 
 export function answeredValue<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);

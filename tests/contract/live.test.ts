@@ -68,14 +68,14 @@ describe('the event stream of a guest’s tab', () => {
     const [chat, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
-    const talk = await follow({ kind: 'chat', uuid: chat.uuid });
+    const chatEvents = await follow({ kind: 'chat', uuid: chat.uuid });
     await at.desk('aurora', `/orders/${others}/approve`, {});
     await theirs.say('Not mine');
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     const said = messageIn(await chat.say('Hello'));
-    await eventually(() => talk.length > 1 && orders.at(-1)?.type === 'order-updated');
+    await eventually(() => chatEvents.length > 1 && orders.at(-1)?.type === 'order-updated');
     expect(orders.filter(({ type }) => type !== 'resumed')).toEqual([{ type: 'order-updated', order_uuid: uuid }]);
-    expect(talk.slice(1)).toEqual([
+    expect(chatEvents.slice(1)).toEqual([
       { type: 'chat-message-created', chat_message_id: said.id, extra: { initiator_id: said.initiator_id } },
     ]);
   });
@@ -84,11 +84,11 @@ describe('the event stream of a guest’s tab', () => {
     const [uuid, chat] = [await place('bellevue'), await chatAt(at, 'bellevue')];
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
-    const talk = await follow({ kind: 'chat', uuid: chat.uuid });
+    const chatEvents = await follow({ kind: 'chat', uuid: chat.uuid });
     await at.desk('bellevue', `/orders/${uuid}/approve`, {});
     await chat.say('Hello');
     await wait(50);
-    expect(new Set([...types(orders), ...types(talk)])).toEqual(new Set(['resumed']));
+    expect(new Set([...types(orders), ...types(chatEvents)])).toEqual(new Set(['resumed']));
   });
 
   it('delivers an event from the time when it was hidden exactly once', async () => {

@@ -2,7 +2,7 @@ import { hostRulesFrom, resolveTenant } from './host';
 import { resolveRoute } from './tenant-route';
 
 const gate = hostRulesFrom({});
-const way = (host: string, path: string) => resolveRoute(resolveTenant(host, gate), path);
+const routeOf = (host: string, path: string) => resolveRoute(resolveTenant(host, gate), path);
 
 describe('resolveRoute', () => {
   it.each([
@@ -13,18 +13,18 @@ describe('resolveRoute', () => {
     ['/payment/success', '/aurora/payment/success'],
     ['/payment/error', '/aurora/payment/error'],
   ])('rewrites %s to %s on the hotel’s host', (path, page) => {
-    expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
+    expect(routeOf('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
   });
 
   it('rewrites a payment path to the payment page of the host’s hotel and marks it as secret', () => {
     const token = 'a'.repeat(43);
-    expect(way('aurora.localhost', `/pay/${token}`)).toEqual({
+    expect(routeOf('aurora.localhost', `/pay/${token}`)).toEqual({
       kind: 'page',
       path: `/paying/aurora/${token}`,
       secret: true,
     });
-    expect(way('localhost', `/pay/${token}`)).toEqual({ kind: 'page', path: '/unknown' });
-    expect(way('paying.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('localhost', `/pay/${token}`)).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('paying.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
   });
 
   it.each([
@@ -51,19 +51,19 @@ describe('resolveRoute', () => {
     '//evil.example',
     '/%61urora',
   ])('rewrites %s to the hotel’s 404 page', (path) => {
-    expect(way('aurora.localhost', path)).toEqual({ kind: 'page', path: '/aurora/404' });
+    expect(routeOf('aurora.localhost', path)).toEqual({ kind: 'page', path: '/aurora/404' });
   });
 
   it('displays the front page only at the root of the root domain', () => {
-    expect(way('localhost:3000', '/')).toEqual({ kind: 'page', path: '/front' });
-    expect(way('localhost:3000', '/aurora')).toEqual({ kind: 'page', path: '/unknown' });
-    expect(way('localhost:3000', '/sections/3')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('localhost:3000', '/')).toEqual({ kind: 'page', path: '/front' });
+    expect(routeOf('localhost:3000', '/aurora')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('localhost:3000', '/sections/3')).toEqual({ kind: 'page', path: '/unknown' });
   });
 
   it.each(['', '..', 'a'.repeat(300), '[::zz]', 'a/../b', 'xn--80ak6aa92e.localhost', 'front.localhost', 'aurora'])(
     'the host %j belongs to no hotel',
     (host) => {
-      expect(way(host, '/')).toEqual({ kind: 'page', path: '/unknown' });
+      expect(routeOf(host, '/')).toEqual({ kind: 'page', path: '/unknown' });
     },
   );
 
@@ -85,6 +85,6 @@ describe('resolveRoute', () => {
     '/favicon.ico',
     '/pdf/6.5/cmaps/UniJIS.bcmap',
   ])('does not rewrite %s', (path) => {
-    expect(way('aurora.localhost', path)).toEqual({ kind: 'pass' });
+    expect(routeOf('aurora.localhost', path)).toEqual({ kind: 'pass' });
   });
 });

@@ -123,7 +123,7 @@ export function hotelView(
     text_accepted_order: paragraphsOf(textIn(hotel.text_accepted_order, language)).join('\n'),
     consentInEnglish: fallenBackToEnglish(words, language, CONSENT_MESSAGE_KEYS),
     variations,
-    wordsVersion: messagesVersion(words),
+    messagesVersion: messagesVersion(words),
     ...extra,
     withdrawalEmail: variations.withdrawalEmail ?? extra.withdrawalEmail,
   };

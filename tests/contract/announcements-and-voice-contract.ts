@@ -3,14 +3,14 @@ import { paths } from '@/lib/contract/paths';
 import { voiceDecodersWith } from '@/lib/contract/schema/voice';
 import { createVoiceApi } from '@/lib/contract/voice-api';
 import { hasText } from '@/lib/domain/i18n/text';
-import { answeredValue, type Ground } from './guest-order';
+import { answeredValue, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** Tests of announcements, voice prompts and the page around a PDF. Rules: announcements/AN1, voice/V1. */
-export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): void {
+export function announcementsAndVoiceContract(tested: () => TestedHotel, endpoint: () => Endpoint): void {
   it('returns announcements with unique ids, each with a text or a picture', async () => {
-    const { api, hotel } = ground();
+    const { api, hotel } = tested();
     const announcements = answeredValue(await api.announcements(hotel.id));
     const names = announcements.map(({ id, updated_at }) => `${id}${updated_at}`);
     expect(new Set(names).size).toBe(names.length);
@@ -24,8 +24,8 @@ export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): vo
   });
 
   it('returns voice prompts with a role and content, or none', async () => {
-    const { hotel } = ground();
-    const voice = createVoiceApi({ ...way(), decoders: voiceDecodersWith(() => {}) });
+    const { hotel } = tested();
+    const voice = createVoiceApi({ ...endpoint(), decoders: voiceDecodersWith(() => {}) });
     for (const { role, content } of answeredValue(await voice.prompts(hotel.uuid))) {
       expect([role, content]).not.toContain('');
     }
@@ -33,7 +33,7 @@ export function hotelTalkContract(ground: () => Ground, way: () => Endpoint): vo
   });
 
   it('answers 404 for a PDF page with any file but the hotel’s own', async () => {
-    const { send, base } = way();
+    const { send, base } = endpoint();
     for (const file of [
       '',
       '/etc/passwd',
