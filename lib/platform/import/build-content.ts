@@ -36,7 +36,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
 
 function hotelOf(code: string, file: HotelFile): Hotel {
   // Removes fields that only the import uses, or that the answer contains beside the hotel.
-  const { languages, navigation, public_info, kits, property, weather, chat, voice_prompts, ...own } = file;
+  const { languages, navigation, public_info, kits, autopilot, property, weather, chat, voice_prompts, ...own } = file;
   return {
     ...own,
     id: file.id ?? hotelIdFrom(code),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { chatFile, voicePromptsFile } from './chat-file';
-import { count, flag, id, maybeString, maybeText, picture, price, text } from './fields';
+import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields';
 import { optionsFile, orderKitFile } from './kit-file';
 
 const color = z
@@ -108,6 +108,8 @@ export const hotelFile = z.strictObject({
   weather: weatherFile.nullable().default(null),
   chat: chatFile,
   voice_prompts: voicePromptsFile,
+  /** Obsolete and ignored; the setting AUTOPILOT has replaced it. Accepted so that the import can report a note. */
+  autopilot: anything,
 });
 
 export type HotelFile = z.output<typeof hotelFile>;

@@ -42,12 +42,14 @@ it('imports both hotels the first time, and finds nothing changed the second tim
     imported: ['aurora', 'bellevue'],
     unchanged: [],
     failed: [],
+    notes: [],
     withdrawn: [],
   });
   expect(await run()).toEqual({
     imported: [],
     unchanged: ['aurora', 'bellevue'],
     failed: [],
+    notes: [],
     withdrawn: [],
   });
 });
@@ -88,6 +90,16 @@ it('keeps the last valid content of a hotel with a broken file, and serves the o
     .where('section_id', '=', 10)
     .execute();
   expect(kitchen).toHaveLength(4);
+});
+
+it('imports a hotel with the obsolete autopilot field, and notes that the field has no effect', async () => {
+  files.change('aurora/hotel.json', (hotel) => {
+    hotel.autopilot = { done_after_seconds: 1 };
+  });
+  const { imported, notes } = await run();
+  expect(imported).toEqual(['aurora', 'bellevue']);
+  expect(notes.map(({ file, path }) => [file, path])).toEqual([[join(files.dir, 'aurora/hotel.json'), 'autopilot']]);
+  expect(notes[0]?.reason).toContain('AUTOPILOT');
 });
 
 it('does not serve a hotel whose files were never valid', async () => {
@@ -136,7 +148,7 @@ it('lists one page of hotels with their summaries', async () => {
 it('imports an empty folder into an empty store', async () => {
   files.remove('aurora');
   files.remove('bellevue');
-  expect(await run()).toEqual({ imported: [], unchanged: [], failed: [], withdrawn: [] });
+  expect(await run()).toEqual({ imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] });
 });
 
 describe('problems in hotel files', () => {

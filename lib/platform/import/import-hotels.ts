@@ -10,7 +10,7 @@ import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
 import { type HotelFolder, hashOf, hotelFolders, readHotelFolder } from './folder';
 import { MissingHotelsError } from './missing-hotels-error';
-import { type Parsed, parseFolder } from './parse-folder';
+import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
 
 /** The outcome of an import for each folder of `hotels/`, by hotel code. */
@@ -19,6 +19,8 @@ export type ImportResult = {
   unchanged: readonly string[];
   /** `servesOldContent`: the content of an earlier import is still served. */
   failed: readonly { hotel: string; problems: readonly Problem[]; servesOldContent: boolean }[];
+  /** Notes about imported hotels, for example about fields that have no effect. */
+  notes: readonly Problem[];
   /** Withdrawn hotels whose folder still exists. */
   withdrawn: readonly string[];
 };
@@ -68,10 +70,12 @@ export async function importHotels(
     failed: outcomes.flatMap(({ kind, hotel, problems, servesOldContent }) =>
       kind === 'failed' ? [{ hotel, problems, servesOldContent }] : [],
     ),
+    notes: outcomes.flatMap(({ kind, problems }) => (kind === 'imported' ? problems : [])),
     withdrawn: codes.filter((code) => withdrawn.has(code)),
   };
 }
 
+/** For an imported hotel, `problems` are notes. */
 type Outcome = {
   kind: 'imported' | 'unchanged' | 'failed';
   hotel: string;
@@ -95,12 +99,14 @@ async function importHotel(
     return { kind: 'unchanged', hotel, problems: [], servesOldContent };
   const read = await readHotel(database, folder, emojiDir);
   if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, servesOldContent };
-  const event = await replaceContent(database, hotel, { folder: read.value, contentHash, now });
+  const event = await replaceContent(database, hotel, { folder: read.value.content, contentHash, now });
   if (event !== null) onReplaced?.(event);
-  return { kind: 'imported', hotel, problems: [], servesOldContent };
+  return { kind: 'imported', hotel, problems: read.value.notes, servesOldContent };
 }
 
-async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<FolderContent>> {
+type ReadHotel = { content: FolderContent; notes: readonly Problem[] };
+
+async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<ReadHotel>> {
   const fail = (...problems: readonly Problem[]) => ({ ok: false, problems }) as const;
   if (!isHotelCode(folder.code) || RESERVED.includes(folder.code)) {
     return fail(problemOf(folder.path, `"${folder.code}" cannot be a hotel's code: small letters, digits and dashes`));
@@ -114,5 +120,12 @@ async function readHotel(database: Database, folder: HotelFolder, emojiDir: stri
   const { id, uuid } = content.content.hotel;
   const other = await hotelWithSameId(database.db, folder.code, { id: Number(id), uuid });
   if (other !== null) return fail(parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`));
-  return { ok: true, value: content };
+  return { ok: true, value: { content, notes: notesOn(parsed.value) } };
+}
+
+/** Notes on fields that have no effect any more. They do not prevent the import. */
+function notesOn({ hotel }: ParsedFolder): readonly Problem[] {
+  return hotel.value.autopilot === undefined
+    ? []
+    : [hotel.json.problem(['autopilot'], 'is ignored: the operator switches the autopilot on with AUTOPILOT')];
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { printable } from '@/lib/domain/security/printable';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
+import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
 import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
@@ -78,6 +79,7 @@ async function startServing(platform: Opened, imported: ImportResult, config: Se
   platform.autopilot.start();
   platform.retention.start((figures) => log().info(figures, 'ended what was personal for longer than RETENTION_DAYS'));
   print(problemLines(imported.failed));
+  print(imported.notes.map(describeProblem));
   print(withdrawnLines(imported.withdrawn));
   print(await unknownHotelWarnings(platform, config));
   const first = await platform.listHotels({ offset: 0, limit: MAX_HOTEL_LINES });

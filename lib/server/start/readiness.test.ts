@@ -10,7 +10,7 @@ import { readinessAnswer } from './handle-health';
 import { importAtStart } from './import-at-start';
 import { resetPhase, setPhase } from './readiness';
 
-const DONE: ImportResult = { imported: [], unchanged: [], failed: [], withdrawn: [] };
+const DONE: ImportResult = { imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] };
 
 let files: HotelFiles;
 beforeEach(() => {
