@@ -22,8 +22,11 @@ const BENCHES = {
   'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };
 
+/** Names of several benches: `page` for all whose names begin with it. */
+const GROUPS = { page: Object.keys(BENCHES).filter((name) => name.startsWith('page-')) };
+
 async function main() {
-  const named = process.argv.slice(2);
+  const named = process.argv.slice(2).flatMap((name) => (name === 'page' ? GROUPS.page : [name]));
   const unknown = named.filter((name) => !(name in BENCHES));
   if (unknown.length > 0) {
     console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);

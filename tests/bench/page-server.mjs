@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { demoHotels, findProductList, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { within } from './budget-line.mjs';
 import { measureHotels } from './page-hotels.mjs';
@@ -30,7 +30,7 @@ const BUDGET = { cached: 4, rendered: 0.35, view: 5, spread: 10 };
 
 /** `cpu`: milliseconds of the server for a request. */
 /** @typedef {{ what: string, perSecond: number, cpu: number, p50: number, p99: number }} Figures */
-/** @typedef {{ what: string, port: number, pid: number | undefined, host: string, cookie?: string }} Target */
+/** @typedef {{ what: string, port: number, pid: number | undefined, host: string, path?: string }} Target */
 
 async function main() {
   const built = await buildWhenChanged();
@@ -43,8 +43,9 @@ async function main() {
   try {
     const bare = { what: 'bare dynamic page', port: bareApp.port, pid: bareApp.pid, host: 'localhost' };
     const home = { what: 'home from the cache', port: product.port, pid: product.pid, host: hostOf(code) };
-    // A cookie that the cache does not know: the page is rendered.
-    const anew = { ...home, what: 'home rendered each time', cookie: 'bench=1' };
+    // Each request has an address of its own; the list shows the same at all of them.
+    const list = await findProductList(home);
+    const anew = { ...home, what: 'product list that is not in the cache', path: `${list}?product=[<id>]` };
     const isFast = report(await inTurn([bare, home, anew]));
     const isLight = await measureView(bare, home);
     const areMany = await measureHotels();
@@ -81,13 +82,14 @@ async function inTurn(targets) {
  * @param {number} duration seconds
  * @returns {Promise<Figures>}
  */
-async function load({ what, port, pid, host, cookie }, duration) {
+async function load({ what, port, pid, host, path = '/' }, duration) {
   const before = cpuTime(pid);
   const result = await autocannon({
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${path}`,
+    idReplacement: true,
     connections: CONNECTIONS,
     duration,
-    headers: { host: `${host}:${port}`, 'accept-encoding': 'gzip', ...(cookie && { cookie }) },
+    headers: { host: `${host}:${port}`, 'accept-encoding': 'gzip' },
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${what}: ${result.non2xx} refusals, ${result.errors} errors`);
