@@ -91,7 +91,9 @@ describe('a page that is not kept', () => {
 describe('two requests', () => {
   const SAME: readonly (readonly [string, IncomingHttpHeaders, string, IncomingHttpHeaders])[] = [
     ['/', {}, '/?utm_source=qr', {}],
-    ['/?product=1&lang=de', {}, '/?lang=de&product=1', {}],
+    ['/products/1?product=1&lang=de', {}, '/products/1?lang=de&product=1', {}],
+    ['/?product=1&_rsc=1', {}, '/', {}],
+    [`/products/1?product=${'x'.repeat(41)}`, {}, '/products/1?product=%3Cscript%3E', {}],
     ['/', { 'accept-language': 'de' }, '/', { 'accept-language': 'de;q=0.9, en;q=0.1, xx' }],
     ['/', { 'accept-language': 'de' }, '/', { cookie: 'lang=de' }],
     ['/', {}, '/', { cookie: 'lang=nonsense' }],

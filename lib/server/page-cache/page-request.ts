@@ -22,7 +22,7 @@ export type PageRequest = {
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** What the page cache reads of a request before it knows the hotel; null: the page is not kept. */
-type Candidate = { hotel: string; host: string; url: URL; router: IncomingHttpHeaders };
+type Candidate = { hotel: string; host: string; url: URL; keys: readonly string[]; router: IncomingHttpHeaders };
 
 /** What Next's router sends; every other header of a request has no influence on a page. */
 const ROUTER_HEADERS = [
@@ -36,13 +36,21 @@ const ROUTER_HEADERS = [
 /** Characters. The state of a deep page is about 1,000. */
 const MAX_ROUTER_HEADERS = 8_000;
 
-/** Query keys that pages read, and the router's own. */
-const KEPT_KEYS: readonly string[] = ['product', 'lang', '_rsc'];
+/** Query keys that a page reads, and the router's own. */
+const keptKeys = (page: KeptPage, router: IncomingHttpHeaders): readonly string[] => [
+  ...(page === 'home' ? [] : ['product']),
+  'lang',
+  ...(router.rsc === undefined ? [] : ['_rsc']),
+];
+
+/** An id of a product; the router's own is a short hash. */
+const READABLE = /^[\w-]{0,40}$/;
 
 /** Query keys with which a page is one guest's, or not what other guests see. Rule: page-cache/PC3. */
 const NEVER_KEPT: readonly string[] = ['debug_mode', 'set-room'];
 
-const KEPT_PAGES: readonly string[] = ['home', 'sections', 'products'];
+const KEPT_PAGES = ['home', 'sections', 'products'] as const;
+type KeptPage = (typeof KEPT_PAGES)[number];
 
 /** Whether no cookie but the chosen language is sent: what a cookie of another kind means is not known here. */
 const hasOnlyLanguageCookie = (cookie: string | undefined): boolean =>
@@ -61,25 +69,26 @@ function candidateOf({ method, url: target, headers }: Request, rules: HostRules
   // Not as a base: `//elsewhere/` is a path here.
   const url = URL.parse(`http://page${target}`);
   if (tenant.kind !== 'hotel' || url === null) return null;
-  if (!KEPT_PAGES.includes(pageOf(url.pathname).kind)) return null;
+  const page = KEPT_PAGES.find((kind) => kind === pageOf(url.pathname).kind);
   const names = [...url.searchParams.keys()];
   const router = routerHeaders(headers);
-  if (router === null || names.some((name) => NEVER_KEPT.includes(name))) return null;
+  if (page === undefined || router === null || names.some((name) => NEVER_KEPT.includes(name))) return null;
+  const keys = keptKeys(page, router);
   // The router compares the query of its request with the one that was rendered.
-  if (router.rsc !== undefined && names.some((name) => !KEPT_KEYS.includes(name))) return null;
-  return hasOnlyLanguageCookie(headers.cookie) ? { hotel: tenant.code, host, url, router } : null;
+  if (router.rsc !== undefined && names.some((name) => !keys.includes(name))) return null;
+  return hasOnlyLanguageCookie(headers.cookie) ? { hotel: tenant.code, host, url, keys, router } : null;
 }
 
 const storedLanguage = (cookie: string | undefined): string | undefined =>
   /(?:^|;)\s*lang=([^;]*)/.exec(cookie ?? '')?.[1]?.trim();
 
 /** Keys in one order, one value each; a language only where it is the page's. */
-function queryOf(url: URL, language: string): string {
+function queryOf({ url, keys }: Candidate, language: string): string {
   const query = new URLSearchParams();
-  for (const name of KEPT_KEYS) {
+  for (const name of keys) {
     const value = url.searchParams.get(name);
     if (name === 'lang' && readPinnedLanguage(value) === language) query.set(name, language);
-    else if (name !== 'lang' && value !== null) query.set(name, value);
+    else if (name !== 'lang' && value !== null && READABLE.test(value)) query.set(name, value);
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
@@ -103,7 +112,7 @@ export async function resolvePageRequest(
     stored: storedLanguage(request.headers.cookie),
     accept: request.headers['accept-language'],
   });
-  const target = `${url.pathname}${queryOf(url, language)}`;
+  const target = `${url.pathname}${queryOf(candidate, language)}`;
   const parts = [host, target, language, locale, ...ROUTER_HEADERS.map((name) => router[name] ?? '')];
   return {
     hotel,

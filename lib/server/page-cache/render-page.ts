@@ -15,6 +15,9 @@ export type RenderedPage = {
   hasFailed: boolean;
 };
 
+/** As long as an upstream may take. All who wait for the page would otherwise wait for ever. */
+const RENDER_TIMEOUT_MS = 120_000;
+
 /** Collects what is written to a response. */
 function collectBody(response: ServerResponse): readonly Buffer[] {
   const chunks: Buffer[] = [];
@@ -34,6 +37,15 @@ function collectBody(response: ServerResponse): readonly Buffer[] {
 const encodingOf = (encoding: unknown): BufferEncoding =>
   typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
 
+/** Rejects when the work takes longer than a page may. */
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a page was not complete in time')), RENDER_TIMEOUT_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Reads nothing and forgets what is written. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() }) as Socket;
 
@@ -50,10 +62,13 @@ export async function renderPage(page: PageRequest, handle: RequestHandler): Pro
   const response = new ServerResponse(request);
   response.assignSocket(nowhere());
   const chunks = collectBody(response);
-  const finished = new Promise((resolve, reject) => response.once('finish', resolve).once('error', reject));
+  const finished = new Promise((resolve, reject) => {
+    response.once('finish', resolve).once('error', reject);
+    // After "finish" this has no effect.
+    response.once('close', () => reject(new Error('a page was cut off')));
+  });
   const hasFailed: boolean = await withRequest(request, response, async (current) => {
-    await handle(request, response);
-    await finished;
+    await inTime(Promise.all([handle(request, response), finished]));
     return current.hasFailed;
   });
   return {

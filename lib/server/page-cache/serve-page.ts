@@ -10,7 +10,7 @@ import { type KeptPage, sendPage } from './send-page';
 /** Bytes of headers, keys and objects of an entry, about. */
 const OVERHEAD = 4_000;
 
-/** The compressed copy is a fifth of the page. */
+/** The compressed parts are a fifth of the page. */
 const SIZE_FACTOR = 1.25;
 
 type PageServerOptions = {

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { joinPacked, packParts } from './gzip-parts';
+
+const LENGTH = 48;
+const nonceOf = (letter: string) => letter.repeat(LENGTH);
+const unpack = (parts: readonly string[], nonce: string) =>
+  gunzipSync(
+    joinPacked(
+      packParts(
+        parts.map((part) => Buffer.from(part)),
+        LENGTH,
+      ),
+      Buffer.from(nonce),
+    ),
+  ).toString();
+
+/** A long page with text that repeats before and after its nonces, also with pieces of the nonces themselves. */
+const PAGE = Array.from(
+  { length: 40 },
+  (_, place) => `<script>${'größe 日本 '.repeat(place * 60)}${nonceOf('n').slice(3)}`,
+);
+
+describe('a page that is compressed around its nonces', () => {
+  it('is the page with the nonce at each place, whichever nonce it is', () => {
+    const packed = packParts(
+      PAGE.map((part) => Buffer.from(part)),
+      LENGTH,
+    );
+    for (const nonce of ['n', 'z', '=', '\u007f'].map(nonceOf))
+      expect(gunzipSync(joinPacked(packed, Buffer.from(nonce))).toString()).toBe(PAGE.join(nonce));
+  });
+
+  it.each([
+    ['no nonce', ['<p>plain</p>']],
+    ['nothing', ['']],
+    ['a nonce alone', ['', '']],
+    ['nonces side by side', ['a', '', '', 'b']],
+    ['more text than a window', ['x'.repeat(100_000), 'x'.repeat(100_000)]],
+  ])('can have %s', (_what, parts) => {
+    expect(unpack(parts, nonceOf('n'))).toBe(parts.join(nonceOf('n')));
+  });
+
+  it('is any page', () => {
+    const part = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constant('<script nonce="'));
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 30 }), (parts) => {
+        const nonce = randomBytes(LENGTH / 2).toString('hex');
+        expect(unpack(parts, nonce)).toBe(parts.map((text) => Buffer.from(text).toString()).join(nonce));
+      }),
+    );
+  });
+
+  it('is at most a quarter larger than the page compressed as a whole', () => {
+    const words = Array.from({ length: 400 }, () => randomBytes(6).toString('hex'));
+    const text = (length: number) => Array.from({ length }, (_, place) => words[(place * 7) % 400]).join(' ');
+    const parts = Array.from({ length: 25 }, (_, place) => text(place % 8 === 0 ? 1_500 : 6));
+    const whole = gzipSync(parts.join(nonceOf('n'))).length;
+    const joined = joinPacked(
+      packParts(
+        parts.map((part) => Buffer.from(part)),
+        LENGTH,
+      ),
+      Buffer.from(nonceOf('n')),
+    );
+    expect(joined.length).toBeLessThan(whole * 1.25 + 25 * 60);
+  });
+
+  it('refuses a nonce of another length, which would shift what the parts refer to', () => {
+    expect(() => joinPacked(packParts([Buffer.from('a')], LENGTH), Buffer.from('short'))).toThrow(/48 bytes/);
+  });
+});

@@ -1,0 +1,68 @@
+import 'server-only';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+/**
+ * A page in gzip format (RFC 1952) with its nonce left out: each part is compressed once, and an answer only joins the
+ * parts with its nonce, which is not compressed. Rule: page-cache/PC5.
+ */
+export type PackedParts = { plain: readonly Buffer[]; packed: readonly Buffer[]; nonceLength: number };
+
+/** Method deflate, no name, no time, Unix. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+/** An empty last block. */
+const LAST_BLOCK = Buffer.from([3, 0]);
+/** Never part of a text in UTF-8, so no part can be compressed by referring to a nonce. */
+const NOT_TEXT = 0xff;
+/** Bytes that a part can refer back to. For a short part fewer: reading them costs more than they save. */
+const WINDOW = { long: 32_768, short: 4_096 };
+const SHORT_PART = 1_000;
+
+/**
+ * Compresses the parts of a page, which must be UTF-8. Each part ends at a byte's end (a sync flush) and may refer to the
+ * text before it, where the nonces are bytes that no text has.
+ */
+export function packParts(plain: readonly Buffer[], nonceLength: number): PackedParts {
+  const hole = Buffer.alloc(nonceLength, NOT_TEXT);
+  const packed: Buffer[] = [];
+  let before: Buffer = Buffer.alloc(0);
+  for (const part of plain) {
+    const dictionary = before.subarray(-(part.length < SHORT_PART ? WINDOW.short : WINDOW.long));
+    packed.push(
+      deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary.length > 0 && { dictionary }) }),
+    );
+    before = Buffer.concat([before, part, hole]).subarray(-WINDOW.long);
+  }
+  return { plain, packed, nonceLength };
+}
+
+/** The header of a stored block, which follows a byte's end: type, length, and the length's complement. */
+function storedBlock(length: number): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(length, 1);
+  header.writeUInt16LE(0xffff - length, 3);
+  return header;
+}
+
+/** The page as gzip with a nonce at each place. The nonce must have the length for which the parts were packed. */
+export function joinPacked({ plain, packed, nonceLength }: PackedParts, nonce: Buffer): Buffer {
+  if (nonce.length !== nonceLength) throw new Error(`a nonce of ${nonceLength} bytes is expected`);
+  const stored = Buffer.concat([storedBlock(nonceLength), nonce]);
+  const joined: Buffer[] = [HEADER];
+  let checksum = 0;
+  let size = 0;
+  for (const [place, part] of plain.entries()) {
+    if (place > 0) {
+      joined.push(stored);
+      checksum = crc32(nonce, checksum);
+      size += nonceLength;
+    }
+    joined.push(packed[place] ?? Buffer.alloc(0));
+    checksum = crc32(part, checksum);
+    size += part.length;
+  }
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum, 0);
+  trailer.writeUInt32LE(size % 2 ** 32, 4);
+  joined.push(LAST_BLOCK, trailer);
+  return Buffer.concat(joined);
+}
