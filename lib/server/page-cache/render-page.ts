@@ -27,7 +27,9 @@ function collectBody(response: ServerResponse): readonly Buffer[] {
       const [chunk, encoding] = args;
       if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encodingOf(encoding)));
       else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-      return original(...args);
+      const result = original(...args);
+      // A full buffer would make the app wait for `drain`, which only a server's connection emits.
+      return name === 'write' ? true : result;
     };
     Object.assign(response, { [name]: collecting });
   }

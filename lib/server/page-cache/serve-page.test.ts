@@ -9,6 +9,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
 import type { HotelAnswer } from '@/lib/contract/hotel';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
@@ -26,7 +28,7 @@ const rules = hostRulesFrom({});
 /** What the app was asked to render. */
 let rendered: IncomingMessage[] = [];
 /** What a page does before it is written. */
-let whileRendering: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+let whileRendering: (request: IncomingMessage, response: ServerResponse) => unknown = () => {};
 let now = 0;
 let cache: PageCache<KeptPage>;
 let server: Server;
@@ -41,7 +43,7 @@ async function app(request: IncomingMessage, response: ServerResponse): Promise<
   response.setHeader('content-security-policy', `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
   const isRouter = request.headers.rsc !== undefined;
   response.setHeader('content-type', isRouter ? 'text/x-component' : 'text/html; charset=utf-8');
-  whileRendering(request, response);
+  await whileRendering(request, response);
   const { host, cookie } = request.headers;
   response.write(
     `<p>${rendered.length} ${isRouter ? 'router' : 'document'} ${host} ${request.url} ${cookie} größe 日本</p>`,
@@ -67,7 +69,14 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
-afterEach(() => new Promise((done) => server.close(done)));
+afterEach(
+  () =>
+    new Promise((done) => {
+      server.close(done);
+      // Also of a request whose answer never ends.
+      server.closeAllConnections();
+    }),
+);
 
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
@@ -92,6 +101,12 @@ const noncesOf = ({ headers, text }: Answer) => [
 const shownIn = ({ text }: Answer) => /<p>(.*)<\/p>/.exec(text)?.[1];
 
 describe('a page from the cache', () => {
+  it('renders a page that is larger than a buffer, whose app waits until it may write on', async () => {
+    whileRendering = (_request, response) =>
+      pipeline(Readable.from(['a', 'b'].map((letter) => letter.repeat(300_000))), response, { end: false });
+    expect((await ask('/')).text).toContain('b'.repeat(300_000));
+  });
+
   it('is rendered once for many guests, with the app’s headers and a policy that browsers may keep it by', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
     expect(rendered).toHaveLength(1);
