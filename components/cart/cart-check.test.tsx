@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
 import {
+  answerCartCalls,
   consentAndSend,
-  emptyPhone,
+  consentOnlyHotel,
   openCart,
   pizzaLine,
-  reception,
+  resetDevice,
   sendButton,
-  undemandingHotel,
 } from '@/tests/builders/open-cart';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
@@ -20,13 +20,13 @@ const user = userEvent.setup();
 
 describe('A cart whose catalogue cannot be read', () => {
   it('shows a notice, marks no line, and checks again on a retry when the catalogue cannot be read', async () => {
-    emptyPhone(pizzaLine());
-    reception(network, { products: [] });
+    resetDevice(pizzaLine());
+    answerCartCalls(network, { products: [] });
     network.answers(SECTION, () => new Response('', { status: 503 }));
     const drawer = await openCart();
     expect(await drawer.findByText(FAILED)).toBeVisible();
     expect(drawer.queryByText('No longer offered')).toBeNull();
-    reception(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    answerCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText(/The price has changed/)).toBeVisible();
     await waitFor(() => expect(drawer.queryByText(FAILED)).toBeNull());
@@ -34,8 +34,8 @@ describe('A cart whose catalogue cannot be read', () => {
 
   it('shows the offline message when the catalogue cannot be read offline', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    emptyPhone(pizzaLine());
-    reception(network, { products: [] });
+    resetDevice(pizzaLine());
+    answerCartCalls(network, { products: [] });
     network.answers(SECTION, undefined);
     const drawer = await openCart();
     expect(await drawer.findByText('You are offline.')).toBeVisible();
@@ -43,10 +43,10 @@ describe('A cart whose catalogue cannot be read', () => {
   });
 
   it('sends the order although the catalogue cannot be read, because the hotel checks it too', async () => {
-    emptyPhone(pizzaLine());
-    const { sent } = reception(network);
+    resetDevice(pizzaLine());
+    const { sent } = answerCartCalls(network);
     network.answers(SECTION, () => new Response('', { status: 503 }));
-    const drawer = await openCart(undemandingHotel());
+    const drawer = await openCart(consentOnlyHotel());
     await drawer.findByText(FAILED);
     await consentAndSend(user);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -56,8 +56,8 @@ describe('A cart whose catalogue cannot be read', () => {
 describe('A cart stored for days', () => {
   it('blocks the order when a chosen day has passed, and the message names the line to open', async () => {
     const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
-    emptyPhone(pizzaLine({}, { property_kit_id: 7, property: mornings }));
-    const { sent } = reception(network, {
+    resetDevice(pizzaLine({}, { property_kit_id: 7, property: mornings }));
+    const { sent } = answerCartCalls(network, {
       products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
     });
     const drawer = await openCart();

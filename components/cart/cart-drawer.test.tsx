@@ -10,16 +10,16 @@ import { arabicHotel } from '@/tests/builders/hotel-view';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
 import {
+  answerCartCalls,
   choosePayment,
   consentAndSend,
-  emptyPhone,
+  consentOnlyHotel,
+  hotelWithPayment,
   openCart,
-  payingHotel,
   pizzaLine,
-  reception,
   renderOverlays,
+  resetDevice,
   sendButton,
-  undemandingHotel,
 } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
@@ -29,8 +29,8 @@ const keys = () => cart.get().products.map(({ key }) => key);
 
 describe('An empty cart', () => {
   it('shows a message and a link to the services when the cart is empty', async () => {
-    emptyPhone();
-    reception(network);
+    resetDevice();
+    answerCartCalls(network);
     const drawer = await openCart();
     expect(drawer.getByText('Nothing here yet')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'See the services' }));
@@ -50,8 +50,8 @@ describe('The lines of the cart', () => {
       }),
     );
     const line = pizzaLine({ total_price: 1 }, { property, property_kit_id: 7 });
-    emptyPhone(line);
-    reception(network, { products: [line.product] });
+    resetDevice(line);
+    answerCartCalls(network, { products: [line.product] });
     const list = (await openCart()).getByRole('list', { name: 'Products' });
     const row = within(list).getByRole('listitem');
     expect(row).toHaveTextContent('Pizza32 cmMozzarella x 2');
@@ -59,8 +59,8 @@ describe('The lines of the cart', () => {
   });
 
   it('changes a line’s quantity by the stepper, between one and the product’s maximum', async () => {
-    emptyPhone(pizzaLine({}, { max_order_quantity: 3 }));
-    reception(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
+    resetDevice(pizzaLine({}, { max_order_quantity: 3 }));
+    answerCartCalls(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
     const stepper = within((await openCart()).getByRole('group', { name: 'Pizza' }));
     await user.click(stepper.getByRole('button', { name: 'More' }));
     expect(stepper.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
@@ -76,17 +76,17 @@ describe('The lines of the cart', () => {
       { id: 2, title: 'Massage', property: kit(scheduled({ value: ['2026-06-18 13:00', '2026-06-18 14:00'] })) },
     );
     const lines = [pizzaLine({}, { show_quantity: false }), massage];
-    emptyPhone(...lines);
-    reception(network, { products: lines.map(({ product }) => product) });
+    resetDevice(...lines);
+    answerCartCalls(network, { products: lines.map(({ product }) => product) });
     const drawer = await openCart();
     expect(drawer.queryByRole('button', { name: 'More' })).toBeNull();
     expect(drawer.getByText('18 Jun 2026 13:00')).toBeVisible();
     expect(drawer.getByText('18 Jun 2026 14:00')).toBeVisible();
   });
 
-  it('opens the product of a cart line for changes on a tap', async () => {
-    emptyPhone(pizzaLine({ from_recommendation: true }));
-    reception(network);
+  it('opens the sheet of a cart line’s product when the line is tapped', async () => {
+    resetDevice(pizzaLine({ from_recommendation: true }));
+    answerCartCalls(network);
     await user.click((await openCart()).getByRole('button', { name: 'Pizza' }));
     expect(openOverlays().at(-1)).toMatchObject({
       name: 'product',
@@ -94,9 +94,9 @@ describe('The lines of the cart', () => {
     });
   });
 
-  it('keeps the focus in the list and announces the product when a cart line is removed', async () => {
-    emptyPhone(pizzaLine(), lemonadeLine());
-    reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
+  it('moves the focus to the list and announces the product when a cart line is removed', async () => {
+    resetDevice(pizzaLine(), lemonadeLine());
+    answerCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
     const drawer = await openCart();
     await user.click(drawer.getByRole('button', { name: 'Remove: Pizza' }));
     expect(keys()).toEqual(['lemonade']);
@@ -107,8 +107,8 @@ describe('The lines of the cart', () => {
   });
 
   it('shows cart lines in the guest’s language', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     const drawer = await openCart(arabicHotel());
     expect(drawer.getByRole('group', { name: 'بيتزا' })).toBeVisible();
   });
@@ -116,19 +116,19 @@ describe('The lines of the cart', () => {
 
 describe('Clearing the cart', () => {
   it('asks for a confirmation before the cart is cleared', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Take everything out of the cart?' }));
     await user.click(question.getByRole('button', { name: 'No' }));
     expect(keys()).toEqual(['pizza']);
   });
 
-  it('keeps the answers to the order-level options when the cart is cleared', async () => {
-    emptyPhone(pizzaLine());
+  it('keeps the answers to the options of the order when the cart is cleared', async () => {
+    resetDevice(pizzaLine());
     const name = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
     cart.changeNow((current) => ({ ...current, property: name }));
-    reception(network);
+    answerCartCalls(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
@@ -139,8 +139,8 @@ describe('Clearing the cart', () => {
 
 describe('Charges and notices', () => {
   it('shows the charge’s percentage, its amount and the total', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     const drawer = await openCart();
     const rows = drawer.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
@@ -151,15 +151,15 @@ describe('Charges and notices', () => {
   });
 
   it('shows a flat charge by its name without a percentage', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
-    const drawer = await openCart(payingHotel({ discount_percent: 0, discount_price: 3 }));
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
+    const drawer = await openCart(hotelWithPayment({ discount_percent: 0, discount_price: 3 }));
     expect(drawer.getByText('Service charge').nextSibling).toHaveTextContent(/3\.00/);
   });
 
   it('shows the parent section’s cart text without interpreting it as HTML', async () => {
-    emptyPhone(pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) }));
-    reception(network);
+    resetDevice(pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) }));
+    answerCartCalls(network);
     expect((await openCart()).getByText('In 30 minutes.')).toBeVisible();
   });
 });
@@ -167,9 +167,9 @@ describe('Charges and notices', () => {
 describe('A cart whose catalogue has changed', () => {
   it('marks a product that no longer exists, and blocks the order', async () => {
     const lemonade = lemonadeLine();
-    emptyPhone(pizzaLine(), lemonade);
-    const { sent } = reception(network, { products: [lemonade.product] });
-    const drawer = await openCart(undemandingHotel());
+    resetDevice(pizzaLine(), lemonade);
+    const { sent } = answerCartCalls(network, { products: [lemonade.product] });
+    const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByText('No longer offered')).toBeVisible();
     await consentAndSend(user);
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
@@ -184,8 +184,8 @@ describe('A cart whose catalogue has changed', () => {
   });
 
   it('shows the old and the new price of a cart line, and one tap accepts the new one', async () => {
-    emptyPhone(pizzaLine());
-    reception(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    resetDevice(pizzaLine());
+    answerCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
     const drawer = await openCart();
     expect(await drawer.findByText(/The price has changed: .28\.00.€. is now .32\.00.€/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Take the new prices' }));
@@ -196,16 +196,16 @@ describe('A cart whose catalogue has changed', () => {
   it('asks for a new choice when the old one is no longer offered', async () => {
     const size = (value: number | null, ...ids: number[]) =>
       kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
-    emptyPhone(pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) }));
-    reception(network, { products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }] });
+    resetDevice(pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) }));
+    answerCartCalls(network, { products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }] });
     expect(await (await openCart()).findByText(/The choices have changed/)).toBeVisible();
   });
 });
 
 describe('Opening the cart', () => {
-  it('opens the cart with the room stored on the device and without payment, comment and consent', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+  it('opens the cart again with the stored room, but with empty payment, comment and consent', async () => {
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     roomNumber.changeNow(() => '214');
     const drawer = await openCart();
     await choosePayment(drawer, 'Cash at the door');
@@ -224,8 +224,8 @@ describe('Opening the cart', () => {
   });
 
   it('reads the stored cart again on opening, even without a storage event from another tab', async () => {
-    emptyPhone(pizzaLine());
-    reception(network, { products: [pizzaLine().product, lemonadeLine().product] });
+    resetDevice(pizzaLine());
+    answerCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
     renderOverlays();
     // Makes the page show the cart and rely on storage events.
     const stop = cart.subscribe(() => {});
@@ -238,8 +238,8 @@ describe('Opening the cart', () => {
   });
 
   it('shows all checkout input again after a product’s sheet was open above the cart', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     const drawer = await openCart();
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
     await user.click(drawer.getByRole('button', { name: 'Pizza' }));
@@ -249,35 +249,35 @@ describe('Opening the cart', () => {
   });
 
   it('fills in the answers stored on the device', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     propertyValues.changeNow(() => [{ id: 3, value: 'Anna' }]);
-    reception(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
+    answerCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
     expect(await (await openCart()).findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   });
 });
 
 describe('The checkout in the cart', () => {
   it('offers the hotel’s general payments when those for the cart cannot be read', async () => {
-    emptyPhone(pizzaLine());
-    reception(network, { payments: undefined });
+    resetDevice(pizzaLine());
+    answerCartCalls(network, { payments: undefined });
     const drawer = await openCart();
     expect(await drawer.findByRole('option', { name: 'Card at the door' })).toBeInTheDocument();
     expect(drawer.queryByRole('option', { name: 'Cash at the door' })).toBeNull();
   });
 
-  it('shows neither payment nor room when nothing costs money or is delivered', async () => {
+  it('shows no payment field for a free order, and no room field when nothing is delivered', async () => {
     const free = pizzaLine({}, { price: 0 });
-    emptyPhone(free);
-    reception(network, { products: [free.product] });
-    const drawer = await openCart(payingHotel({ room_number: { title: null, except_sections: [5] } }));
+    resetDevice(free);
+    answerCartCalls(network, { products: [free.product] });
+    const drawer = await openCart(hotelWithPayment({ room_number: { title: null, except_sections: [5] } }));
     expect(drawer.queryByRole('combobox')).toBeNull();
     expect(drawer.getByText('Guest details').closest('details')).not.toHaveAttribute('open');
   });
 
   it('labels the room field with the hotel’s word and suggests the hotel’s rooms', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
-    const drawer = await openCart(payingHotel({ room_number: { title: 'Villa', except_sections: [] } }));
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
+    const drawer = await openCart(hotelWithPayment({ room_number: { title: 'Villa', except_sections: [] } }));
     const room = drawer.getByRole('combobox', { name: /Villa/ });
     expect(room).toBeRequired();
     expect(room).toHaveAttribute('placeholder', 'For example 214');
@@ -288,8 +288,8 @@ describe('The checkout in the cart', () => {
   });
 
   it('opens the personal data agreement from the consent without ticking the checkbox', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     const drawer = await openCart();
     await user.click(drawer.getByRole('button', { name: 'Personal Data Agreement' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'order_privacy' } });

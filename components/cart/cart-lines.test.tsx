@@ -9,16 +9,16 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { choice, kit, option, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
+  answerCartCalls,
   consentAndSend,
-  emptyPhone,
+  consentOnlyHotel,
   filledCart,
+  hotelWithPayment,
   openCart,
-  payingHotel,
   pizzaLine,
-  reception,
   refusal,
+  resetDevice,
   sendButton,
-  undemandingHotel,
 } from '@/tests/builders/open-cart';
 import { product, section } from '@/tests/builders/section';
 
@@ -38,16 +38,16 @@ const over = {
 it('shows both answers of a cart line when two options have answers with the same text', async () => {
   const alike = (id: number) => select({ id, value: 12, attrs: [choice({ id: 12, title: 'None' })] });
   const line = pizzaLine({}, { property: kit(alike(1), alike(2)), property_kit_id: 7 });
-  emptyPhone(line);
-  reception(network, { products: [line.product] });
+  resetDevice(line);
+  answerCartCalls(network, { products: [line.product] });
   const drawer = await openCart();
   expect(drawer.getAllByText('None')).toHaveLength(2);
 });
 
 it('shows no amount on a free cart line without a quantity', async () => {
   const free = pizzaLine({}, { price: 0, show_quantity: false });
-  emptyPhone(free, lemonade());
-  reception(network, { products: [free.product] });
+  resetDevice(free, lemonade());
+  answerCartCalls(network, { products: [free.product] });
   const drawer = await openCart();
   const [booked, counted] = drawer.getAllByRole('listitem');
   expect(booked?.querySelector('b')).toBeNull();
@@ -57,15 +57,15 @@ it('shows no amount on a free cart line without a quantity', async () => {
 describe('Lines that cannot be ordered now', () => {
   it('shows why lines cannot be ordered, and one tap removes all of them so that the other lines can be sent', async () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });
-    emptyPhone(pizzaLine(), lemonade(), cake);
-    const { sent } = reception(network);
+    resetDevice(pizzaLine(), lemonade(), cake);
+    const { sent } = answerCartCalls(network);
     const today = [
       product({ ...pizzaLine().product, schedule: over }),
       product({ ...lemonade().product, schedule: null, is_available: false }),
       product({ ...cake.product, schedule: null }),
     ];
     network.answers(SECTION, { data: { section: section(today) } });
-    const drawer = await openCart(undemandingHotel());
+    const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByText('Sold out for now')).toBeVisible();
     expect(drawer.getByText('Not available today')).toBeVisible();
     await consentAndSend(user);
@@ -109,15 +109,15 @@ describe('A cart line that the platform refuses', () => {
 
 describe('a line that the platform refuses and whose price has changed', () => {
   it('shows the refusal first, as an error, and then the price, as a warning', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     const dearer = product({ ...pizzaLine().product, price: 16, schedule: null });
-    reception(network, {
+    answerCartCalls(network, {
       orders: () => {
         network.answers(SECTION, { data: { section: section([dearer]) } });
         return refusal({ 'products.31': ['the kitchen is out of dough'] });
       },
     });
-    const drawer = await openCart(undemandingHotel());
+    const drawer = await openCart(consentOnlyHotel());
     await consentAndSend(user);
     const refused = await drawer.findByText('the kitchen is out of dough');
     const price = await drawer.findByText(/The price has changed/);
@@ -131,9 +131,9 @@ describe('a line that the platform refuses and whose price has changed', () => {
 
 describe('Recommendations in the cart', () => {
   it('adds a recommendation by a tap and keeps it in the strip', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     const tea = product({ id: 50, title: { en: 'Green tea' }, price: 3 });
-    reception(network, {
+    answerCartCalls(network, {
       products: [pizzaLine().product, tea],
       recommended: [{ ...tea, section: section([tea]) }],
     });
@@ -157,9 +157,9 @@ describe('The amount of cash that the guest has', () => {
   });
 
   it('requires the amount of banknotes when paying in cash, and removes the field with another payment', async () => {
-    emptyPhone(pizzaLine());
-    const { sent } = reception(network, { properties: kit(notes) });
-    const drawer = await openCart(payingHotel({ limit_room: [] }));
+    resetDevice(pizzaLine());
+    const { sent } = answerCartCalls(network, { properties: kit(notes) });
+    const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
     const payment = await drawer.findByRole('combobox', { name: /Payment/ });
     await drawer.findByRole('option', { name: 'Cash at the door' });
     expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
@@ -182,12 +182,12 @@ describe('The amount of cash that the guest has', () => {
 
 describe('The guest’s data from the hotel', () => {
   it('fills in empty fields once with the hotel’s data, and does not refill fields that the guest has cleared', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     personUuid.changeNow(() => 'person-1');
-    network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`, {
+    network.answers(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
       data: { name: 'Anna Lindqvist', idphone: null, reservations: [{ room_number: '215' }] },
     });
-    reception(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
+    answerCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
     const drawer = await openCart();
     const name = await drawer.findByRole('textbox', { name: 'Your name' });
     await drawer.findByDisplayValue('Anna Lindqvist');
@@ -199,8 +199,8 @@ describe('The guest’s data from the hotel', () => {
 
 describe('A text longer than its limit', () => {
   it('cuts off a text at its length limit and shows a message', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     const drawer = await openCart();
     const comment = drawer.getByRole('textbox', { name: 'Comment' });
     await user.click(comment);
@@ -212,8 +212,8 @@ describe('A text longer than its limit', () => {
   });
 
   it('cuts off a text stored on the device at its length limit', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     roomNumber.changeNow(() => '2'.repeat(60));
     const drawer = await openCart();
     expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('2'.repeat(50));

@@ -4,12 +4,12 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { choice, kit, select } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
+  answerCartCalls,
   consentAndSend,
-  emptyPhone,
+  consentOnlyHotel,
   openCart,
   pizzaLine,
-  reception,
-  undemandingHotel,
+  resetDevice,
 } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
@@ -21,9 +21,9 @@ const size = (value: number | null, ...ids: number[]) =>
 /** Opens a cart with a pizza whose size is no longer offered, and with the other lines. */
 async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
   const chosen = pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) });
-  emptyPhone(chosen, ...others);
-  const { sent } = reception(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
-  const drawer = await openCart(undemandingHotel());
+  resetDevice(chosen, ...others);
+  const { sent } = answerCartCalls(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
+  const drawer = await openCart(consentOnlyHotel());
   await drawer.findByText('The choices have changed. Open it and choose again.');
   await network.settled();
   await consentAndSend(user);

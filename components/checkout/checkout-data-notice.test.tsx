@@ -5,21 +5,21 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { addLine } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { drive, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
+import { findSuccessDialog, orderButton, SECTION_CALL, transfer } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
+  answerCartCalls,
   choosePayment,
   consentAndSend,
-  emptyPhone,
+  consentOnlyHotel,
+  hotelWithPayment,
   openCart,
-  payingHotel,
   pizzaLine,
-  reception,
   refusal,
   renderOverlays,
+  resetDevice,
   sendButton,
-  undemandingHotel,
 } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
@@ -37,10 +37,10 @@ const down = (...calls: string[]) => {
 
 describe('A checkout whose payments or options cannot be read', () => {
   it('shows an error in place of the payments, blocks the order, and sends it after a retry', async () => {
-    emptyPhone(pizzaLine());
-    const { sent } = reception(network);
+    resetDevice(pizzaLine());
+    const { sent } = answerCartCalls(network);
     down(PAYMENTS, HOTEL);
-    const drawer = await openCart(payingHotel({ limit_room: [] }));
+    const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
     await consentAndSend(user);
@@ -53,15 +53,15 @@ describe('A checkout whose payments or options cannot be read', () => {
     await choosePayment(drawer, 'Cash at the door');
     expect(drawer.queryByRole('alert')).toBeNull();
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent).toMatchObject([{ payment: 81 }]);
   });
 
   it('blocks the order until the required options have been read and answered', async () => {
-    emptyPhone(pizzaLine());
-    const { sent } = reception(network);
+    resetDevice(pizzaLine());
+    const { sent } = answerCartCalls(network);
     down(PROPERTIES, HOTEL);
-    const drawer = await openCart(undemandingHotel());
+    const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     await consentAndSend(user);
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
@@ -74,32 +74,32 @@ describe('A checkout whose payments or options cannot be read', () => {
     expect(sent).toEqual([]);
     await user.type(name, 'Anna');
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent[0]?.property.properties).toMatchObject([{ id: 3, value: 'Anna' }]);
   });
 
   it('shows the options stored in the cart when the hotel’s options cannot be read', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     cart.changeNow((current) => ({ ...current, property: named }));
-    reception(network);
+    answerCartCalls(network);
     down(PROPERTIES, HOTEL);
-    const drawer = await openCart(undemandingHotel());
+    const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByRole('textbox', { name: /Your name/ })).toBeVisible();
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the payments read for the previous cart when those for a larger cart cannot be read', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
-    reception(network, { products: [pizzaLine().product, lemonade.product], properties: named });
+    answerCartCalls(network, { products: [pizzaLine().product, lemonade.product], properties: named });
     const drawer = await openCart();
     const payment = await drawer.findByRole('combobox', { name: /Payment/ });
     await drawer.findByRole('option', { name: 'Card at the door' });
     await user.selectOptions(payment, 'Card at the door');
     down(PAYMENTS, HOTEL);
     act(() => cart.changeNow((current) => addLine(current, lemonade)));
-    await waitFor(() => expect(network.asked.filter((call) => call.startsWith(PAYMENTS)).length).toBe(2));
-    await waitFor(() => expect(network.asked).toContain(HOTEL));
+    await waitFor(() => expect(network.requests.filter((call) => call.startsWith(PAYMENTS)).length).toBe(2));
+    await waitFor(() => expect(network.requests).toContain(HOTEL));
     await network.settled();
     expect(drawer.queryByRole('alert')).toBeNull();
     expect(drawer.getByRole('combobox', { name: /Payment/ })).toHaveValue('82');
@@ -107,21 +107,23 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('shows no error about payments when nothing has to be paid', async () => {
     const free = pizzaLine({}, { price: 0 });
-    emptyPhone(free);
-    reception(network, { products: [free.product], properties: named });
+    resetDevice(free);
+    answerCartCalls(network, { products: [free.product], properties: named });
     down(PAYMENTS, HOTEL);
     const drawer = await openCart();
     await drawer.findByRole('textbox', { name: /Your name/ });
-    await waitFor(() => expect(network.asked).toContain(HOTEL));
+    await waitFor(() => expect(network.requests).toContain(HOTEL));
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
   it('blocks a fast order when the hotel’s options cannot be read', async () => {
-    emptyPhone();
-    const { sent } = reception(network);
-    network.answers(SECTION, { data: { section: section([drive({ property: null, property_kit_id: null })]) } });
+    resetDevice();
+    const { sent } = answerCartCalls(network);
+    network.answers(SECTION_CALL, {
+      data: { section: section([transfer({ property: null, property_kit_id: null })]) },
+    });
     down(PROPERTIES, HOTEL);
-    renderOverlays(undemandingHotel());
+    renderOverlays(consentOnlyHotel());
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
     expect(await popup.findByRole('alert')).toHaveTextContent(FAILED);
@@ -133,11 +135,11 @@ describe('A checkout whose payments or options cannot be read', () => {
 });
 
 it('blocks the order with a loading message while the options are being read', async () => {
-  emptyPhone(pizzaLine());
-  const { sent } = reception(network);
+  resetDevice(pizzaLine());
+  const { sent } = answerCartCalls(network);
   let answer = (_answer: unknown) => {};
   network.answers(PROPERTIES, () => new Promise((done) => (answer = done)));
-  const drawer = await openCart(undemandingHotel());
+  const drawer = await openCart(consentOnlyHotel());
   await consentAndSend(user);
   expect(drawer.getByRole('alert')).toHaveTextContent('Loading…');
   expect(drawer.getByRole('alert').parentElement).toHaveFocus();
@@ -145,13 +147,13 @@ it('blocks the order with a loading message while the options are being read', a
   await act(async () => answer({ data: kit(option({ id: 3, title: 'Your name' })) }));
   await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
   await user.click(sendButton());
-  await splash();
+  await findSuccessDialog();
 });
 
 it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
-  emptyPhone(pizzaLine());
-  reception(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
-  const drawer = await openCart(payingHotel({ limit_room: [] }));
+  resetDevice(pizzaLine());
+  answerCartCalls(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
+  const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
   const payment = await drawer.findByRole('combobox', { name: /Payment/ });
   await drawer.findByRole('option', { name: 'Card at the door' });
   await user.selectOptions(payment, 'Card at the door');

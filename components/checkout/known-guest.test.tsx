@@ -6,13 +6,20 @@ import { personUuid, roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception, renderOverlays } from '@/tests/builders/open-cart';
+import {
+  answerCartCalls,
+  hotelWithPayment,
+  openCart,
+  pizzaLine,
+  renderOverlays,
+  resetDevice,
+} from '@/tests/builders/open-cart';
 import { afterPaint } from '@/tests/builders/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
-const GUEST = `GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`;
-const asked = () => network.asked.filter((call) => call === GUEST).length;
+const GUEST = `GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`;
+const asked = () => network.requests.filter((call) => call === GUEST).length;
 
 const name = option({ id: 3, title: 'Your name', pcode_id: 'name' });
 const note = option({ id: 4, title: 'Phone number', pcode_id: 'phone_number' });
@@ -22,11 +29,11 @@ async function knownGuest(
   properties: ReturnType<typeof kit> | null,
   phone: { room?: string; name?: string } = {},
 ): Promise<{ drawer: Awaited<ReturnType<typeof openCart>>; answer: () => void }> {
-  emptyPhone(pizzaLine());
+  resetDevice(pizzaLine());
   personUuid.changeNow(() => 'person-1');
   roomNumber.changeNow(() => phone.room ?? '');
   if (phone.name !== undefined) propertyValues.changeNow(() => [{ id: 3, value: String(phone.name) }]);
-  reception(network, { properties });
+  answerCartCalls(network, { properties });
   let answer = () => {};
   const known = new Promise((done) => {
     answer = () =>
@@ -111,8 +118,8 @@ it('fills in all fields from the hotel when nothing is stored on the device, and
 
 describe('A cart opened after the stored data have changed', () => {
   it('opens the cart with the room and the name stored since the page was loaded', async () => {
-    emptyPhone(pizzaLine());
-    reception(network, { properties: kit(name) });
+    resetDevice(pizzaLine());
+    answerCartCalls(network, { properties: kit(name) });
     renderOverlays();
     // As after a fast order to another room under another name.
     act(() => {
@@ -126,9 +133,9 @@ describe('A cart opened after the stored data have changed', () => {
   });
 
   it('does not ask the hotel for a room stored since the page was loaded', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     personUuid.changeNow(() => 'person-1');
-    reception(network);
+    answerCartCalls(network);
     renderOverlays();
     act(() => roomNumber.changeNow(() => '215'));
     act(() => openOverlay('cart'));
@@ -139,8 +146,8 @@ describe('A cart opened after the stored data have changed', () => {
   });
 
   it('asks the hotel for the guest when another tab has stored a person-uuid since the page was loaded', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     network.answers(GUEST, { data: { name: 'Ana Ruiz', idphone: null, reservations: [{ room_number: '301' }] } });
     renderOverlays();
     act(() => personUuid.changeNow(() => 'person-1'));
@@ -150,8 +157,8 @@ describe('A cart opened after the stored data have changed', () => {
   });
 
   it('opens the cart with the lines stored by another tab', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     renderOverlays();
     // Another tab changes the stored cart without a storage event.
     const stored = JSON.parse(localStorage.getItem('cart') ?? '');

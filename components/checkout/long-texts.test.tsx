@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import { answerCartCalls, hotelWithPayment, openCart, pizzaLine, resetDevice } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -15,13 +15,13 @@ const properties = kit(
 );
 
 async function open() {
-  const { sent } = reception(network, { properties });
-  const drawer = await openCart(payingHotel({ is_payment_property: false }));
+  const { sent } = answerCartCalls(network, { properties });
+  const drawer = await openCart(hotelWithPayment({ is_payment_property: false }));
   await drawer.findByRole('textbox', { name: 'Your name' });
   return { drawer, sent };
 }
 
-beforeEach(() => emptyPhone(pizzaLine()));
+beforeEach(() => resetDevice(pizzaLine()));
 
 describe('A text of 10,000 characters', () => {
   const FIELDS = [
@@ -74,7 +74,7 @@ it('cuts off a stored room at its limit', async () => {
 
 it('cuts off the hotel’s data about the guest at their limits', async () => {
   personUuid.changeNow(() => 'person-1');
-  network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-1`, {
+  network.answers(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
     data: { name: 'A'.repeat(5000), idphone: null, reservations: [{ room_number: '3'.repeat(200) }] },
   });
   const { drawer } = await open();

@@ -4,22 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { drive, fillIn, orderButton, splash } from '@/tests/builders/fast-order';
-import { emptyPhone, openCart, pizzaLine, reception } from '@/tests/builders/open-cart';
+import { fillInPopup, findSuccessDialog, orderButton, transfer } from '@/tests/builders/fast-order';
+import { answerCartCalls, openCart, pizzaLine, resetDevice } from '@/tests/builders/open-cart';
 import { afterPaint } from '@/tests/builders/painted';
 import { recommended } from '@/tests/builders/recommended';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-/** Opens a cart with a pizza, and above it the fast order of a recommended drive. */
-async function driveAboveCart() {
+/** Opens a cart with a pizza, and above it the fast order of a recommended transfer. */
+async function openTransferAboveCart() {
   const pizza = pizzaLine({}, { id: 30 });
-  emptyPhone(pizza);
-  const transfer = { id: 31, title: { en: 'Airport transfer' }, is_popup: true };
-  const { sent } = reception(network, {
-    products: [pizza.product, drive()],
-    recommended: [recommended(transfer)],
+  resetDevice(pizza);
+  const preview = { id: 31, title: { en: 'Airport transfer' }, is_popup: true };
+  const { sent } = answerCartCalls(network, {
+    products: [pizza.product, transfer()],
+    recommended: [recommended(preview)],
   });
   const drawer = await openCart();
   await user.click(await drawer.findByRole('button', { name: 'Add: Airport transfer' }));
@@ -29,17 +29,17 @@ async function driveAboveCart() {
 }
 
 it('orders a recommended product alone from its popup, and leaves the cart below unchanged', async () => {
-  const { popup, sent } = await driveAboveCart();
-  await fillIn(popup);
+  const { popup, sent } = await openTransferAboveCart();
+  await fillInPopup(popup);
   await user.click(orderButton(popup));
-  await splash();
+  await findSuccessDialog();
   expect(sent.map(({ products }) => products.map(({ product }) => product.id))).toEqual([[31]]);
   expect(cart.get().products.map(({ key }) => key)).toEqual(['pizza']);
   expect(openOverlays().map(({ name }) => name)).toEqual(['cart', 'order-success']);
 });
 
 it('has no duplicate ids while a fast order is open above the cart, so that each label names its own field', async () => {
-  const { popup } = await driveAboveCart();
+  const { popup } = await openTransferAboveCart();
   await popup.findByRole('combobox', { name: /Payment/ });
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);

@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillIn, openFastOrder, orderButton, splash } from '@/tests/builders/fast-order';
+import { fillInPopup, findSuccessDialog, openFastOrder, orderButton } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone } from '@/tests/builders/open-cart';
+import { resetDevice } from '@/tests/builders/open-cart';
 import { afterPaint } from '@/tests/builders/painted';
 
 const network = fakeNetwork();
@@ -15,18 +15,18 @@ const flight = option({ id: 62, title: 'Flight', is_required: true });
 const nights = (id: number, title: string) => option({ id, title, ptype_id: 'calendar' });
 const pressed = () => screen.queryAllByRole('button', { pressed: true });
 
-beforeEach(() => emptyPhone());
+beforeEach(() => resetDevice());
 
 it('opens a fast order without the dates of the last one sent', async () => {
   const { popup, sent } = await openFastOrder(network, {
-    drive: { property: kit(flight, nights(64, 'Days of the car')) },
-    says: { properties: kit(nights(65, 'Nights in the house')) },
+    transfer: { property: kit(flight, nights(64, 'Days of the car')) },
+    answers: { properties: kit(nights(65, 'Nights in the house')) },
   });
-  await fillIn(popup);
+  await fillInPopup(popup);
   for (const day of await popup.findAllByRole('button', { name: /\b15 / })) await user.click(day);
   expect(pressed()).toHaveLength(2);
   await user.click(orderButton(popup));
-  await splash();
+  await findSuccessDialog();
   expect(sent[0]?.property.properties).toMatchObject([{ id: 65, value: [expect.stringMatching(/-15$/)] }]);
 
   act(() => {

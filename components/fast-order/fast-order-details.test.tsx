@@ -6,17 +6,17 @@ import { cart } from '@/lib/device/cart';
 import { guestName, roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillIn, openFastOrder, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
+import { fillInPopup, findSuccessDialog, openFastOrder, orderButton, SECTION_CALL } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { emptyPhone, payingHotel, reception, renderOverlays } from '@/tests/builders/open-cart';
+import { answerCartCalls, hotelWithPayment, renderOverlays, resetDevice } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 const openPopup = (from?: Parameters<typeof openFastOrder>[1]) => openFastOrder(network, from);
 
-beforeEach(() => emptyPhone());
+beforeEach(() => resetDevice());
 
 describe('A product that cannot be ordered now', () => {
   it.each([
@@ -34,18 +34,18 @@ describe('A product that cannot be ordered now', () => {
       'Not available today',
     ],
   ])('shows a product as %s and does not send its fast order', async (_what, parts, words) => {
-    const { popup, sent } = await openPopup({ drive: parts });
+    const { popup, sent } = await openPopup({ transfer: parts });
     expect(popup.getByRole('alert')).toHaveTextContent(words);
-    await fillIn(popup);
+    await fillInPopup(popup);
     await user.click(orderButton(popup));
     expect(popup.getByRole('alert').parentElement).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
   it('shows a message when a product no longer exists', async () => {
-    reception(network);
-    network.answers(SECTION, { data: { section: section([]) } });
-    renderOverlays(payingHotel());
+    answerCartCalls(network);
+    network.answers(SECTION_CALL, { data: { section: section([]) } });
+    renderOverlays(hotelWithPayment());
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer offered');
   });
@@ -83,11 +83,11 @@ describe('The guest details of a fast order', () => {
   it('fills in the order-level answers stored on the device', async () => {
     guestName.changeNow(() => 'Anna');
     const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
-    const { popup, sent } = await openPopup({ says: { properties } });
+    const { popup, sent } = await openPopup({ answers: { properties } });
     await user.type(await popup.findByRole('textbox', { name: 'Your name' }), 'Bea');
-    await fillIn(popup);
+    await fillInPopup(popup);
     await user.click(orderButton(popup));
-    await splash();
+    await findSuccessDialog();
     expect(sent[0]?.property.properties).toEqual([{ id: 3, value: 'Bea', ptype_id: 'text', attrs: [] }]);
     expect(guestName.get()).toBe('Bea');
   });
@@ -99,8 +99,8 @@ describe('The amount of banknotes in a fast order', () => {
 
   it('clears the banknotes of product and order when the payment is no longer cash', async () => {
     const { popup, sent } = await openPopup({
-      drive: { property: kit(notes(64, 'The driver gives change from')) },
-      says: { properties: kit(notes(4, 'The hotel gives change from')) },
+      transfer: { property: kit(notes(64, 'The driver gives change from')) },
+      answers: { properties: kit(notes(4, 'The hotel gives change from')) },
     });
     const payment = await popup.findByRole('combobox', { name: /Payment/ });
     await user.selectOptions(payment, 'Cash at the door');
@@ -113,17 +113,17 @@ describe('The amount of banknotes in a fast order', () => {
     await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
     await user.click(popup.getByRole('checkbox'));
     await user.click(orderButton(popup));
-    await splash();
+    await findSuccessDialog();
     expect(sent[0]?.products[0]?.product.property?.properties).toMatchObject([{ id: 64, value: null }]);
     expect(sent[0]?.property.properties).toMatchObject([{ id: 4, value: null }]);
   });
 });
 
 it('leaves a cart line of the same product in the cart', async () => {
-  emptyPhone(cartLine({ key: 'waiting', product: cartProduct({ id: 31 }) }));
+  resetDevice(cartLine({ key: 'waiting', product: cartProduct({ id: 31 }) }));
   const { popup } = await openPopup();
-  await fillIn(popup);
+  await fillInPopup(popup);
   await user.click(orderButton(popup));
-  await splash();
+  await findSuccessDialog();
   expect(cart.get().products.map(({ key }) => key)).toEqual(['waiting']);
 });

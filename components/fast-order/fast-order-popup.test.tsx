@@ -6,16 +6,23 @@ import { cart } from '@/lib/device/cart';
 import { isAdult, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { drive, fillIn, openFastOrder, orderButton, SECTION, splash } from '@/tests/builders/fast-order';
+import {
+  fillInPopup,
+  findSuccessDialog,
+  openFastOrder,
+  orderButton,
+  SECTION_CALL,
+  transfer,
+} from '@/tests/builders/fast-order';
 import { choice, kit, select } from '@/tests/builders/kit';
-import { choosePayment, emptyPhone, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
+import { choosePayment, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 const openPopup = (from?: Parameters<typeof openFastOrder>[1]) => openFastOrder(network, from);
 
-beforeEach(() => emptyPhone());
+beforeEach(() => resetDevice());
 
 describe('The price of a fast order', () => {
   it('ignores options without a price type, and shows "from" only until an option changes the price', async () => {
@@ -37,25 +44,25 @@ describe('The price of a fast order', () => {
   });
 
   it('shows no payment when there is nothing to pay', async () => {
-    const { popup } = await openPopup({ drive: { price: 0, property: null, property_kit_id: null } });
+    const { popup } = await openPopup({ transfer: { price: 0, property: null, property_kit_id: null } });
     expect(popup.queryByRole('combobox', { name: /Payment/ })).toBeNull();
     expect(orderButton(popup)).toHaveAccessibleName('Order');
   });
 
   it('shows a stepper only for products with a quantity', async () => {
-    const { popup } = await openPopup({ drive: { show_quantity: false } });
+    const { popup } = await openPopup({ transfer: { show_quantity: false } });
     expect(popup.queryByRole('button', { name: 'More' })).toBeNull();
   });
 });
 
 describe('Sending a fast order', () => {
   it('sends the one product and leaves the guest’s cart unchanged', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     const { popup, sent } = await openPopup();
-    await fillIn(popup);
+    await fillInPopup(popup);
     await user.click(popup.getByRole('radio', { name: /Large/ }));
     await user.click(orderButton(popup));
-    await splash();
+    await findSuccessDialog();
     expect(sent).toMatchObject([
       {
         payment: 82,
@@ -80,20 +87,20 @@ describe('Sending a fast order', () => {
       new Promise((done) => {
         answer = done;
       });
-    const { popup, sent } = await openPopup({ says: { orders } });
-    await fillIn(popup);
+    const { popup, sent } = await openPopup({ answers: { orders } });
+    await fillInPopup(popup);
     await user.dblClick(orderButton(popup));
     const busy = popup.getByRole('button', { name: 'Sending…' });
     await user.click(busy);
     await waitFor(() => expect(sent).toHaveLength(1));
     answer(placed(String(sent[0]?.uuid)));
-    await splash();
+    await findSuccessDialog();
     expect(sent).toHaveLength(1);
   });
 
   it('opens a fast order with empty fields after it was closed', async () => {
     const { popup } = await openPopup();
-    await fillIn(popup);
+    await fillInPopup(popup);
     await user.type(popup.getByRole('textbox', { name: 'Comment' }), 'two children');
     await user.click(popup.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -105,8 +112,8 @@ describe('Sending a fast order', () => {
   });
 
   it('closes the fast order when a retry shows that the order has arrived', async () => {
-    const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
-    await fillIn(popup);
+    const { popup, sent } = await openPopup({ answers: { orders: () => undefined } });
+    await fillInPopup(popup);
     await user.click(orderButton(popup));
     expect(await popup.findByRole('alert')).toHaveTextContent('We could not reach the hotel');
     expect(popup.getByRole('alert')).not.toHaveTextContent('stays in the cart');
@@ -114,14 +121,14 @@ describe('Sending a fast order', () => {
     network.answers('GET /api/v1/hotels/cala-verde/orders/check', found);
     const [again] = popup.getAllByRole('button', { name: /Try again/ });
     await user.click(again as HTMLElement);
-    await splash();
+    await findSuccessDialog();
     expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
     expect(sent).toHaveLength(1);
   });
 
   it('keeps a fast order open with its input when an older order turns out to have arrived', async () => {
-    const { popup, sent } = await openPopup({ says: { orders: () => undefined } });
-    await fillIn(popup);
+    const { popup, sent } = await openPopup({ answers: { orders: () => undefined } });
+    await fillInPopup(popup);
     await user.click(orderButton(popup));
     await popup.findByRole('alert');
     await user.click(popup.getByRole('button', { name: 'Close' }));
@@ -129,10 +136,10 @@ describe('Sending a fast order', () => {
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
     expect(await again.findByRole('alert')).toHaveTextContent('Your last order was not sent');
-    await fillIn(again);
+    await fillInPopup(again);
     network.answers('POST /api/v1/orders', placed(String(sent[0]?.uuid)));
     await user.click(again.getAllByRole('button', { name: /Try again/ })[0] as HTMLElement);
-    await splash();
+    await findSuccessDialog();
     expect(openOverlays().map(({ name }) => name)).toEqual(['fast-order', 'order-success']);
   });
 });
@@ -157,7 +164,7 @@ describe('A fast order with missing fields', () => {
 describe('A fast order that the platform refuses', () => {
   it('shows the messages about a refused fast order at the product and the fields, opens the details and keeps the input', async () => {
     const { popup } = await openPopup({
-      says: {
+      answers: {
         orders: () =>
           refusal({
             'products.31': ['this time is no longer free'],
@@ -167,7 +174,7 @@ describe('A fast order that the platform refuses', () => {
           }),
       },
     });
-    await fillIn(popup);
+    await fillInPopup(popup);
     await user.click(popup.getByText('Guest details'));
     await user.click(orderButton(popup));
     const alert = await popup.findByRole('alert');
@@ -182,20 +189,20 @@ describe('A fast order that the platform refuses', () => {
 
   it('shows the old and the new price of a fast order, and the next tap accepts the new one', async () => {
     const { popup, sent } = await openPopup({
-      says: {
+      answers: {
         orders: (body: { uuid: string; products: { total_price: number }[] }) =>
           body.products[0]?.total_price === 48
             ? placed(body.uuid)
             : refusal({ 'products.31': ['the price has changed'] }),
       },
     });
-    await fillIn(popup);
-    network.answers(SECTION, { data: { section: section([drive({ price: 48 })]) } });
+    await fillInPopup(popup);
+    network.answers(SECTION_CALL, { data: { section: section([transfer({ price: 48 })]) } });
     await user.click(orderButton(popup));
     expect(await popup.findByText(/The price has changed: .45\.00.€. is now .48\.00.€/)).toBeVisible();
     expect(orderButton(popup)).toHaveAccessibleName(/48\.00/);
     await user.click(orderButton(popup));
-    await splash();
+    await findSuccessDialog();
     expect(sent.map(({ products }) => products[0]?.total_price)).toEqual([45, 48]);
   });
 });
@@ -204,8 +211,8 @@ describe('A fast order for adults', () => {
   const openBar = async () => {
     isAdult.changeNow(() => false);
     network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
-    const opened = await openPopup({ drive: { for_adult: true } });
-    await fillIn(opened.popup);
+    const opened = await openPopup({ transfer: { for_adult: true } });
+    await fillInPopup(opened.popup);
     await user.click(orderButton(opened.popup));
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you 18 or older?' }));
     expect(opened.sent).toEqual([]);
@@ -215,7 +222,7 @@ describe('A fast order for adults', () => {
   it('sends the fast order after the guest has confirmed their age', async () => {
     const { sent, question } = await openBar();
     await user.click(question.getByRole('button', { name: 'Yes, I am 18 or older' }));
-    await splash();
+    await findSuccessDialog();
     expect([sent.length, isAdult.get()]).toEqual([1, true]);
   });
 
@@ -233,7 +240,7 @@ describe('A fast order for adults', () => {
 
   it('asks for the age only when everything else is filled in', async () => {
     isAdult.changeNow(() => false);
-    const { popup } = await openPopup({ drive: { for_adult: true } });
+    const { popup } = await openPopup({ transfer: { for_adult: true } });
     await popup.findByRole('combobox', { name: /Payment/ });
     await user.click(orderButton(popup));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -248,14 +255,14 @@ it('asks for a new choice at the option when the old choice is no longer offered
     ),
   });
   const { popup, sent } = await openPopup({
-    drive: cars(631, 632),
-    says: { orders: () => refusal({ 'products.31': ['the choices have changed'] }) },
+    transfer: cars(631, 632),
+    answers: { orders: () => refusal({ 'products.31': ['the choices have changed'] }) },
   });
   await user.click(popup.getByRole('radio', { name: /Car 632/ }));
   await choosePayment(popup, 'Card at the door');
   await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
   await user.click(popup.getByRole('checkbox'));
-  network.answers(SECTION, { data: { section: section([drive(cars(631))]) } });
+  network.answers(SECTION_CALL, { data: { section: section([transfer(cars(631))]) } });
   await user.click(orderButton(popup));
   expect(await popup.findByText('The choices have changed. Please choose again.')).toBeVisible();
   await user.click(orderButton(popup));

@@ -47,7 +47,7 @@ describe('useApi', () => {
   it('returns nothing and sends no request when the request is null', () => {
     const { result } = draw(null);
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: false });
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('returns the refusal when the first read fails, and the value after a later read succeeds', async () => {
@@ -78,7 +78,7 @@ describe('useApi', () => {
     const { value, refetch } = result.current;
     act(() => refetch());
     await network.settled();
-    expect(network.asked).toEqual([WEATHER, WEATHER]);
+    expect(network.requests).toEqual([WEATHER, WEATHER]);
     expect(result.current.value).toBe(value);
     expect(result.current.refetch).toBe(refetch);
   });
@@ -100,7 +100,7 @@ describe('useApi', () => {
     const other = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, answers);
     await waitFor(() => expect(temperature(one.result.current)).toBe('21'));
     await waitFor(() => expect(other.result.current.value).toBe(one.result.current.value));
-    expect(network.asked).toEqual([WEATHER]);
+    expect(network.requests).toEqual([WEATHER]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ function Dictionary() {
 }
 
 const dictionary = (messagesVersion: string) => hotelView({ messagesVersion });
-const requests = (address: string) => network.asked.filter((request) => request === `GET ${address}`);
+const requests = (address: string) => network.requests.filter((request) => request === `GET ${address}`);
 
 it('fetches the dictionary once for all components that use it', async () => {
   network.answers('GET /words/en?v=once', { cart: 'Basket' });

@@ -98,7 +98,7 @@ describe('A text given by the caller', () => {
     expect(dialog.getByText('One & two').tagName).toBe('P');
     expect(dialog.getAllByText('Three')).toHaveLength(2);
     expect(document.querySelector('article img')).toBeNull();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ it('fetches a legal text once for several openings', async () => {
   await screen.findByText('Who we are');
   rerender(<LegalText key="2" arg={{ type: 'impressum' }} />);
   await screen.findByText('Who we are');
-  expect(network.asked).toHaveLength(1);
+  expect(network.requests).toHaveLength(1);
 });
 
 it('opens the text of a legal link', async () => {

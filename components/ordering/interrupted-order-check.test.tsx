@@ -5,7 +5,14 @@ import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone, filledCart, openCart, payingHotel, reception, renderOverlays } from '@/tests/builders/open-cart';
+import {
+  answerCartCalls,
+  filledCart,
+  hotelWithPayment,
+  openCart,
+  renderOverlays,
+  resetDevice,
+} from '@/tests/builders/open-cart';
 import { InterruptedOrderCheck } from './interrupted-order-check';
 
 const network = fakeNetwork();
@@ -33,7 +40,7 @@ describe('An order whose tab was closed while sending', () => {
   it('shows the splash at the next start of the app when the interrupted order has arrived', async () => {
     const order = await left();
     network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
-    renderOverlays(payingHotel(), <InterruptedOrderCheck />);
+    renderOverlays(hotelWithPayment(), <InterruptedOrderCheck />);
     await splash();
     expect(cart.get().products).toEqual([]);
     expect(orderUuids.get()).toEqual([order.uuid]);
@@ -41,7 +48,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('keeps an interrupted order that has not arrived in the cart, and sends it with its old uuid', async () => {
     const order = await left();
-    const { sent } = reception(network, { properties: named });
+    const { sent } = answerCartCalls(network, { properties: named });
     const drawer = await openCart();
     expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order was not sent');
     await user.click(sendButton());
@@ -50,9 +57,9 @@ describe('An order whose tab was closed while sending', () => {
   });
 
   it('sends no request on a device without an interrupted order', async () => {
-    emptyPhone();
-    reception(network);
-    renderOverlays(payingHotel(), <InterruptedOrderCheck />);
-    await waitFor(() => expect(network.asked).toEqual([]));
+    resetDevice();
+    answerCartCalls(network);
+    renderOverlays(hotelWithPayment(), <InterruptedOrderCheck />);
+    await waitFor(() => expect(network.requests).toEqual([]));
   });
 });

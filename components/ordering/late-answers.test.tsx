@@ -5,9 +5,9 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import { cart } from '@/lib/device/cart';
 import { removeLines } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { drive, fillIn, openFastOrder, orderButton, SECTION } from '@/tests/builders/fast-order';
+import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
-import { emptyPhone, filledCart, pizzaLine, placed, refusal } from '@/tests/builders/open-cart';
+import { filledCart, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/open-cart';
 import { section } from '@/tests/builders/section';
 
 const network = fakeNetwork();
@@ -120,19 +120,19 @@ describe('The response to an order whose cart was closed meanwhile', () => {
     expect(reason.parentElement).toHaveFocus();
     expect(drawer.getByRole('button', { name: 'Try again' })).toBeEnabled();
     // The order was just sent, so opening the cart does not check it.
-    expect(network.asked.filter((call) => call.includes('orders/check'))).toEqual([]);
+    expect(network.requests.filter((call) => call.includes('orders/check'))).toEqual([]);
   });
 });
 
 describe('The response to a fast order whose popup was closed meanwhile', () => {
-  const tea = { ...drive({ property: null, property_kit_id: null }), id: 32, title: { en: 'Green tea' } };
+  const tea = { ...transfer({ property: null, property_kit_id: null }), id: 32, title: { en: 'Green tea' } };
 
   async function sentAndClosed() {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     const { orders, answer } = awaited();
-    const { popup, sent } = await openFastOrder(network, { says: { orders } });
-    network.answers(SECTION, { data: { section: section([drive(), tea]) } });
-    await fillIn(popup);
+    const { popup, sent } = await openFastOrder(network, { answers: { orders } });
+    network.answers(SECTION_CALL, { data: { section: section([transfer(), tea]) } });
+    await fillInPopup(popup);
     await user.click(orderButton(popup));
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(popup.getByRole('button', { name: 'Close' }));
@@ -195,9 +195,9 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
 });
 
 it('shows why a retry failed, even when the cart is empty', async () => {
-  emptyPhone();
-  const { popup } = await openFastOrder(network, { says: { orders: lost } });
-  await fillIn(popup);
+  resetDevice();
+  const { popup } = await openFastOrder(network, { answers: { orders: lost } });
+  await fillInPopup(popup);
   await user.click(orderButton(popup));
   await popup.findByRole('alert');
   await user.click(popup.getByRole('button', { name: 'Close' }));

@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { personUuid } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { choosePayment, emptyPhone, openCart, payingHotel, pizzaLine, reception } from '@/tests/builders/open-cart';
+import {
+  answerCartCalls,
+  choosePayment,
+  hotelWithPayment,
+  openCart,
+  pizzaLine,
+  resetDevice,
+} from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -45,9 +52,9 @@ const massage = pizzaLine(
 );
 
 it('sends the guest’s choices in the shape of the contract, and no other fields', async () => {
-  emptyPhone(pizza, massage);
+  resetDevice(pizza, massage);
   personUuid.changeNow(() => 'person-9');
-  const { sent } = reception(network, {
+  const { sent } = answerCartCalls(network, {
     products: [pizza.product, massage.product],
     properties: kit(
       option({ id: 3, title: 'Your name', pcode_id: 'name' }),
@@ -59,7 +66,7 @@ it('sends the guest’s choices in the shape of the contract, and no other field
       option({ id: 5, title: 'Allergies', extra: { is_resizable: true } }),
     ),
   });
-  network.answers(`GET /api/v1/public/hotels/${payingHotel().uuid}/guests/person-9`, {
+  network.answers(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-9`, {
     data: { name: null, idphone: null, reservations: [] },
   });
   const drawer = await openCart();

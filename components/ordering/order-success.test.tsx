@@ -8,7 +8,7 @@ import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/fake-network';
 import { arabicHotel } from '@/tests/builders/hotel-view';
-import { emptyPhone, payingHotel, reception, renderOverlays, visited } from '@/tests/builders/open-cart';
+import { answerCartCalls, hotelWithPayment, renderOverlays, resetDevice, visited } from '@/tests/builders/open-cart';
 
 const network = fakeNetwork();
 
@@ -23,15 +23,15 @@ const facts = (
   payment_url: null,
 });
 
-async function splash(arg: OrderSuccessData, hotel = payingHotel()) {
+async function splash(arg: OrderSuccessData, hotel = hotelWithPayment()) {
   renderOverlays(hotel);
   act(() => openOverlay('order-success', arg));
   return within(await screen.findByRole('dialog'));
 }
 
 beforeEach(() => {
-  emptyPhone();
-  reception(network);
+  resetDevice();
+  answerCartCalls(network);
 });
 
 describe('The text of the splash', () => {
@@ -44,7 +44,7 @@ describe('The text of the splash', () => {
         'The kitchen has it, Anna. Anna, we knock.',
       ),
     ).toBeVisible();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('shows the parent section’s text on the splash when the section has none, and omits an unknown name', async () => {
@@ -53,7 +53,7 @@ describe('The text of the splash', () => {
   });
 
   it('shows the hotel’s text on the splash when no section has one', async () => {
-    const dialog = await splash(facts(), payingHotel({ text_accepted_order: 'We are on it.\nSee you soon.' }));
+    const dialog = await splash(facts(), hotelWithPayment({ text_accepted_order: 'We are on it.\nSee you soon.' }));
     expect(await dialog.findByText('We are on it.')).toBeVisible();
     expect(dialog.getByText('See you soon.')).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('The text of the splash', () => {
 
   it('shows the dictionary’s text on the splash without a request when neither hotel nor section has one', async () => {
     expect(await (await splash(facts())).findByText('Thank you. Your order is with us.')).toBeVisible();
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('shows the splash’s text in the guest’s language', async () => {
@@ -140,7 +140,8 @@ describe('The splash of an order paid online', () => {
 
 describe('A hotel that sends messages to guests after an order', () => {
   it('asks the guest to check the message, only for the configured sections', async () => {
-    const writing = (...under: number[]) => payingHotel({ variations: { ...NO_VARIATIONS, checkMessageUnder: under } });
+    const writing = (...under: number[]) =>
+      hotelWithPayment({ variations: { ...NO_VARIATIONS, checkMessageUnder: under } });
     const dialog = await splash(facts(), writing(5));
     await userEvent.click(dialog.getByRole('button', { name: 'Check your message' }));
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);

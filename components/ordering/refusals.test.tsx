@@ -2,18 +2,18 @@
 import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillIn, openFastOrder, orderButton } from '@/tests/builders/fast-order';
+import { fillInPopup, openFastOrder, orderButton } from '@/tests/builders/fast-order';
 import { kit, option } from '@/tests/builders/kit';
 import {
+  answerCartCalls,
   consentAndSend,
-  emptyPhone,
+  consentOnlyHotel,
   filledCart,
   openCart,
   pizzaLine,
-  reception,
   refusal,
+  resetDevice,
   sendButton,
-  undemandingHotel,
 } from '@/tests/builders/open-cart';
 
 /**
@@ -96,9 +96,9 @@ describe('A refusal in the cart', () => {
 
   it('marks the line for an error about a product’s option, which is in the product’s sheet', async () => {
     const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
-    emptyPhone(line);
-    reception(network, { products: [line.product], ...refusing('properties.62', 'please check this answer') });
-    const drawer = await openCart(undemandingHotel());
+    resetDevice(line);
+    answerCartCalls(network, { products: [line.product], ...refusing('properties.62', 'please check this answer') });
+    const drawer = await openCart(consentOnlyHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
     await consentAndSend(user);
     expect(await drawer.findByText('please check this answer')).toBeVisible();
@@ -121,9 +121,9 @@ describe('A refusal in the cart', () => {
     ['payment', 'please choose how to pay', 'please choose how to pay'],
     ['room_number', '', NO_WORD],
   ])('shows the error "%s" as a message when its field is not shown', async (key, word, read) => {
-    emptyPhone(pizzaLine());
-    reception(network, refusing(key, word));
-    const drawer = await openCart(undemandingHotel());
+    resetDevice(pizzaLine());
+    answerCartCalls(network, refusing(key, word));
+    const drawer = await openCart(consentOnlyHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
     await consentAndSend(user);
     expect(await drawer.findByRole('alert')).toHaveTextContent(read);
@@ -140,10 +140,10 @@ describe('A refusal in the cart', () => {
 
 describe('A refusal in the fast order', () => {
   const refused = async (key: string, word: string) => {
-    emptyPhone();
-    const { popup } = await openFastOrder(network, { says: refusing(key, word) });
+    resetDevice();
+    const { popup } = await openFastOrder(network, { answers: refusing(key, word) });
     await popup.findByRole('textbox', { name: 'Your name' });
-    await fillIn(popup);
+    await fillInPopup(popup);
     await user.click(orderButton(popup));
     await network.settled();
     return popup;

@@ -11,14 +11,14 @@ import { fakeNetwork } from '@/tests/builders/fake-network';
 import { kit, option } from '@/tests/builders/kit';
 import { cartLine, cartProduct } from '@/tests/builders/lines';
 import {
-  emptyPhone,
+  answerCartCalls,
+  type CartAnswers,
   filledCart,
   openCart,
   pizzaLine,
   placed,
-  type Reception,
-  reception,
   refusal,
+  resetDevice,
 } from '@/tests/builders/open-cart';
 import { orderIntent } from './pending-order';
 
@@ -28,11 +28,11 @@ const user = userEvent.setup();
 const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
-const calls = (call: string) => network.asked.filter((asked) => asked.startsWith(call)).length;
+const calls = (call: string) => network.requests.filter((asked) => asked.startsWith(call)).length;
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-const filledIn = (says: Reception = {}) => filledCart(network, user, { properties: named, ...says });
+const filledIn = (says: CartAnswers = {}) => filledCart(network, user, { properties: named, ...says });
 
 describe('Sending an order', () => {
   it('sends what the guest filled in and shows the splash', async () => {
@@ -88,9 +88,9 @@ describe('Sending an order', () => {
 
 describe('An order with missing fields', () => {
   it('marks every missing field of the checkout, opens the details, focuses the first one and sends nothing', async () => {
-    emptyPhone(pizzaLine());
+    resetDevice(pizzaLine());
     const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
-    const { sent } = reception(network, { properties: asked });
+    const { sent } = answerCartCalls(network, { properties: asked });
     const drawer = await openCart();
     await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(drawer.getByText('Guest details'));
@@ -106,8 +106,8 @@ describe('An order with missing fields', () => {
   });
 
   it('clears an error as soon as its field is changed', async () => {
-    emptyPhone(pizzaLine());
-    reception(network);
+    resetDevice(pizzaLine());
+    answerCartCalls(network);
     const drawer = await openCart();
     await user.click(sendButton());
     await user.type(drawer.getByRole('combobox', { name: /Room/ }), '2');
@@ -172,7 +172,11 @@ describe('An order that the platform refuses', () => {
           ? placed(body.uuid)
           : refusal({ 'products.31': ['the price has changed'] }),
     });
-    reception(network, { products: [{ ...pizzaLine().product, price: 16 }], properties: named, orders: undefined });
+    answerCartCalls(network, {
+      products: [{ ...pizzaLine().product, price: 16 }],
+      properties: named,
+      orders: undefined,
+    });
     network.answers('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();
       sent.push(body);
@@ -201,7 +205,7 @@ describe('An order with an unknown outcome', () => {
 
     const later = cartLine({ key: 'later', product: cartProduct({ id: 40 }) });
     act(() => cart.changeNow((current) => addLine(current, later)));
-    reception(network, { properties: named });
+    answerCartCalls(network, { properties: named });
     network.answers('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();
       sent.push(body);

@@ -89,7 +89,7 @@ describe('Cancelling an order', () => {
     await confirm();
     await popupClosed();
     expect(card.getByRole('alert')).toHaveTextContent('The order could not be cancelled just now.');
-    expect(network.asked.filter((asked) => asked.startsWith(CHECK)).length).toBeGreaterThan(1);
+    expect(network.requests.filter((asked) => asked.startsWith(CHECK)).length).toBeGreaterThan(1);
     hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
     await press('Try again');
     await waitFor(() => expect(card.queryByRole('alert')).toBeNull());

@@ -67,7 +67,7 @@ async function opened(): Promise<void> {
 
 /** For each request: the numbers of its first and last order, and their count. */
 const questions = () =>
-  network.asked.map((asked) => {
+  network.requests.map((asked) => {
     const nums = new URL(`http://hotel${asked.slice(4)}`).searchParams
       .getAll('order_uuids[]')
       .map((uuid) => Number(uuid.slice(-12)));

@@ -36,7 +36,7 @@ async function happens(groups: Partial<OrderGroups>): Promise<void> {
 
 /** Waits until the hotel has answered this many requests. */
 async function asked(times: number): Promise<void> {
-  await waitFor(() => expect(network.asked.length).toBeGreaterThanOrEqual(times));
+  await waitFor(() => expect(network.requests.length).toBeGreaterThanOrEqual(times));
   await network.settled();
 }
 const noBadge = () => expect(screen.queryByText(/^Updates/)).toBeNull();
@@ -82,7 +82,7 @@ describe('The badge of My orders', () => {
     await asked(1);
     await happens({ pending: [approved] });
     await screen.findByText('Updates: 1');
-    const before = network.asked.length;
+    const before = network.requests.length;
     network.answers(CHECK, undefined);
     await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
     await asked(before + 1);
@@ -106,7 +106,7 @@ describe('The badge of My orders', () => {
     network.answers(CHECK, orderGroups({ draft: [{ ...draft, uuid: uuidOf(51), num: '51' }] }));
     act(() => orderUuids.changeNow((uuids) => [...uuids, uuidOf(51)]));
     await asked(2);
-    expect(network.asked.at(-1)).not.toContain(uuidOf(1));
+    expect(network.requests.at(-1)).not.toContain(uuidOf(1));
     expect(await screen.findByText('Updates: 1')).toBeInTheDocument();
   });
 
@@ -123,7 +123,7 @@ describe('The badge of My orders', () => {
     orderUuids.changeNow(() => []);
     atTheHotel();
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
     expect(streams()).toEqual([]);
   });
 });

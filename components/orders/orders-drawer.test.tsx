@@ -186,10 +186,10 @@ describe('My orders while it is open', () => {
 
   it('reads the orders on opening and 5, 10 and 15 seconds later', async () => {
     await opened(groups({ draft: [order()] }));
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
     for (const times of [2, 3, 4, 4]) {
       await pass(5000);
-      expect(network.asked).toHaveLength(times);
+      expect(network.requests).toHaveLength(times);
     }
   });
 
@@ -214,17 +214,17 @@ describe('My orders while it is open', () => {
     await opened(groups({ draft: [order()] }));
     await act(async () => streams()[0]?.opens());
     await pass(20_000);
-    const asked = network.asked.length;
+    const asked = network.requests.length;
     await act(async () => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: B }));
     await pass(1000);
-    expect(network.asked).toHaveLength(asked);
+    expect(network.requests).toHaveLength(asked);
   });
 
   it('stops reading and unsubscribes when My orders closes', async () => {
     const { unmount } = await opened(groups({ draft: [order()] }));
     unmount();
     await pass(20_000);
-    expect(network.asked).toHaveLength(1);
+    expect(network.requests).toHaveLength(1);
     expect(streams()[0]?.closed).toBe(true);
   });
 
@@ -256,7 +256,7 @@ describe('My orders without orders', () => {
     await opened(groups());
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await pass(20_000);
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
     expect(streams()).toEqual([]);
   });
 

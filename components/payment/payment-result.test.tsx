@@ -96,7 +96,7 @@ describe('The order number in the URL', () => {
     orderUuids.changeNow(() => []);
     await back('success', standing('done'));
     expect(title()).toBe('Back from the payment page');
-    expect(network.asked).toEqual([]);
+    expect(network.requests).toEqual([]);
   });
 
   it('shows no order when the hotel no longer has it', async () => {

@@ -96,7 +96,7 @@ describe('The recommendations in a sheet', () => {
 
   it.each([[null], ['cart']])('shows no recommendations when the hotel’s setting is %s', async (place) => {
     await opened([product()], { hotel: hotelView({ location_of_recommendations: place }) });
-    expect(network.asked.some((asked) => asked.startsWith(RECOMMENDED))).toBe(false);
+    expect(network.requests.some((asked) => asked.startsWith(RECOMMENDED))).toBe(false);
   });
 
   it('opens a recommendation in a second sheet with its own ids and choices', async () => {
@@ -243,7 +243,7 @@ describe('A guest whom the hotel knows', () => {
       { id: 2, value: '+34-600-12-34-56' },
     ]);
     await opened([{ ...massage, id: 32 }]);
-    expect(network.asked).not.toContain(GUEST);
+    expect(network.requests).not.toContain(GUEST);
   });
 
   it('opens a cart line with its choices instead of the guest’s data', async () => {
@@ -251,7 +251,7 @@ describe('A guest whom the hotel knows', () => {
     cart.changeNow(() => ({ ...emptyCart(1), products: [cartLine({ key: 'mine', product: product_ })] }));
     await opened([massage], { lineKey: 'mine' });
     expect(await field('Name')).toHaveValue('');
-    expect(network.asked).not.toContain(GUEST);
+    expect(network.requests).not.toContain(GUEST);
   });
 
   it('lets the guest type and retry when the hotel cannot be asked', async () => {
@@ -269,7 +269,7 @@ describe('A guest whom the hotel knows', () => {
   it('shows no message when the hotel does not know the guest', async () => {
     network.answers(GUEST, Response.json({ status: 404, refusal: 'not-found' }, { status: 404 }));
     await opened([massage]);
-    await waitFor(() => expect(network.asked).toContain(GUEST));
+    await waitFor(() => expect(network.requests).toContain(GUEST));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ describe('RecommendedStrip', () => {
   it('requests the recommendations for all products and shows title, picture and price', async () => {
     draw([recommended(), salad]);
     const strip = await screen.findByRole('region', { name: 'Goes well with' });
-    expect(network.asked).toEqual([`${ASKED}?product_id%5B%5D=31&product_id%5B%5D=32`]);
+    expect(network.requests).toEqual([`${ASKED}?product_id%5B%5D=31&product_id%5B%5D=32`]);
     expect(within(strip).getByRole('group', { name: 'Goes well with' })).toBeVisible();
     expect((await card()).getByText(/^4\.50.€$/)).toBeVisible();
     expect((await card('Garden salad')).getByText(/from .*12\.50/)).toBeVisible();
@@ -71,7 +71,7 @@ describe('RecommendedStrip', () => {
     ['no recommended product can be ordered', [recommended({ section: null, section_id: null })]],
   ])('renders nothing when %s', async (_title, answer) => {
     draw(answer);
-    await waitFor(() => expect(network.asked).toHaveLength(1));
+    await waitFor(() => expect(network.requests).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('RecommendedStrip', () => {
     expect(screen.getByRole('article', { name: 'Lemonade' })).toBeVisible();
     await card('Garden salad');
     expect(screen.queryByRole('article', { name: 'Lemonade' })).toBeNull();
-    expect(network.asked).toHaveLength(2);
+    expect(network.requests).toHaveLength(2);
   });
 
   it('keeps the recommendations when a later read fails', async () => {
@@ -93,7 +93,7 @@ describe('RecommendedStrip', () => {
     await card();
     unmount();
     draw(undefined, undefined, answers);
-    await waitFor(() => expect(network.asked).toHaveLength(2));
+    await waitFor(() => expect(network.requests).toHaveLength(2));
     await act(async () => undefined);
     expect(await card()).toBeDefined();
   });

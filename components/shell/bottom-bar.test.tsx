@@ -32,7 +32,7 @@ const titles = () =>
 
 /** The queries of the navigation requests, oldest first. */
 const queries = () =>
-  network.asked.map((call) => Object.fromEntries(new URLSearchParams(call.slice(call.indexOf('?')))));
+  network.requests.map((call) => Object.fromEntries(new URLSearchParams(call.slice(call.indexOf('?')))));
 
 beforeEach(() => cart.changeNow(() => cartWith()));
 

@@ -90,7 +90,7 @@ describe('browserChat and browserVoice', () => {
     const said = await browserChat().send('c', { content: 'Hello', person_uuid: 'p', lang: 'en' });
     expect(said).toEqual({ ok: true, value: { id: 8 } });
     expect(await browserChat().messages('c', 7)).toEqual({ ok: true, value: [{ id: 8 }] });
-    expect(network.asked.at(-1)).toBe('GET /api/v1/public/chat/c/messages?last-message-id=7');
+    expect(network.requests.at(-1)).toBe('GET /api/v1/public/chat/c/messages?last-message-id=7');
   });
 
   it('sends a file as a form', async () => {

@@ -1,7 +1,7 @@
-/** What the hotel knows of a guest, to prefill forms. Rule: platform-calls/W12. */
+/** A guest's data from the hotel's own system, with which forms are prefilled. Rule: platform-calls/W12. */
 export type Guest = {
   name: string | null;
-  /** A phone number as the hotel stores it. */
+  /** The phone number in the hotel's format. */
   idphone: string | null;
   reservations: readonly { room_number: string | null }[];
 };

@@ -7,7 +7,7 @@ export type PlacedOrder = {
   order: { uuid: string; num: string | null };
   initiator: { uuid: string } | null;
   pay_data: { response: { formUrl: string | null } } | null;
-  /** True if an order with this uuid exists already; this is its first response again. */
+  /** True if an order with this uuid existed already. The response is then the one to the first request. */
   already_placed: boolean;
 };
 
@@ -47,8 +47,8 @@ export type Order = {
 };
 
 /**
- * The response of `GET /hotels/{code}/orders/check`: three lists (platform-calls/W16, orders/OR2). If it has fewer, the
- * displayed orders are kept (orders/OR4).
+ * The response of `GET /hotels/{code}/orders/check`: three lists (platform-calls/W16, orders/OR2). A response
+ * with fewer lists does not change the displayed orders (orders/OR4).
  */
 export type OrderGroups = ByGroup<readonly Order[]>;
 

@@ -6,7 +6,7 @@ type Answerer = (request: Request) => unknown;
 
 export type FakeNetwork = {
   /** 'GET /api/v1/…?…' of every request of the running test, oldest first. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Sets the answer to 'METHOD /path' or 'METHOD /path?query'. A function is called for each request. */
   answers(call: string, body: unknown): void;
   /**
@@ -17,18 +17,18 @@ export type FakeNetwork = {
 };
 
 /** Rejects like `fetch` when the caller aborts; never without a signal. */
-const givenUp = (signal: AbortSignal | null | undefined) =>
+const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
   });
 
 /** Fails the rest of the body when the caller aborts. */
-function untilGivenUp(response: Response, signal: AbortSignal | null | undefined): Response {
+function failOnAbort(response: Response, signal: AbortSignal | null | undefined): Response {
   if (!signal || !response.body) return response;
   const reader = response.body.getReader();
   const body = new ReadableStream<Uint8Array>({
     start: (rest) => {
-      givenUp(signal).catch((error) => rest.error(error));
+      rejectOnAbort(signal).catch((error) => rest.error(error));
     },
     pull: async (rest) => {
       const { done, value } = await reader.read();
@@ -40,15 +40,15 @@ function untilGivenUp(response: Response, signal: AbortSignal | null | undefined
 }
 
 /** Waits until the answers have arrived, their bodies are read and the components have rendered them. */
-async function drawn(answers: readonly Promise<Response>[]): Promise<void> {
+async function settleAndRender(answers: readonly Promise<Response>[]): Promise<void> {
   await Promise.allSettled(answers);
   await turnsPass();
 }
 
 /** Replaces `fetch` in every test of a file. A call without a configured answer fails its test. */
 export function fakeNetwork(): FakeNetwork {
-  const known = new Map<string, Answerer>();
-  const asked: string[] = [];
+  const answerers = new Map<string, Answerer>();
+  const requests: string[] = [];
   const underWay = new Set<Promise<Response>>();
   let real: typeof fetch;
 
@@ -64,30 +64,31 @@ export function fakeNetwork(): FakeNetwork {
     const request =
       input instanceof Request ? input : new Request(new URL(input, window.location.origin), { ...init, signal: null });
     const { pathname, search } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}${search}`);
-    const answerer = known.get(`${request.method} ${pathname}${search}`) ?? known.get(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}${search}`);
+    const answerer =
+      answerers.get(`${request.method} ${pathname}${search}`) ?? answerers.get(`${request.method} ${pathname}`);
     if (answerer === undefined) throw new Error(`nobody answers ${request.method} ${pathname}`);
-    const body = await Promise.race([answerer(request), givenUp(init?.signal)]);
+    const body = await Promise.race([answerer(request), rejectOnAbort(init?.signal)]);
     if (body === undefined) throw new TypeError('fetch failed');
-    return body instanceof Response ? untilGivenUp(body.clone(), init?.signal) : Response.json(body);
+    return body instanceof Response ? failOnAbort(body.clone(), init?.signal) : Response.json(body);
   };
 
   beforeEach(() => {
     real = window.fetch;
     window.fetch = fake;
-    known.clear();
+    answerers.clear();
     underWay.clear();
-    asked.length = 0;
+    requests.length = 0;
   });
   afterEach(() => {
     window.fetch = real;
   });
   return {
-    asked,
-    answers: (call, body) => known.set(call, typeof body === 'function' ? (body as Answerer) : () => body),
+    requests,
+    answers: (call, body) => answerers.set(call, typeof body === 'function' ? (body as Answerer) : () => body),
     settled: async () => {
       // A rendered answer may cause another call.
-      do await act(() => drawn([...underWay]));
+      do await act(() => settleAndRender([...underWay]));
       while (underWay.size > 0);
     },
   };

@@ -4,14 +4,14 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Product } from '@/lib/contract/catalogue';
 import type { fakeNetwork } from './fake-network';
 import { choice, kit, option, select } from './kit';
-import { choosePayment, payingHotel, type Reception, reception, renderOverlays } from './open-cart';
+import { answerCartCalls, type CartAnswers, choosePayment, hotelWithPayment, renderOverlays } from './open-cart';
 import { afterPaint } from './painted';
 import { product, section } from './section';
 
-/** An airport transfer that is ordered from its popup, and the steps with which a guest orders it. */
+/** A fast order: an airport transfer that is ordered in a popup without the cart, and the guest's steps. */
 
 const user = userEvent.setup();
-export const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+export const SECTION_CALL = 'GET /api/v1/hotels/cala-verde/products/5';
 
 const luggage = option({ id: 61, title: 'Luggage', price: 5, price_type_id: null });
 const flight = option({ id: 62, title: 'Flight', is_required: true });
@@ -23,7 +23,7 @@ const car = select({
 });
 
 /** A transfer for 45.00 with a required flight number. */
-export const drive = (parts: Partial<Product> = {}): Product =>
+export const transfer = (parts: Partial<Product> = {}): Product =>
   product({
     id: 31,
     title: { en: 'Airport transfer' },
@@ -36,20 +36,21 @@ export const drive = (parts: Partial<Product> = {}): Product =>
     ...parts,
   });
 
-type Section = Parameters<typeof section>[1];
+type SectionParts = Parameters<typeof section>[1];
 
+/** Opens the popup of the transfer. Returns it with the orders that are sent. */
 export async function openFastOrder(
   network: ReturnType<typeof fakeNetwork>,
-  from: {
-    says?: Reception;
-    hotel?: Parameters<typeof payingHotel>[0];
-    drive?: Partial<Product>;
-    section?: Section;
+  setup: {
+    answers?: CartAnswers;
+    hotel?: Parameters<typeof hotelWithPayment>[0];
+    transfer?: Partial<Product>;
+    section?: SectionParts;
   } = {},
 ) {
-  const { sent } = reception(network, from.says ?? {});
-  network.answers(SECTION, { data: { section: section([drive(from.drive)], from.section) } });
-  renderOverlays(payingHotel({ discount_percent: 0, ...from.hotel }));
+  const { sent } = answerCartCalls(network, setup.answers ?? {});
+  network.answers(SECTION_CALL, { data: { section: section([transfer(setup.transfer)], setup.section) } });
+  renderOverlays(hotelWithPayment({ discount_percent: 0, ...setup.hotel }));
   act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
   await afterPaint();
@@ -59,7 +60,8 @@ export async function openFastOrder(
 
 type Popup = Awaited<ReturnType<typeof openFastOrder>>['popup'];
 
-export async function fillIn(popup: Popup) {
+/** Answers everything that the hotel requires. */
+export async function fillInPopup(popup: Popup) {
   await user.type(popup.getByRole('textbox', { name: /Flight/ }), 'VY 1234');
   await choosePayment(popup, 'Card at the door');
   await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
@@ -67,4 +69,4 @@ export async function fillIn(popup: Popup) {
 }
 
 export const orderButton = (popup: Popup) => popup.getByRole('button', { name: /^Order/ });
-export const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+export const findSuccessDialog = () => screen.findByRole('dialog', { name: 'The order is placed' });

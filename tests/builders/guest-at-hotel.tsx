@@ -14,7 +14,7 @@ import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
 import { type TestPlatform, testPlatform } from './embedded-platform';
-import { emptyPhone, type openCart, renderOverlays } from './open-cart';
+import { type openCart, renderOverlays, resetDevice } from './open-cart';
 import { afterPaint } from './painted';
 import { emptySqlite } from './stores';
 
@@ -55,7 +55,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
     await at.close();
     expect(at.unexpectedErrors).toEqual([]);
   });
-  beforeEach(() => emptyPhone());
+  beforeEach(() => resetDevice());
 
   return {
     choose: async (...lines) => {

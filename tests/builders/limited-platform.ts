@@ -2,31 +2,31 @@ import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
 import { type TestPlatform, testPlatform } from './embedded-platform';
-import { holdClock } from './held-clock';
+import { freezeClock } from './frozen-clock';
 import { emptySqlite } from './stores';
 
-/** The address of a hotel's Wi-Fi. */
-export const WIFI = '203.0.113.7';
+/** The IP address that all guests on a hotel's Wi-Fi share. */
+export const HOTEL_WIFI_IP = '203.0.113.7';
 
 /**
- * Serves one platform with its default limits to all tests of a file, in a minute that does not end by itself. The
- * function returns it once the tests run.
+ * Opens one platform with the default rate limits for all tests of a file, and stops the clock, because the limits count
+ * per minute. The returned function gives the platform; call it inside a test.
  */
 export function servePlatformWithLimits(): () => TestPlatform {
-  holdClock();
-  let at: TestPlatform;
+  freezeClock();
+  let opened: TestPlatform;
   beforeAll(async () => {
-    at = await testPlatform(await emptySqlite());
-    setPlatform(at.platform);
+    opened = await testPlatform(await emptySqlite());
+    setPlatform(opened.platform);
     applySettings(readSettings({ LOG_LEVEL: 'silent' }));
     clearAnswerCache();
   });
-  afterAll(() => at.close());
-  return () => at;
+  afterAll(() => opened.close());
+  return () => opened;
 }
 
-/** A POST of a device at a hotel. */
-export const postFrom = (path: string, body: unknown, headers: { host: string } & Record<string, string>): Request =>
+/** A POST request of a guest's device. `headers.host` selects the hotel. */
+export const postRequest = (path: string, body: unknown, headers: { host: string } & Record<string, string>): Request =>
   new Request(`http://localhost:3000${path}`, {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -47,14 +47,14 @@ export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<C
   });
 
 /** A hotel with a charge of 10 % that requires a payment and a room. */
-export const payingHotel = (parts: Partial<HotelView> = {}): HotelView =>
+export const hotelWithPayment = (parts: Partial<HotelView> = {}): HotelView =>
   hotelView({ discount_percent: 10, limit_room: ['214', '215'], ...parts });
 
 /** A hotel that asks for nothing but the consent. */
-export const undemandingHotel = (): HotelView => payingHotel({ is_payment_property: false, limit_room: [] });
+export const consentOnlyHotel = (): HotelView => hotelWithPayment({ is_payment_property: false, limit_room: [] });
 
 /** The answers of the platform that a test changes; the others have defaults. */
-export type Reception = {
+export type CartAnswers = {
   payments?: readonly Payment[] | undefined;
   properties?: Kit | null;
   /** The current products of the room service section. */
@@ -70,17 +70,17 @@ export const PAYMENTS: readonly Payment[] = [
 ];
 
 /** Sets the platform's answers to all calls of the cart. */
-export function reception(network: FakeNetwork, says: Reception = {}): { sent: OrderBody[] } {
+export function answerCartCalls(network: FakeNetwork, answers: CartAnswers = {}): { sent: OrderBody[] } {
   const sent: OrderBody[] = [];
-  const products = (says.products ?? [pizzaLine().product]).map((known) => product({ ...known, schedule: null }));
+  const products = (answers.products ?? [pizzaLine().product]).map((known) => product({ ...known, schedule: null }));
   network.answers(SECTION, { data: { section: section(products) } });
   network.answers(
     `GET ${API}/public/cart/payments`,
-    'payments' in says ? says.payments && { data: says.payments } : { data: PAYMENTS },
+    'payments' in answers ? answers.payments && { data: answers.payments } : { data: PAYMENTS },
   );
-  network.answers(`GET ${API}/public/properties`, { data: says.properties ?? null });
+  network.answers(`GET ${API}/public/properties`, { data: answers.properties ?? null });
   network.answers(`GET ${API}/hotels/cala-verde/products-recommendations`, {
-    data: { recommended_products: says.recommended ?? [] },
+    data: { recommended_products: answers.recommended ?? [] },
   });
   network.answers(`GET ${API}/hotels/cala-verde`, {
     data: {
@@ -91,13 +91,13 @@ export function reception(network: FakeNetwork, says: Reception = {}): { sent: O
   });
   network.answers(
     `GET ${API}/hotels/cala-verde/orders/check`,
-    () => says.check ?? { data: { draft: [], pending: [], histories: [] } },
+    () => answers.check ?? { data: { draft: [], pending: [], histories: [] } },
   );
   network.answers(`POST ${API}/orders`, async (request: Request) => {
     const body: OrderBody = await request.json();
     sent.push(body);
-    if (typeof says.orders === 'function') return says.orders(body);
-    return 'orders' in says ? says.orders : placed(body.uuid);
+    if (typeof answers.orders === 'function') return answers.orders(body);
+    return 'orders' in answers ? answers.orders : placed(body.uuid);
   });
   return { sent };
 }
@@ -110,7 +110,7 @@ export const refusal = (fields: Record<string, string[]>) =>
   Response.json({ refusal: 'invalid', data: { data: fields } }, { status: 422 });
 
 /** Empties the phone's storage and puts these lines into the cart. */
-export function emptyPhone(...lines: CartLine[]): void {
+export function resetDevice(...lines: CartLine[]): void {
   window.history.replaceState(null, '');
   cart.changeNow(() => cartWith(...lines));
   propertyValues.changeNow(() => []);
@@ -139,7 +139,7 @@ const BODIES = {
   'order-success': OrderSuccess,
 };
 
-export function renderOverlays(hotel: HotelView = payingHotel(), beside: ReactNode = null) {
+export function renderOverlays(hotel: HotelView = hotelWithPayment(), beside: ReactNode = null) {
   visited.length = 0;
   return renderInHotel(
     <AppRouterContext.Provider value={router}>
@@ -172,9 +172,9 @@ export async function consentAndSend(user: UserEvent): Promise<void> {
 }
 
 /** A cart with a pizza whose required fields are all filled in. The order-level option is 'Your name'. */
-export async function filledCart(network: FakeNetwork, user: UserEvent, says: Reception) {
-  emptyPhone(pizzaLine());
-  const { sent } = reception(network, says);
+export async function filledCart(network: FakeNetwork, user: UserEvent, says: CartAnswers) {
+  resetDevice(pizzaLine());
+  const { sent } = answerCartCalls(network, says);
   const drawer = await openCart();
   await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');

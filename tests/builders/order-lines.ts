@@ -1,6 +1,6 @@
-/** Order lines for the small hotels of hotel-files.ts, at aurora's prices. */
+/** Lines of order requests, with the products and prices of the test hotel aurora (hotel-files.ts). */
 
-/** An answer to an option as a device sends it. */
+/** A guest's answer to an option, as the device sends it. */
 export const option = (id: number, value: string | number | null) => ({
   id,
   value,
@@ -8,11 +8,22 @@ export const option = (id: number, value: string | number | null) => ({
   attrs: [],
 });
 
-/** A pizza at the price of the large one. */
-export const pizza = ({ size, word = 'thin', when = null }: { size: number; word?: string; when?: string | null }) => ({
+/**
+ * A pizza at 11.00, the price of the large size. `sizeId`: the chosen size; `note` and `date`: answers to its text and
+ * time options.
+ */
+export const pizza = ({
+  size: sizeId,
+  word: dough = 'thin',
+  when: date = null,
+}: {
+  size: number;
+  word?: string;
+  when?: string | null;
+}) => ({
   product: {
     id: 101,
-    property: { id: 1000, properties: [option(1000, size), option(1002, word), option(1003, when)] },
+    property: { id: 1000, properties: [option(1000, sizeId), option(1002, dough), option(1003, date)] },
   },
   quantity: 1,
   total_price: 11,
@@ -43,7 +54,7 @@ export const salad = (cheese: number, olives: number) => ({
   from_recommendation: false,
 });
 
-/** A massage in each of these slots at 50.00 each, aurora's price. */
+/** One massage in each of these slots, at 50.00 each. */
 export const booking = (slots: readonly string[], price = 50) => ({
   product: {
     id: 210,
@@ -57,7 +68,7 @@ export const booking = (slots: readonly string[], price = 50) => ({
   from_recommendation: false,
 });
 
-/** A number of massages, one on each day. */
+/** Massages at 10:00 on consecutive days from 2 May 2026; `total` is the total price that the device sends. */
 export const massage = (slots: number, total: number) => ({
   ...booking(Array.from({ length: slots }, (_, index) => `2026-05-0${index + 2} 10:00:00`)),
   total_price: total,

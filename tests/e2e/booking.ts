@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, type wordsOf } from './guest';
+import { dialog, type translationsOf } from './guest';
 import { CART_BAR, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
 
-type Say = ReturnType<typeof wordsOf>;
+type Translate = ReturnType<typeof translationsOf>;
 
 /** The calendar in the open product sheet. */
 export const calendarOf = (page: Page) => dialog(page).getByRole('grid');
@@ -33,17 +33,17 @@ export async function addToCart(page: Page): Promise<void> {
 }
 
 /** Opens the cart and fills in the fields that the hotel requires for every order. */
-export async function fillInCart(page: Page, say: Say): Promise<void> {
+export async function fillInCart(page: Page, t: Translate): Promise<void> {
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await expect(cart.getByRole('heading', { name: say('your_order') })).toBeVisible();
-  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
-  const room = cart.getByLabel(say('room_number'));
+  await expect(cart.getByRole('heading', { name: t('your_order') })).toBeVisible();
+  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  const room = cart.getByLabel(t('room_number'));
   if ((await room.count()) > 0) await room.fill('214');
   await cart.getByRole('checkbox').last().check();
 }
 
-export const send = (page: Page, say: Say) =>
+export const send = (page: Page, t: Translate) =>
   dialog(page)
-    .getByRole('button', { name: say('send_to_order') })
+    .getByRole('button', { name: t('send_to_order') })
     .click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
-import { openHotel, wordsOf } from './guest';
+import { openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 declare global {
@@ -37,7 +37,7 @@ const setBroken = (page: Page, name?: string) =>
   }, name);
 
 for (const language of ['en', 'ar'] as const) {
-  const words = wordsOf('cala-verde', language);
+  const t = translationsOf('cala-verde', language);
 
   test(`a page that fails to render keeps header and bar, and a retry renders it, in ${language}`, async ({
     page,
@@ -48,18 +48,18 @@ for (const language of ['en', 'ar'] as const) {
     await openHotel(page, 'cala-verde', { language });
     await setBroken(page, 'closed');
     await page.locator(SECTION_TILE).first().click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
-    await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_text'));
+    await expect(page.getByRole('heading', { level: 1, name: t('error_title') })).toBeVisible();
     await expect(page.locator(BOTTOM_BAR)).toBeVisible();
     await axe(page);
     await screenshot(page, `page-broken-${language}`);
     // The list still throws, so the error message appears again.
     const breaks = () => page.evaluate(() => window.breaks ?? 0);
     const before = await breaks();
-    const retry = page.getByRole('button', { name: words('try_again') });
+    const retry = page.getByRole('button', { name: t('try_again') });
     await retry.click();
     await expect.poll(breaks).toBeGreaterThan(before);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words('error_text'));
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_text'));
     await setBroken(page);
     // The answer to the first retry may arrive only now and render the page without a second retry.
     await expect(async () => {
@@ -79,15 +79,15 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-page', '/');
     await setBroken(page, 'external_link');
     // The bar renders again when an overlay opens above it.
-    await page.getByRole('button', { name: words('services') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words('error_title') })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(words('error_text'));
+    await page.getByRole('button', { name: t('services') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('error_title') })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(t('error_text'));
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page).toHaveTitle(words('error_title'));
+    await expect(page).toHaveTitle(t('error_title'));
     await axe(page);
     await screenshot(page, `shell-broken-${language}`);
     await setBroken(page);
-    await page.getByRole('button', { name: words('try_again') }).click();
+    await page.getByRole('button', { name: t('try_again') }).click();
     await expect(page.locator(BOTTOM_BAR)).toBeVisible();
     await expect(page.locator(SECTION_TILE).first()).toBeAttached();
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, CART_LINE, LINE_TITLE, LINE_TOTAL, ORDER_BUTTON, PRODUCT_CARD, PRODUCT_IMAGE } from './parts';
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 
 const LONG_WISH = `Please no onions, ${'a little more basil and '.repeat(8)}Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen`;
 
@@ -61,7 +61,7 @@ for (const width of [390, 320]) {
 test('a tap on a cart line opens its product, except on the line’s stepper and its remove button', async ({ page }) => {
   await cartWithNote(page, 'no basil');
   const line = dialog(page).locator(CART_LINE);
-  const update = dialog(page).getByRole('button', { name: say('save_changes') });
+  const update = dialog(page).getByRole('button', { name: t('save_changes') });
   for (const part of [PRODUCT_IMAGE, LINE_TOTAL, LINE_TITLE]) {
     const box = await line.locator(part).boundingBox();
     if (box === null) throw new Error(`${part} is not there`);
@@ -70,10 +70,10 @@ test('a tap on a cart line opens its product, except on the line’s stepper and
     await page.goBack();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
   }
-  await line.getByRole('button', { name: say('more'), exact: true }).click();
+  await line.getByRole('button', { name: t('more'), exact: true }).click();
   await expect(line.getByRole('group').locator('output')).toHaveText('2');
   await expect(page.locator('dialog[open]')).toHaveCount(1);
-  await line.getByRole('button', { name: say('remove_line', { title: 'Margherita pizza' }) }).click();
+  await line.getByRole('button', { name: t('remove_line', { title: 'Margherita pizza' }) }).click();
   await expect(line).toHaveCount(0);
   await expect(page.locator('dialog[open]')).toHaveCount(1);
 });

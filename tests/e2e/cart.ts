@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, OPTION_HEAD, ORDER_BAR, PRODUCT_CARD, SKELETON } from './parts';
 
 /** The messages of the hotel in which these journeys order. */
-export const say = wordsOf('cala-verde', 'en');
+export const t = translationsOf('cala-verde', 'en');
 /** Messages in the browser's console when the hotel refuses an order. */
 export const REFUSED = /\/api\/v1\/orders|status of 422/;
 
-export const send = (page: Page) => dialog(page).locator('button[type=submit]');
-export const splash = (page: Page) => dialog(page).getByRole('heading', { name: say('order_placed') });
+export const sendButton = (page: Page) => dialog(page).locator('button[type=submit]');
+export const orderPlacedHeading = (page: Page) => dialog(page).getByRole('heading', { name: t('order_placed') });
 
 /** Expects that only the content of the drawer has scrolled, so that its head and its button are still visible. */
-export const standsStill = async (page: Page) =>
+export const expectDrawerNotScrolled = async (page: Page) =>
   expect(await dialog(page).evaluate((drawer) => drawer.scrollTop)).toBe(0);
 
 /** Adds a product without options to the cart and opens the cart. */
@@ -19,18 +19,18 @@ export async function cartWith(page: Page, product: string, path = '/products/10
   await openHotel(page, 'cala-verde', { language: 'en', path });
   await page.locator(PRODUCT_CARD, { hasText: product }).click();
   await dialog(page)
-    .getByRole('button', { name: say('send_to_cart') })
+    .getByRole('button', { name: t('send_to_cart') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator(CART_BAR).click();
-  await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: t('your_order') })).toBeVisible();
 }
 
 /** Fills in the fields that the hotel requires for every order: cash, a room, the consent. */
-export async function fillIn(page: Page): Promise<void> {
+export async function fillInCheckout(page: Page): Promise<void> {
   const form = dialog(page);
-  await form.getByLabel(say('payment_method')).selectOption({ index: 1 });
-  await form.getByLabel(say('room_number')).fill('214');
+  await form.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await form.getByLabel(t('room_number')).fill('214');
   await form.getByRole('checkbox').last().check();
 }
 

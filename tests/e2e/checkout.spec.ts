@@ -1,11 +1,19 @@
-import { cartWith, chooseFirst, fillIn, say, send, splash, standsStill } from './cart';
+import {
+  cartWith,
+  chooseFirst,
+  expectDrawerNotScrolled,
+  fillInCheckout,
+  orderPlacedHeading,
+  sendButton,
+  t,
+} from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, LINE_QUANTITY, ORDER_BAR, PRODUCT_CARD, TOTALS, WRONG_CONSENT } from './parts';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a fast order of a transfer in ${language} is sent and leaves the cart unchanged`, async ({ page }) => {
-    const words = wordsOf('cala-verde', language);
+    const translate = translationsOf('cala-verde', language);
     await cartWith(page, 'Strawberry cake');
     await openHotel(page, 'cala-verde', { language, path: '/products/503' });
     await page.locator(PRODUCT_CARD).first().click();
@@ -15,28 +23,28 @@ for (const language of ['en', 'ar'] as const) {
     await screenshot(page, `fast-order-${language}`);
 
     // Nothing is filled in: every required field shows an error, and the first one has the focus.
-    await send(page).click();
-    await expect(popup.getByText(words('validation_choice')).first()).toBeVisible();
+    await sendButton(page).click();
+    await expect(popup.getByText(translate('validation_choice')).first()).toBeVisible();
     await expect(popup.getByRole('radio').first()).toBeFocused();
-    await expect(popup.getByText(words('consent_missing'))).toBeVisible();
+    await expect(popup.getByText(translate('consent_missing'))).toBeVisible();
     await axe(page);
     await screenshot(page, `fast-order-errors-${language}`);
 
     await chooseFirst(page);
-    await popup.getByLabel(words('room_number')).fill('214');
+    await popup.getByLabel(translate('room_number')).fill('214');
     await popup.getByRole('checkbox').last().check();
     // Taps twice in one instant, before an answer could replace the button.
-    await send(page).evaluate((button: HTMLElement) => {
+    await sendButton(page).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
 
     // This order gets a message of its own from the hotel.
-    await expect(dialog(page).getByRole('button', { name: words('check_message') })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: translate('check_message') })).toBeVisible();
     await axe(page);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').length)).toBe(1);
     await dialog(page)
-      .getByRole('button', { name: words('home') })
+      .getByRole('button', { name: translate('home') })
       .click();
     await expect(page).toHaveURL(atHotel('cala-verde'));
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products.length)).toBe(1);
@@ -46,29 +54,29 @@ for (const language of ['en', 'ar'] as const) {
 test('the palace’s checkout requires three consents, and a room in guest details that a switch hides', async ({
   page,
 }) => {
-  const words = wordsOf('qasr', 'en');
+  const translate = translationsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
   await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
   await dialog(page)
-    .getByRole('button', { name: words('send_to_cart') })
+    .getByRole('button', { name: translate('send_to_cart') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await expect(cart.locator(TOTALS)).toContainText('Delivery to your suite');
   // The palace preselects a payment: the bill of the room.
-  await expect(cart.getByLabel(words('payment_method'))).toHaveValue('2003');
-  await cart.getByLabel(words('room_number')).fill('203');
-  await cart.getByRole('switch', { name: words('guest_details') }).uncheck();
-  await expect(cart.getByLabel(words('room_number'))).toHaveCount(0);
+  await expect(cart.getByLabel(translate('payment_method'))).toHaveValue('2003');
+  await cart.getByLabel(translate('room_number')).fill('203');
+  await cart.getByRole('switch', { name: translate('guest_details') }).uncheck();
+  await expect(cart.getByLabel(translate('room_number'))).toHaveCount(0);
 
-  await cart.getByRole('checkbox', { name: words('public_offer') }).check();
-  await send(page).click();
-  await expect(cart.getByText(words('consents_missing'))).toBeVisible();
+  await cart.getByRole('checkbox', { name: translate('public_offer') }).check();
+  await sendButton(page).click();
+  await expect(cart.getByText(translate('consents_missing'))).toBeVisible();
   await expect(cart.getByRole('checkbox', { name: 'privacy policy' })).toBeFocused();
   await expect(cart.locator(WRONG_CONSENT)).toHaveCount(2);
-  await standsStill(page);
-  await expect(cart.getByLabel(words('room_number'))).toHaveValue('203');
+  await expectDrawerNotScrolled(page);
+  await expect(cart.getByLabel(translate('room_number'))).toHaveValue('203');
   await axe(page);
   await screenshot(page, 'cart-consents-en');
 
@@ -78,28 +86,28 @@ test('the palace’s checkout requires three consents, and a room in guest detai
   await page.goBack();
   await expect(cart.getByRole('checkbox', { name: 'privacy policy' })).not.toBeChecked();
   for (const box of await cart.getByRole('checkbox').all()) await box.check();
-  await send(page).click();
-  await expect(dialog(page).getByRole('heading', { name: words('order_placed') })).toBeVisible();
+  await sendButton(page).click();
+  await expect(dialog(page).getByRole('heading', { name: translate('order_placed') })).toBeVisible();
 
   // The room is stored now, and the palace does not allow changing it.
   await dialog(page)
-    .getByRole('button', { name: words('home') })
+    .getByRole('button', { name: translate('home') })
     .click();
   await openHotel(page, 'qasr', { path: '/products/201' });
   await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
   await dialog(page)
-    .getByRole('button', { name: words('send_to_cart') })
+    .getByRole('button', { name: translate('send_to_cart') })
     .click();
   await page.locator(CART_BAR).click();
-  await expect(dialog(page).getByLabel(words('room_number'))).toHaveValue('203');
-  await expect(dialog(page).getByLabel(words('room_number'))).toHaveAttribute('readonly');
+  await expect(dialog(page).getByLabel(translate('room_number'))).toHaveValue('203');
+  await expect(dialog(page).getByLabel(translate('room_number'))).toHaveAttribute('readonly');
 });
 
 test('banknotes are requested only for cash, cleared with another payment, and never stored', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
-  await fillIn(page);
+  await fillInCheckout(page);
   const cart = dialog(page);
-  const payment = cart.getByLabel(say('payment_method'));
+  const payment = cart.getByLabel(t('payment_method'));
   const notes = cart.getByLabel('Change: which note will you pay with?');
   await expect(payment).toHaveValue('81');
   await notes.fill('50');
@@ -114,24 +122,24 @@ test('banknotes are requested only for cash, cleared with another payment, and n
   await page.reload();
   const written = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(written).not.toContain('four fifties');
-  await fillIn(page);
+  await fillInCheckout(page);
   await expect(notes).toHaveValue('');
   await notes.fill('100');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
-  await send(page).click();
+  await sendButton(page).click();
   const { properties } = (await sent).postDataJSON().property;
   expect(properties.find((option: { id: number }) => option.id === 90003)).toMatchObject({ value: '100' });
-  await expect(splash(page)).toBeVisible();
+  await expect(orderPlacedHeading(page)).toBeVisible();
 });
 
 test('the buttons of the order confirmation ignore taps in its first moment, and work by the keyboard', async ({
   page,
 }) => {
   await cartWith(page, 'Strawberry cake');
-  await fillIn(page);
-  await send(page).click();
-  await expect(splash(page)).toBeVisible();
-  const home = dialog(page).getByRole('button', { name: say('home') });
+  await fillInCheckout(page);
+  await sendButton(page).click();
+  await expect(orderPlacedHeading(page)).toBeVisible();
+  const home = dialog(page).getByRole('button', { name: t('home') });
   // Restarts the animation and pauses it at its beginning.
   await home.evaluate((button) => {
     const actions = button.parentElement as HTMLElement;
@@ -150,13 +158,13 @@ test('the buttons of the order confirmation ignore taps in its first moment, and
     });
   expect(await isUnderTap()).toBe(false);
   await home.click({ force: true });
-  await expect(splash(page)).toBeVisible();
+  await expect(orderPlacedHeading(page)).toBeVisible();
   await home.press('Enter');
   await expect(page).toHaveURL(atHotel('cala-verde'));
 });
 
 test('a table reservation shows no public offer, and a transfer does', async ({ page }) => {
-  const offer = page.locator('dialog[open]').getByRole('button', { name: say('public_offer') });
+  const offer = page.locator('dialog[open]').getByRole('button', { name: t('public_offer') });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/211' });
   await page.locator(PRODUCT_CARD, { hasText: 'A table by the sea' }).click();
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
@@ -182,7 +190,7 @@ test('fifty fast taps on the stepper count correctly, are stored rarely, and app
   await cartWith(page, 'Strawberry cake');
   await openHotel(other, 'cala-verde', { path: '/products/102' });
   const cart = dialog(page);
-  const taps = await cart.getByRole('button', { name: say('more') }).evaluate(async (plus: HTMLButtonElement) => {
+  const taps = await cart.getByRole('button', { name: t('more') }).evaluate(async (plus: HTMLButtonElement) => {
     const { cartWrites } = window as unknown as { cartWrites: number[] };
     cartWrites.length = 0;
     const from = performance.now();
@@ -197,7 +205,7 @@ test('fifty fast taps on the stepper count correctly, are stored rarely, and app
   // Two clocks may differ, so a timer may seem to run some milliseconds early.
   expect(pauses.filter((pause) => pause < 295)).toEqual([]);
   await expect(cart.locator(LINE_QUANTITY)).toHaveText('51');
-  await expect(send(page)).toContainText('448.80');
+  await expect(sendButton(page)).toContainText('448.80');
   await expect(other.locator(CART_BAR)).toContainText('448.80');
   await other.locator(CART_BAR).click();
   await expect(dialog(other).locator(LINE_QUANTITY)).toHaveText('51');

@@ -1,6 +1,6 @@
 import { addToCart, calendarOf, openProduct, send } from './booking';
 import { expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, CART_LINE, ORDER_CARD } from './parts';
 
 test.use({ locale: 'en-US' });
@@ -11,7 +11,7 @@ const ISO = /\d{4}-\d{2}-\d{2}/;
 test('dates appear in the format of the guest’s country from the form to the order, and are sent in ISO format', async ({
   page,
 }) => {
-  const say = wordsOf('cala-verde', 'en');
+  const t = translationsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/703' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await openProduct(page, 'Wake-up call');
@@ -29,13 +29,13 @@ test('dates appear in the format of the guest’s country from the form to the o
   await expect(line).not.toContainText(ISO);
   await screenshot(page, 'dates-cart-en-us');
   // A wake-up call is free, so the form has no payment.
-  await dialog(page).getByLabel(say('room_number')).fill('214');
+  await dialog(page).getByLabel(t('room_number')).fill('214');
   await dialog(page).getByRole('checkbox').last().check();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
-  await send(page, say);
+  await send(page, t);
   expect((await sent).postData()).toMatch(/"value":"\d{4}-\d{2}-\d{2}"/);
   await dialog(page)
-    .getByRole('button', { name: say('view_orders') })
+    .getByRole('button', { name: t('view_orders') })
     .click();
   const order = dialog(page).locator(ORDER_CARD).first();
   await expect(order).toContainText(chosen);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import config from '@/playwright.config';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
 import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
 
@@ -21,12 +21,12 @@ const leftEdges = (page: Page) =>
 
 for (const language of ['en', 'ar'] as const) {
   test(`a drawer opens at the window edge without shifting the page, in ${language}`, async ({ page }) => {
-    const words = wordsOf('cala-verde', language);
+    const t = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });
     const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
     expect(bar, 'width of the scroll bar').toBeGreaterThan(0);
     const before = await leftEdges(page);
-    await page.getByRole('button', { name: words('services') }).click();
+    await page.getByRole('button', { name: t('services') }).click();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await dialog(page).evaluate((drawer) => Promise.all(drawer.getAnimations().map((one) => one.finished)));
     const box = await dialog(page).boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartWith, fillIn, REFUSED, say, send, splash, standsStill } from './cart';
+import { cartWith, expectDrawerNotScrolled, fillInCheckout, orderPlacedHeading, REFUSED, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog, openHotel } from './guest';
@@ -8,7 +8,7 @@ import { CART_BAR, CART_LINE, LINE_BUTTON, WRONG_LINE } from './parts';
 
 const fullCart = async (page: Page): Promise<void> => {
   await cartWith(page, 'Strawberry cake');
-  await fillIn(page);
+  await fillInCheckout(page);
 };
 
 /** Milliseconds; longer than the second tab waits for values that the first tab has stored. */
@@ -19,7 +19,7 @@ async function leadsToReason(page: Page): Promise<void> {
   const reason = dialog(page).getByRole('alert').first();
   await expect(reason).toBeInViewport({ ratio: 1 });
   await expect(reason.locator('..')).toBeFocused();
-  await standsStill(page);
+  await expectDrawerNotScrolled(page);
 }
 
 /** How many orders the phone has stored, and how many of them the platform has. */
@@ -45,16 +45,16 @@ test('a lost answer keeps the cart and shows a message, and the retry creates no
     if (posts === 1) expect(await forwardRequest(route.request())).toBe(200);
     await (posts === 1 ? route.abort('failed') : route.continue());
   });
-  await send(page).click();
-  await expect(dialog(page).getByText(say('send_unknown_title'))).toBeVisible();
+  await sendButton(page).click();
+  await expect(dialog(page).getByText(t('send_unknown_title'))).toBeVisible();
   await leadsToReason(page);
   await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
   await axe(page);
   await screenshot(page, 'send-unknown-en');
   await dialog(page)
-    .getByRole('button', { name: say('try_again'), exact: true })
+    .getByRole('button', { name: t('try_again'), exact: true })
     .click();
-  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
   expect(posts, 'the retry checks the order before it sends it again').toBe(1);
 });
@@ -66,19 +66,19 @@ test('an order that is sent offline keeps the cart, and is created once when the
   problems.allow(/ERR_INTERNET_DISCONNECTED|\/api\/v1\//);
   await fullCart(page);
   await page.context().setOffline(true);
-  await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(say('offline'));
+  await sendButton(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(t('offline'));
   await leadsToReason(page);
   await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
   // A second attempt moves the focus to the same message again.
-  await send(page).focus();
-  await send(page).click();
+  await sendButton(page).focus();
+  await sendButton(page).click();
   await leadsToReason(page);
   await page.context().setOffline(false);
   await dialog(page)
-    .getByRole('button', { name: say('try_again'), exact: true })
+    .getByRole('button', { name: t('try_again'), exact: true })
     .click();
-  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
 });
 
@@ -98,12 +98,12 @@ test('a refusal that arrives after the cart was closed opens the cart and shows 
     await route.fulfill({ status: 422, json: { refusal: 'invalid', data: { data: fields } } });
   });
   const sent = page.waitForRequest('**/api/v1/orders');
-  await send(page).click();
+  await sendButton(page).click();
   await sent;
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   refuse();
-  await expect(dialog(page).getByRole('heading', { name: say('your_order') })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: t('your_order') })).toBeVisible();
   await expect(dialog(page).locator(WRONG_LINE)).toContainText('Only until 22:00');
   await expect(dialog(page).getByRole('alert')).toContainText('No more cakes today');
   await expect(dialog(page).locator(LINE_BUTTON)).toBeInViewport({ ratio: 1 });
@@ -120,12 +120,12 @@ test('a cart that is sent from two tabs at once creates one order', async ({ pag
   await lateStorage(other, LATE_MS);
   await openHotel(other, 'cala-verde', { path: '/products/102' });
   await other.locator(CART_BAR).click();
-  await fillIn(other);
+  await fillInCheckout(other);
   // Clicks by script: a tab in the background renders no frames, so a tap would wait for ever for a stable position.
-  const tap = (tab: Page) => send(tab).evaluate((button: HTMLButtonElement) => button.click());
+  const tap = (tab: Page) => sendButton(tab).evaluate((button: HTMLButtonElement) => button.click());
   await Promise.all([tap(page), tap(other)]);
-  const isEmpty = (tab: Page) => dialog(tab).getByText(say('cart_empty_text'));
-  for (const tab of [page, other]) await expect(splash(tab).or(isEmpty(tab))).toBeVisible();
+  const isEmpty = (tab: Page) => dialog(tab).getByText(t('cart_empty_text'));
+  for (const tab of [page, other]) await expect(orderPlacedHeading(tab).or(isEmpty(tab))).toBeVisible();
   expect(await ordersOf(page)).toEqual({ known: 1, found: 1 });
 });
 
@@ -141,8 +141,8 @@ test('invalid values in the phone’s storage are ignored, and the page works', 
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await expect(page.locator(CART_BAR)).toHaveCount(0);
-  await page.getByRole('button', { name: say('my_orders') }).click();
-  await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
+  await page.getByRole('button', { name: t('my_orders') }).click();
+  await expect(dialog(page).getByText(t('no_orders_status'))).toBeVisible();
 });
 
 test('a product that the hotel has removed is marked in the cart, and everything else in the cart is kept', async ({
@@ -160,7 +160,7 @@ test('a product that the hotel has removed is marked in the cart, and everything
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await expect(cart.locator(WRONG_LINE)).toContainText('Yesterday’s soup');
-  await expect(cart.locator(WRONG_LINE)).toContainText(say('line_gone'));
+  await expect(cart.locator(WRONG_LINE)).toContainText(t('line_gone'));
   await expect(cart.locator(CART_LINE)).toHaveCount(2);
   await axe(page);
   await screenshot(page, 'cart-gone-en');
@@ -168,13 +168,13 @@ test('a product that the hotel has removed is marked in the cart, and everything
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/orders')) posts += 1;
   });
-  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
-  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
-  await send(page).click();
+  await sendButton(page).click();
   await leadsToReason(page);
-  await expect(cart.getByLabel(say('room_number'))).toHaveValue('214');
+  await expect(cart.getByLabel(t('room_number'))).toHaveValue('214');
   expect(posts, 'a removed product is not sent').toBe(0);
-  await cart.getByRole('button', { name: say('remove_line', { title: 'Yesterday’s soup' }) }).click();
+  await cart.getByRole('button', { name: t('remove_line', { title: 'Yesterday’s soup' }) }).click();
   await expect(cart.locator(CART_LINE)).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openProduct } from './booking';
-import { say } from './cart';
+import { t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { shapeless } from './paint';
@@ -12,14 +12,14 @@ const tap = (name: string) => (page: Page) => page.getByRole('button', { name, e
 
 /** Screens that are not part of the order journey in forced-colors.spec.ts. */
 const SCREENS: Readonly<Record<string, Screen>> = {
-  services: { path: '/', open: tap(say('services')) },
+  services: { path: '/', open: tap(t('services')) },
   section: { path: '/sections/202' },
-  'legal-text': { path: '/', open: tap(say('privacy_policy')) },
+  'legal-text': { path: '/', open: tap(t('privacy_policy')) },
   file: { path: '/sections/202', open: (page) => page.getByRole('link', { name: 'The menu', exact: true }).click() },
   'dead-end': { path: '/nowhere', allow: /\b404\b/ },
   'payment-result': { path: '/payment/error' },
-  'no-orders': { path: '/', open: tap(say('my_orders')) },
-  'empty-cart': { path: '/', open: tap(say('cart')) },
+  'no-orders': { path: '/', open: tap(t('my_orders')) },
+  'empty-cart': { path: '/', open: tap(t('cart')) },
   age: { path: '/products/102?product=1007', open: (page) => dialog(page).locator(ORDER_BUTTON).click() },
   'fast-order': { path: '/products/503', open: (page) => page.locator(PRODUCT_CARD).first().click() },
   day: {
@@ -34,7 +34,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     open: async (page) => {
       await openProduct(page, 'Taxi to Palma old town');
       await dialog(page)
-        .getByRole('button', { name: new RegExp(`^${say('country')}`) })
+        .getByRole('button', { name: new RegExp(`^${t('country')}`) })
         .click();
     },
   },

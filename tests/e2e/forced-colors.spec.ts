@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
-import { fillIn, say, send, splash } from './cart';
+import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { hasEdge, paintOf, standsOutFrom } from './paint';
@@ -127,7 +127,7 @@ for (const theme of THEMES) {
     await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
     await openProduct(page, 'Deep tissue massage');
     await dialog(page).locator(ORDER_BUTTON).click();
-    await expect(dialog(page).getByText(say('validation_slots'))).toBeVisible();
+    await expect(dialog(page).getByText(t('validation_slots'))).toBeVisible();
     await hasEdge(dialog(page).locator(CALENDAR), 3);
     await chooseDayByKeyboard(page, 2, 'ArrowRight');
     await timesOf(page).nth(0).click();
@@ -155,9 +155,9 @@ for (const theme of THEMES) {
     await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
     await addToCart(page);
     await page.locator(CART_BAR).click();
-    await expect(dialog(page).getByLabel(say('payment_method'))).toBeVisible();
-    const right = await paintOf(dialog(page).getByLabel(say('comment')));
-    await send(page).click();
+    await expect(dialog(page).getByLabel(t('payment_method'))).toBeVisible();
+    const right = await paintOf(dialog(page).getByLabel(t('comment')));
+    await sendButton(page).click();
     const wrong = dialog(page).locator(WRONG_FIELD);
     await expect(wrong.first()).toBeVisible();
     expect((await paintOf(wrong)).edge).toBeGreaterThan(right.edge);
@@ -168,34 +168,34 @@ for (const theme of THEMES) {
     for (const edged of [CART_LINES, DETAILS_FOLD]) await hasEdge(dialog(page).locator(edged));
     await axe(page);
     await screenshot(page, `forced-cart-errors-${theme}`);
-    await fillIn(page);
+    await fillInCheckout(page);
     await showsTick(box);
-    await standsOutFrom(send(page), stepper.getByRole('button'));
+    await standsOutFrom(sendButton(page), stepper.getByRole('button'));
     await axe(page);
     await screenshot(page, `forced-cart-${theme}`);
-    await page.getByRole('button', { name: say('clear_cart') }).click();
+    await page.getByRole('button', { name: t('clear_cart') }).click();
     await hasEdge(dialog(page).locator(DIALOG_BOX), 2);
     for (const button of await dialog(page).locator(BUTTON).all()) await hasEdge(button);
     await axe(page);
     await page.keyboard.press('Escape');
-    await send(page).click();
-    await expect(splash(page)).toBeVisible();
+    await sendButton(page).click();
+    await expect(orderPlacedHeading(page)).toBeVisible();
     await axe(page);
     await screenshot(page, `forced-success-${theme}`);
 
-    await dialog(page).getByText(say('home'), { exact: true }).click();
+    await dialog(page).getByText(t('home'), { exact: true }).click();
     await closed(page);
     const badge = page.locator(NEWS_BADGE);
     await expect(badge).toContainText('1');
     await standsOutFrom(badge, page.locator(BOTTOM_BAR));
     await page
       .getByRole('navigation')
-      .getByRole('button', { name: say('my_orders') })
+      .getByRole('button', { name: t('my_orders') })
       .click();
     const orders = dialog(page);
     await expect(orders.getByRole('article')).toBeVisible();
     for (const edged of [ORDER_CARD, TAG]) await hasEdge(orders.locator(edged));
-    const cancel = orders.getByRole('button', { name: say('cancel_order') });
+    const cancel = orders.getByRole('button', { name: t('cancel_order') });
     await hasEdge(cancel);
     await cancel.click();
     const popup = dialog(page);

@@ -9,10 +9,10 @@ type Dictionary = Readonly<Record<string, string>>;
 const read = (path: string): Dictionary => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The messages that a guest of a hotel reads in one language: the hotel's own, or else the built-in ones. */
-export function wordsOf(hotel: string, language: string): (key: string, params?: Dictionary) => string {
-  const words = { ...read(`lib/words/${language}.json`), ...read(`hotels/${hotel}/words/${language}.json`) };
+export function translationsOf(hotel: string, language: string): (key: string, params?: Dictionary) => string {
+  const messages = { ...read(`lib/words/${language}.json`), ...read(`hotels/${hotel}/words/${language}.json`) };
   return (key, params = {}) => {
-    const sentence = words[key];
+    const sentence = messages[key];
     if (sentence === undefined) throw new Error(`no word ${key} in ${language}`);
     return interpolate(sentence, params, bcp47(language));
   };

@@ -6,7 +6,7 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { seeded } from '@/tests/builders/seeded';
-import { fillIn, say, send, splash } from './cart';
+import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { expect, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog } from './guest';
@@ -21,18 +21,18 @@ const MOMENTS = ['at once', 'at any moment', 'when it is stored', 'when it is an
 /** The latest random moment, in milliseconds after the order was sent. */
 const AT_ANY_MOMENT_MS = 40;
 
-const unknown = (page: Page) => dialog(page).getByText(say('send_unknown_title'));
+const unknown = (page: Page) => dialog(page).getByText(t('send_unknown_title'));
 
 /** Adds a cake to the cart and fills in all required fields. */
 async function readyToSend(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/products/102`);
   await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
   await dialog(page)
-    .getByRole('button', { name: say('send_to_cart') })
+    .getByRole('button', { name: t('send_to_cart') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator(CART_BAR).click();
-  await fillIn(page);
+  await fillInCheckout(page);
 }
 
 /**
@@ -47,7 +47,7 @@ async function sendAndKill(
   if (moment === 'when it is stored') await killWhenStored(page, kill);
   const left = page.waitForRequest(ORDERS);
   const answered = page.waitForResponse(ORDERS).catch(() => undefined);
-  await send(page).click();
+  await sendButton(page).click();
   await left;
   if (moment === 'when it is stored') return;
   if (moment === 'at any moment') await new Promise((done) => setTimeout(done, after));
@@ -114,22 +114,22 @@ test(`a server that is killed ${KILLS} times loses no order, stores none twice, 
         moment: MOMENTS[kill % MOMENTS.length],
         after: random() * AT_ANY_MOMENT_MS,
       });
-      await expect(splash(page).or(unknown(page))).toBeVisible();
+      await expect(orderPlacedHeading(page).or(unknown(page))).toBeVisible();
       const isLost = await unknown(page).isVisible();
       figures[isLost ? 'lost' : 'answered'] += 1;
       if (isLost) await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
       server = await serve();
       if (isLost) {
         if ((await atTheDesk(port)).length === kill) figures.stored += 1;
-        await send(page).click();
+        await sendButton(page).click();
       }
-      await expect(splash(page)).toBeVisible();
+      await expect(orderPlacedHeading(page)).toBeVisible();
       // The phone and the hotel must have the same orders.
       const orders = await atTheDesk(port);
       expect(orders).toHaveLength(kill);
       expect((await known(page)).sort()).toEqual(orders.sort());
       await dialog(page)
-        .getByRole('button', { name: say('home') })
+        .getByRole('button', { name: t('home') })
         .click();
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, PRODUCT_CARD, RICH_TEXT } from './parts';
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 
 const isInfo = (url: string, type: string) => new URL(url).pathname.endsWith(`/get-public-info/${type}`);
 
@@ -20,28 +20,28 @@ const openText = (page: Page, name: string) => page.getByRole('button', { name, 
 
 for (const language of ['en', 'ar'] as const) {
   test(`every legal text of the hotel opens in a dialog and is fetched once, in ${language}`, async ({ page }) => {
-    const words = wordsOf('cala-verde', language);
+    const translate = translationsOf('cala-verde', language);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/get-public-info/')) fetched.push(new URL(request.url()).pathname);
     });
     await openHotel(page, 'cala-verde', { language });
     for (const key of ['privacy_policy', 'impressum', 'public_offer'] as const) {
-      await openText(page, words(key));
+      await openText(page, translate(key));
       await expect(
         dialog(page)
-          .getByRole('heading', { name: words(key), level: 2 })
+          .getByRole('heading', { name: translate(key), level: 2 })
           .first(),
       ).toBeVisible();
       await expect(dialog(page).locator(RICH_TEXT)).not.toBeEmpty();
       await axe(page);
       await screenshot(page, `legal-${key}-${language}`);
       await dialog(page)
-        .getByRole('button', { name: words('back') })
+        .getByRole('button', { name: translate('back') })
         .click();
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
-    await openText(page, words('impressum'));
+    await openText(page, translate('impressum'));
     await expect(dialog(page).locator(RICH_TEXT)).toBeVisible();
     expect(fetched).toHaveLength(3);
     await page.goBack();
@@ -53,15 +53,15 @@ for (const language of ['en', 'ar'] as const) {
     problems,
   }) => {
     problems.allow(/\b404\b/);
-    const words = wordsOf('qasr', language);
+    const translate = translationsOf('qasr', language);
     await openHotel(page, 'qasr', { language, path: '/products/201' });
     await page.locator(PRODUCT_CARD, { hasText: language === 'en' ? 'Lentil soup' : 'شوربة العدس' }).click();
     await dialog(page)
-      .getByRole('button', { name: words('send_to_cart') })
+      .getByRole('button', { name: translate('send_to_cart') })
       .click();
     await page.locator(CART_BAR).click();
     await dialog(page)
-      .getByRole('button', { name: words('personal_data_agreement') })
+      .getByRole('button', { name: translate('personal_data_agreement') })
       .click();
     const notice = dialog(page);
     await expect(notice.getByText(/2021/)).toBeVisible();
@@ -69,7 +69,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(notice.getByRole('link', { name: 'privacy@qasr.example' })).toBeVisible();
     await axe(page);
     await screenshot(page, `data-protection-${language}`);
-    await notice.getByRole('button', { name: words('back') }).click();
+    await notice.getByRole('button', { name: translate('back') }).click();
     await expect(dialog(page).getByRole('checkbox').last()).not.toBeChecked();
   });
 }
@@ -78,8 +78,8 @@ test('a legal text that the hotel does not have shows a message', async ({ page,
   problems.allow(/\b404\b/);
   await without(page, 'impressum');
   await openHotel(page, 'cala-verde', { language: 'en' });
-  await openText(page, say('impressum'));
-  await expect(dialog(page).getByText(say('legal_text_missing'))).toBeVisible();
+  await openText(page, t('impressum'));
+  await expect(dialog(page).getByText(t('legal_text_missing'))).toBeVisible();
 });
 
 /** Whether a finger that touches 21 pixels above or below the middle of a link still hits the link. */
@@ -93,15 +93,15 @@ const isWideEnough = (link: Locator) =>
   });
 
 test('the links of the consent have the same touch height as the buttons', async ({ page }) => {
-  const words = wordsOf('qasr', 'en');
+  const translate = translationsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
   await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
   await dialog(page)
-    .getByRole('button', { name: words('send_to_cart') })
+    .getByRole('button', { name: translate('send_to_cart') })
     .click();
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  for (const name of [words('public_offer'), 'privacy policy', words('personal_data_agreement')]) {
+  for (const name of [translate('public_offer'), 'privacy policy', translate('personal_data_agreement')]) {
     expect(await isWideEnough(cart.getByRole('button', { name })), name).toBe(true);
   }
   expect(await isWideEnough(cart.getByRole('link', { name: 'privacy@qasr.example' }))).toBe(true);
@@ -133,7 +133,7 @@ test('a PDF menu can be read page by page, enlarged, and closed with the phone�
   const viewer = dialog(page);
   await expect(viewer.getByRole('heading', { name: 'Cala Verde – Menu' })).toBeVisible();
   await expect.poll(() => inkOn(page, 1)).toBeGreaterThan(5_000);
-  await expect(viewer.getByRole('region', { name: say('pdf_page', { n: '1', most: '3' }) })).toContainText('Paella');
+  await expect(viewer.getByRole('region', { name: t('pdf_page', { n: '1', most: '3' }) })).toContainText('Paella');
   await axe(page);
   await screenshot(page, 'pdf-en');
 
@@ -141,7 +141,7 @@ test('a PDF menu can be read page by page, enlarged, and closed with the phone�
     .locator('canvas')
     .first()
     .evaluate((canvas: HTMLCanvasElement) => canvas.width);
-  await viewer.getByRole('button', { name: say('zoom_in') }).click();
+  await viewer.getByRole('button', { name: t('zoom_in') }).click();
   await expect
     .poll(() =>
       viewer
@@ -150,12 +150,12 @@ test('a PDF menu can be read page by page, enlarged, and closed with the phone�
         .evaluate((canvas: HTMLCanvasElement) => canvas.width),
     )
     .toBeGreaterThan(before);
-  await viewer.getByRole('button', { name: say('zoom_out') }).click();
+  await viewer.getByRole('button', { name: t('zoom_out') }).click();
 
   await viewer.locator('canvas').last().scrollIntoViewIfNeeded();
   await expect.poll(() => inkOn(page, 3)).toBeGreaterThan(5_000);
 
-  const link = viewer.getByRole('link', { name: say('open_in_new_tab') });
+  const link = viewer.getByRole('link', { name: t('open_in_new_tab') });
   const file = await page.evaluate(
     async (href) => {
       const answer = await fetch(href ?? '');
@@ -174,16 +174,16 @@ test('the PDF viewer enters and leaves full screen', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
   await page.getByRole('link', { name: 'The menu', exact: true }).click();
   await dialog(page)
-    .getByRole('button', { name: say('full_screen') })
+    .getByRole('button', { name: t('full_screen') })
     .click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('h2') != null)).toBe(true);
   await expect.poll(() => inkOn(page, 1)).toBeGreaterThan(5_000);
   await dialog(page)
-    .getByRole('button', { name: say('leave_full_screen') })
+    .getByRole('button', { name: t('leave_full_screen') })
     .click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   await dialog(page)
-    .getByRole('button', { name: say('close') })
+    .getByRole('button', { name: t('close') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
@@ -197,9 +197,9 @@ test('a broken PDF shows a message and a plain link to the file', async ({ page 
   await expect(
     dialog(page)
       .getByRole('alert')
-      .filter({ hasText: say('pdf_broken') }),
+      .filter({ hasText: t('pdf_broken') }),
   ).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: say('pdf_open') })).toHaveAttribute('href', /menu-en\.pdf$/);
+  await expect(dialog(page).getByRole('link', { name: t('pdf_open') })).toHaveAttribute('href', /menu-en\.pdf$/);
   await axe(page);
   await screenshot(page, 'pdf-broken-en');
 });

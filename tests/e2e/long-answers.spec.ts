@@ -1,5 +1,5 @@
 import { addToCart, openProduct } from './booking';
-import { cartWith, fillIn, say } from './cart';
+import { cartWith, fillInCheckout, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { CALENDAR, CART_BAR, LINE_OPTION, ORDER_BUTTON, SHEET_HEAD } from './parts';
@@ -40,8 +40,8 @@ test('a note field grows with its text up to a third of the screen, and the note
 
 test('the comment field of an order grows with its text', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
-  await fillIn(page);
-  const comment = dialog(page).getByLabel(say('comment'));
+  await fillInCheckout(page);
+  const comment = dialog(page).getByLabel(t('comment'));
   const empty = await comment.evaluate((field) => field.getBoundingClientRect().height);
   await comment.fill('one\ntwo\nthree\nfour\nfive');
   expect(await comment.evaluate((field) => field.getBoundingClientRect().height)).toBeGreaterThan(empty + 20);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './at-rest';
-import { chooseFirst, send } from './cart';
+import { chooseFirst, sendButton } from './cart';
 import { expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
 import { LONG_WORD_HOTEL as CODE, longWordHotel, outOfScreen } from './long-words';
@@ -143,13 +143,13 @@ for (const language of ['en', 'ar'] as const) {
       await page.locator(CART_BAR).click();
       await expect(dialog(page).locator(CART_LINE)).toHaveCount(3);
       await look(page, `cart ${language}`);
-      await send(page).click();
+      await sendButton(page).click();
       await look(page, `cart with errors ${language}`);
       await dialog(page).locator('select').first().selectOption({ index: 1 });
       await dialog(page).locator('input[list]').first().fill('W'.repeat(60));
       await dialog(page).locator('textarea').last().fill('W'.repeat(300));
       await dialog(page).getByRole('checkbox').last().check();
-      await send(page).click();
+      await sendButton(page).click();
       await expect(dialog(page).locator(ILLUSTRATION)).toBeVisible();
       await look(page, `order success ${language}`);
       await page.goto(own.at(CODE));

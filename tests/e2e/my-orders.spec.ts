@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cartWith, fillIn, say, send } from './cart';
+import { cartWith, fillInCheckout, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 
 /** Sends an order and opens My orders from its confirmation. */
 async function orderAndLook(page: Page): Promise<void> {
   await cartWith(page, 'Strawberry cake');
-  await fillIn(page);
-  await send(page).click();
+  await fillInCheckout(page);
+  await sendButton(page).click();
   await dialog(page)
-    .getByRole('button', { name: say('view_orders') })
+    .getByRole('button', { name: t('view_orders') })
     .click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
 }
@@ -19,14 +19,14 @@ test('the dialog with reasons to cancel shows a message when the hotel approves 
 }) => {
   await orderAndLook(page);
   await dialog(page)
-    .getByRole('button', { name: say('cancel_order') })
+    .getByRole('button', { name: t('cancel_order') })
     .click();
   await expect(dialog(page).getByRole('radio').first()).toBeChecked();
   // The hotel's autopilot approves the order while the guest reads the reasons.
-  await expect(dialog(page).getByRole('alert')).toHaveText(say('cancel_too_late'));
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('cancel_too_late'));
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
   const close = dialog(page)
-    .getByRole('button', { name: say('close') })
+    .getByRole('button', { name: t('close') })
     .last();
   await expect(close).toBeFocused();
   await axe(page);
@@ -39,16 +39,16 @@ test('the dialog with reasons to cancel shows a message when the hotel approves 
 test('the focus stays in My orders when the history is cleared', async ({ page }) => {
   await orderAndLook(page);
   await dialog(page)
-    .getByRole('button', { name: say('clear_history') })
+    .getByRole('button', { name: t('clear_history') })
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: say('yes'), exact: true })
+    .getByRole('button', { name: t('yes'), exact: true })
     .click();
-  await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
-  await expect(dialog(page).getByRole('region', { name: say('my_orders') })).toBeFocused();
+  await expect(dialog(page).getByText(t('no_orders_status'))).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: t('my_orders') })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(dialog(page).getByRole('button', { name: say('close') })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: t('close') })).toBeFocused();
 });
 
 test('an order behind fifty newer ones appears when My orders is scrolled', async ({ page }) => {
@@ -64,7 +64,7 @@ test('an order behind fifty newer ones appears when My orders is scrolled', asyn
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/orders/check')) asked.push(searchParams.getAll('order_uuids[]').length);
   });
-  await page.getByRole('button', { name: say('my_orders') }).click();
+  await page.getByRole('button', { name: t('my_orders') }).click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set([50, 11]));
   await axe(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { LIST_ITEM, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,8 +14,8 @@ async function tap(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-const offlineHeading = (page: Page, words: ReturnType<typeof wordsOf>) =>
-  page.getByRole('heading', { level: 1, name: words('offline') });
+const offlineHeading = (page: Page, t: ReturnType<typeof translationsOf>) =>
+  page.getByRole('heading', { level: 1, name: t('offline') });
 
 /** Opens a page, and cuts the network before anything is tapped. */
 async function openThenCutNetwork(page: Page, options: Parameters<typeof openHotel>[2]): Promise<void> {
@@ -30,15 +30,15 @@ for (const language of ['en', 'ar'] as const) {
     problems,
   }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|answer 503|Failed to fetch RSC payload/);
-    const words = wordsOf('cala-verde', language);
+    const t = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language });
     await tap(page);
     await page.context().setOffline(true);
     await page.locator(SECTION_TILE).first().click();
-    await expect(offlineHeading(page, words)).toBeVisible();
+    await expect(offlineHeading(page, t)).toBeVisible();
     await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page).toHaveTitle(new RegExp(`^${words('offline')} · `));
+    await expect(page).toHaveTitle(new RegExp(`^${t('offline')} · `));
     await screenshot(page, `offline-${language}`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await screenshot(page, `offline-dark-${language}`);
@@ -46,12 +46,12 @@ for (const language of ['en', 'ar'] as const) {
     // Goes back to a page that the browser may have to load again, which fails without a network.
     await page.goBack();
     await expect(page).not.toHaveURL(/products/);
-    await expect(offlineHeading(page, words).or(page.locator(SECTION_TILE).first())).toBeVisible();
+    await expect(offlineHeading(page, t).or(page.locator(SECTION_TILE).first())).toBeVisible();
     await page.goForward();
     await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
-    await expect(offlineHeading(page, words)).toBeVisible();
+    await expect(offlineHeading(page, t)).toBeVisible();
 
-    await expect(page.getByRole('link', { name: words('try_again') })).toHaveAttribute('href', '');
+    await expect(page.getByRole('link', { name: t('try_again') })).toHaveAttribute('href', '');
     await page.context().setOffline(false);
     await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   });
@@ -82,7 +82,7 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
     problems,
   }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|answer 503/);
-    const words = wordsOf('cala-verde', 'en');
+    const t = translationsOf('cala-verde', 'en');
     await openHotel(page, 'cala-verde', { language: 'en' });
     await page.waitForLoadState('networkidle');
     const kept = page.context().waitForEvent('serviceworker');
@@ -92,7 +92,7 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
     await expect.poll(() => worker.evaluate('self.registration.active !== null')).toBe(true);
     await page.context().setOffline(true);
     await page.goto(atHotel('cala-verde', '/products/102'));
-    await expect(offlineHeading(page, words)).toBeVisible();
+    await expect(offlineHeading(page, t)).toBeVisible();
   });
 }
 
@@ -102,17 +102,17 @@ for (const language of ['en', 'ar'] as const) {
     problems,
   }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);
-    const words = wordsOf('cala-verde', language);
+    const t = translationsOf('cala-verde', language);
     await openThenCutNetwork(page, { language });
     await page.locator(SECTION_TILE).first().click();
-    const notice = page.getByRole('alertdialog', { name: words('offline') });
+    const notice = page.getByRole('alertdialog', { name: t('offline') });
     await expect(notice).toBeVisible();
     await expect(page).toHaveURL(atHotel('cala-verde'));
     await axe(page);
     await screenshot(page, `offline-held-back-${language}`);
-    await notice.getByRole('button', { name: words('try_again') }).click();
+    await notice.getByRole('button', { name: t('try_again') }).click();
     await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: words('close') }).click();
+    await notice.getByRole('button', { name: t('close') }).click();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
 
     await page.locator(SECTION_TILE).first().click();
@@ -129,10 +129,10 @@ for (const language of ['en', 'ar'] as const) {
 
 test('the header’s back button waits too when it is the first tap without a network', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  const words = wordsOf('cala-verde', 'en');
+  const t = translationsOf('cala-verde', 'en');
   await openThenCutNetwork(page, { language: 'en', path: '/products/102' });
-  await page.getByRole('button', { name: words('back'), exact: true }).click();
-  const notice = page.getByRole('alertdialog', { name: words('offline') });
+  await page.getByRole('button', { name: t('back'), exact: true }).click();
+  const notice = page.getByRole('alertdialog', { name: t('offline') });
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.locator(SECTION_TILE).first()).toBeVisible();
@@ -166,14 +166,14 @@ test('a drawer shows that the guest is offline, and a retry fills it when the ne
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  const words = wordsOf('cala-verde', 'en');
+  const t = translationsOf('cala-verde', 'en');
   await openThenCutNetwork(page, { language: 'en', path: '/products/102' });
-  await page.getByRole('button', { name: words('services') }).click();
-  await expect(dialog(page).getByText(words('offline'))).toBeVisible();
+  await page.getByRole('button', { name: t('services') }).click();
+  await expect(dialog(page).getByText(t('offline'))).toBeVisible();
   await screenshot(page, 'offline-drawer-en');
   await page.context().setOffline(false);
   await expect(async () => {
-    const retry = dialog(page).getByRole('button', { name: words('try_again') });
+    const retry = dialog(page).getByRole('button', { name: t('try_again') });
     if (await retry.isVisible()) await retry.click();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addToCart, calendarOf, chooseDayByKeyboard, fillInCart, openProduct, send, timesOf } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON, WRONG_LINE } from './parts';
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 const SPA = '/products/311';
 const FOR_YOUR_ROOM = '/products/703';
 const TRANSFERS = '/products/503';
@@ -17,13 +17,13 @@ for (const language of ['en', 'ar'] as const) {
   test(`a guest books two hours of massage with the keyboard and sees them in the order, in ${language}`, async ({
     page,
   }) => {
-    const words = wordsOf('cala-verde', language);
+    const translate = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: SPA });
     await openProduct(page, MASSAGE[language]);
     // The calendar must be visible without scrolling the sheet.
     await expect(calendarOf(page)).toBeInViewport({ ratio: 0.95 });
     await dialog(page).locator(ORDER_BUTTON).click();
-    await expect(dialog(page).getByText(words('validation_slots'))).toBeVisible();
+    await expect(dialog(page).getByText(translate('validation_slots'))).toBeVisible();
     await axe(page);
 
     await chooseDayByKeyboard(page, language === 'ar' ? 3 : 2, language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
@@ -33,21 +33,21 @@ for (const language of ['en', 'ar'] as const) {
     await timesOf(page).nth(2).focus();
     await page.keyboard.press(' ');
     await expect(price(page)).toContainText('160.00');
-    await expect(dialog(page).getByText(words('chosen_of', { n: '2', most: '3' }))).toBeVisible();
-    await expect(dialog(page).getByText(words('validation_slots'))).toHaveCount(0);
+    await expect(dialog(page).getByText(translate('chosen_of', { n: '2', most: '3' }))).toBeVisible();
+    await expect(dialog(page).getByText(translate('validation_slots'))).toHaveCount(0);
     await calendarOf(page).scrollIntoViewIfNeeded();
     await axe(page);
     await screenshot(page, `slots-${language}`);
     const [first, third] = await Promise.all([0, 2].map((place) => timesOf(page).nth(place).innerText()));
     await addToCart(page);
 
-    await fillInCart(page, words);
+    await fillInCart(page, translate);
     await expect(dialog(page).locator(CART_LINE)).toContainText(first ?? '?');
     await expect(dialog(page).locator(CART_LINE)).toContainText(third ?? '?');
     await axe(page);
-    await send(page, words);
+    await send(page, translate);
     await dialog(page)
-      .getByRole('button', { name: words('view_orders') })
+      .getByRole('button', { name: translate('view_orders') })
       .click();
     const card = dialog(page).getByRole('article').first();
     await expect(card).toContainText(first ?? '?');
@@ -68,7 +68,7 @@ async function massageForTwo(page: Page): Promise<string> {
   await dialog(page).getByRole('textbox').last().fill('No almond oil');
   const time = await timesOf(page).first().innerText();
   await addToCart(page);
-  await fillInCart(page, say);
+  await fillInCart(page, t);
   return time;
 }
 
@@ -81,19 +81,19 @@ test('a slot that another guest has taken is refused, named and removed, and all
   const time = await massageForTwo(page);
   const other = await (await newGuest()).newPage();
   expect(await massageForTwo(other)).toBe(time);
-  await send(other, say);
-  await expect(dialog(other).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  await send(other, t);
+  await expect(dialog(other).getByRole('button', { name: t('view_orders') })).toBeVisible();
 
-  await send(page, say);
+  await send(page, t);
   const line = dialog(page).locator(WRONG_LINE);
   await expect(line).toContainText('Massage for two');
-  await expect(dialog(page).getByLabel(say('room_number'))).toHaveValue('214');
+  await expect(dialog(page).getByLabel(t('room_number'))).toHaveValue('214');
   await axe(page);
   await screenshot(page, 'slot-refused-en');
 
   await line.locator(LINE_BUTTON).click();
   const notice = dialog(page).getByRole('alert');
-  await expect(notice).toHaveText(say('slots_taken', { times: time }));
+  await expect(notice).toHaveText(t('slots_taken', { times: time }));
   await expect(timesOf(page).filter({ hasText: time })).toHaveCount(0);
   await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
   await expect(dialog(page).getByRole('textbox').last()).toHaveValue('No almond oil');
@@ -105,8 +105,8 @@ test('a slot that another guest has taken is refused, named and removed, and all
   await expect(notice).toHaveCount(0);
   await dialog(page).locator(ORDER_BUTTON).click();
   await expect(dialog(page).locator(WRONG_LINE)).toHaveCount(0);
-  await send(page, say);
-  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  await send(page, t);
+  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
 });
 
 test('slow or failing availability leaves the other options of the sheet unchanged, and can be retried', async ({
@@ -127,16 +127,16 @@ test('slow or failing availability leaves the other options of the sheet unchang
   await expect(calendarOf(page)).toHaveAttribute('aria-busy', 'true');
   await dialog(page).getByRole('radio').nth(1).check();
   await dialog(page).getByRole('textbox').last().fill('Sore neck');
-  await expect(dialog(page).getByRole('alert')).toHaveText(say('days_failed'));
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('days_failed'));
   await axe(page);
   await screenshot(page, 'days-failed-en');
-  const again = dialog(page).getByRole('button', { name: say('try_again') });
+  const again = dialog(page).getByRole('button', { name: t('try_again') });
   await again.click();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 
   await calendarOf(page).locator('button:not([aria-disabled="true"])').last().click();
   await expect(dialog(page).locator(TIME_SKELETON).first()).toBeVisible();
-  await expect(dialog(page).getByRole('alert')).toHaveText(say('times_failed'));
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('times_failed'));
   await again.click();
   await timesOf(page).first().click();
   await expect(price(page)).toContainText('80.00');
@@ -150,7 +150,7 @@ test('a phone number gets the mask of its country, whether the country is chosen
   await openHotel(page, 'cala-verde', { language: 'en', path: TRANSFERS });
   await openProduct(page, 'Taxi to Palma old town');
   const phone = dialog(page).getByLabel('Phone number for the driver');
-  const country = dialog(page).getByRole('button', { name: new RegExp(`^${say('country')}`) });
+  const country = dialog(page).getByRole('button', { name: new RegExp(`^${t('country')}`) });
   await expect(country).toHaveAccessibleName(/Spain/);
   await phone.pressSequentially('612345678');
   await expect(phone).toHaveValue(/^\+34/);
@@ -177,7 +177,7 @@ test('a phone number gets the mask of its country, whether the country is chosen
   await dialog(page).getByRole('radio').first().check();
   await phone.fill('+44 79');
   await dialog(page).locator(ORDER_BUTTON).click();
-  await expect(dialog(page).getByText(say('validation_phone'))).toBeVisible();
+  await expect(dialog(page).getByText(t('validation_phone'))).toBeVisible();
   await expect(phone).toBeFocused();
   await axe(page);
   await phone.fill('+44 7911 123456');
@@ -221,7 +221,7 @@ test('several dates can be chosen in one calendar', async ({ page }) => {
   await dialog(page).getByRole('combobox').first().selectOption({ index: 1 });
   // The next month contains no past days.
   await dialog(page)
-    .getByRole('button', { name: say('next_month') })
+    .getByRole('button', { name: t('next_month') })
     .click();
   const days = calendarOf(page).getByRole('button');
   await days.nth(10).click();

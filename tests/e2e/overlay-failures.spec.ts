@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { cartWith, fillIn, say, send } from './cart';
+import { cartWith, fillInCheckout, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CART_LINE, LIST_ITEM, SECTION_TILE } from './parts';
 
@@ -27,8 +27,8 @@ async function openAtOnce(page: Page, language: 'en' | 'ar' = 'en'): Promise<voi
 }
 
 const tapServices = (page: Page) => page.locator(BAR_ENTRY).nth(1).click();
-const services = (page: Page, words: ReturnType<typeof wordsOf>) =>
-  page.getByRole('dialog', { name: words('services'), exact: true });
+const services = (page: Page, translate: ReturnType<typeof translationsOf>) =>
+  page.getByRole('dialog', { name: translate('services'), exact: true });
 
 for (const [what, pattern] of [
   ['code', CODE],
@@ -39,23 +39,23 @@ for (const [what, pattern] of [
     problems,
   }) => {
     problems.allow(/ERR_FAILED|Failed to load chunk|ChunkLoadError/);
-    const words = wordsOf('cala-verde', 'en');
+    const translate = translationsOf('cala-verde', 'en');
     if (pattern === DICTIONARY) await page.route(pattern, abort);
     await openAtOnce(page);
     if (pattern === CODE) await page.route(pattern, abort);
     await tapServices(page);
-    const failed = page.getByRole('alertdialog', { name: words('error_title') });
+    const failed = page.getByRole('alertdialog', { name: translate('error_title') });
     await expect(failed).toBeVisible();
     await expect(page.locator(SECTION_TILE).first()).toBeAttached();
     await axe(page);
     await screenshot(page, `overlay-failed-${what}`);
     // The retry fails too, so the message appears again.
-    await failed.getByRole('button', { name: words('try_again') }).click();
+    await failed.getByRole('button', { name: translate('try_again') }).click();
     await expect(failed).toBeVisible();
     await page.unroute(pattern);
     await expect(async () => {
-      if (await failed.isVisible()) await failed.getByRole('button', { name: words('try_again') }).click();
-      await expect(services(page, words)).toBeVisible({ timeout: 2_000 });
+      if (await failed.isVisible()) await failed.getByRole('button', { name: translate('try_again') }).click();
+      await expect(services(page, translate)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -68,15 +68,15 @@ test('an overlay that cannot be fetched because the guest is offline shows the o
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError/);
-  const words = wordsOf('cala-verde', 'ar');
+  const translate = translationsOf('cala-verde', 'ar');
   await openAtOnce(page, 'ar');
   await page.context().setOffline(true);
   await tapServices(page);
-  await expect(page.getByRole('alertdialog', { name: words('offline') })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: translate('offline') })).toBeVisible();
   await screenshot(page, 'overlay-offline-ar');
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: words('close') })
+    .getByRole('button', { name: translate('close') })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
@@ -84,14 +84,14 @@ test('an overlay that cannot be fetched because the guest is offline shows the o
 test('a tap on an overlay’s button shows a loading dialog at once while the overlay’s code is loading', async ({
   page,
 }) => {
-  const words = wordsOf('cala-verde', 'en');
+  const translate = translationsOf('cala-verde', 'en');
   await openAtOnce(page);
   const letGo = await hold(page, CODE);
   await tapServices(page);
-  await expect(page.getByRole('dialog', { name: words('loading') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: translate('loading') })).toBeVisible();
   await screenshot(page, 'overlay-waiting-en');
   letGo();
-  await expect(services(page, words)).toBeVisible();
+  await expect(services(page, translate)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator(BAR_ENTRY).nth(1)).toBeFocused();
@@ -108,17 +108,17 @@ test('a cart whose form fields cannot be fetched keeps its lines and sends nothi
     if (request.method() === 'POST' && request.url().endsWith('/api/v1/orders')) orders.push(request.url());
   });
   await cartWith(page, 'Strawberry cake');
-  const failure = dialog(page).getByText(say('checkout_failed'));
+  const failure = dialog(page).getByText(t('checkout_failed'));
   await expect(failure).toBeVisible();
   await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
   await axe(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(failure).toBeVisible();
   expect(orders).toEqual([]);
   for (const chunk of CHUNKS_OF_FIELDS) await page.unroute(`**/${chunk}`);
   await dialog(page)
-    .getByRole('button', { name: say('try_again') })
+    .getByRole('button', { name: t('try_again') })
     .click();
-  await fillIn(page);
+  await fillInCheckout(page);
   await expect(failure).toHaveCount(0);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { orderOnline } from './online-order';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = 102;
 
-const press = (page: Page, word: string, words = say) => page.getByRole('button', { name: words(word) }).click();
+const press = (page: Page, word: string, translate = t) => page.getByRole('button', { name: translate(word) }).click();
 /** Presses one of the buttons on the payment page. */
 const choose = (page: Page, choice: 'pay' | 'fail' | 'later') => page.locator(`button[value="${choice}"]`).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -27,52 +27,52 @@ test('a guest pays in a second tab, and My orders shows the payment without a ta
   await press(page, 'send_to_cart');
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await cart.getByLabel(say('payment_method')).selectOption({ label: 'Card online' });
-  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByLabel(t('payment_method')).selectOption({ label: 'Card online' });
+  await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
-  await cart.getByRole('button', { name: say('send_to_order') }).click();
+  await cart.getByRole('button', { name: t('send_to_order') }).click();
 
   const opening = page.context().waitForEvent('page');
   await dialog(page)
-    .getByRole('link', { name: say('order_online_pay') })
+    .getByRole('link', { name: t('order_online_pay') })
     .click();
   const tab = await opening;
-  await expect(title(tab, say('order_online_pay'))).toBeVisible();
+  await expect(title(tab, t('order_online_pay'))).toBeVisible();
   await expect(tab).toHaveURL(/\/pay\/[\w-]{43}$/);
-  await expect(dialog(page).getByText(say('order_payment_pending'))).toBeVisible();
+  await expect(dialog(page).getByText(t('order_payment_pending'))).toBeVisible();
 
   await choose(tab, 'pay');
-  await expect(title(tab, say('payment_paid_title'))).toBeVisible();
+  await expect(title(tab, t('payment_paid_title'))).toBeVisible();
   await expect(tab).toHaveURL(/\/payment\/success\?order=\d+$/);
-  await expect(dialog(page).getByText(say('order_payment_paid'))).toBeVisible();
+  await expect(dialog(page).getByText(t('order_payment_paid'))).toBeVisible();
 });
 
 for (const language of ['en', 'ar'] as const) {
   test(`a payment fails and succeeds at the second attempt, in ${language}`, async ({ page }) => {
-    const words = wordsOf('cala-verde', language);
+    const translate = translationsOf('cala-verde', language);
     const { num, payPath } = await withOrder(page, language);
     await page.goto(atHotel('cala-verde', payPath));
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.getByText(words('pay_demo'))).toBeVisible();
-    await expect(page.getByText(words('order_n', { num }))).toBeVisible();
+    await expect(page.getByText(translate('pay_demo'))).toBeVisible();
+    await expect(page.getByText(translate('order_n', { num }))).toBeVisible();
     await axe(page);
     await screenshot(page, `pay-${language}`);
 
     await choose(page, 'fail');
-    await expect(title(page, words('payment_failed_title'))).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: words('order_n', { num }) })).toBeVisible();
+    await expect(title(page, translate('payment_failed_title'))).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: translate('order_n', { num }) })).toBeVisible();
     await axe(page);
     await screenshot(page, `payment-error-${language}`);
 
-    await page.getByRole('link', { name: words('pay_again') }).click();
-    await expect(page.getByText(words('pay_failed_before'))).toBeVisible();
+    await page.getByRole('link', { name: translate('pay_again') }).click();
+    await expect(page.getByText(translate('pay_failed_before'))).toBeVisible();
     await choose(page, 'pay');
-    await expect(title(page, words('payment_paid_title'))).toBeVisible();
+    await expect(title(page, translate('payment_paid_title'))).toBeVisible();
     await axe(page);
     await screenshot(page, `payment-success-${language}`);
 
-    await press(page, 'view_orders', words);
-    await expect(dialog(page).getByText(words('order_payment_paid'))).toBeVisible();
+    await press(page, 'view_orders', translate);
+    await expect(dialog(page).getByText(translate('order_payment_paid'))).toBeVisible();
   });
 }
 
@@ -82,9 +82,9 @@ test('the uuid of an order appears in no URL except that of the call that checks
   const { uuid, payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'pay');
-  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+  await expect(title(page, t('payment_paid_title'))).toBeVisible();
   await press(page, 'view_orders');
-  await expect(dialog(page).getByText(say('order_payment_paid'))).toBeVisible();
+  await expect(dialog(page).getByText(t('order_payment_paid'))).toBeVisible();
   const naming = addresses.filter((address) => address.toLowerCase().includes(uuid));
   expect(new Set(naming.map((address) => new URL(address).pathname))).toEqual(
     new Set(['/api/v1/hotels/cala-verde/orders/check']),
@@ -99,15 +99,15 @@ test('a postponed payment has a link in My orders, and the page of a paid paymen
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'later');
   await expect(page).toHaveURL(atHotel('cala-verde', '/'));
-  await page.getByRole('button', { name: say('my_orders') }).click();
-  const link = dialog(page).getByRole('link', { name: say('order_online_pay') });
+  await page.getByRole('button', { name: t('my_orders') }).click();
+  const link = dialog(page).getByRole('link', { name: t('order_online_pay') });
   await expect(link).toHaveAttribute('href', payPath);
 
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'pay');
-  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+  await expect(title(page, t('payment_paid_title'))).toBeVisible();
   await page.goto(atHotel('cala-verde', payPath));
-  await expect(title(page, say('pay_already_title'))).toBeVisible();
+  await expect(title(page, t('pay_already_title'))).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await axe(page);
 });
@@ -116,14 +116,14 @@ test('the result page of a payment shows another phone no data of the order', as
   const { num, payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'pay');
-  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+  await expect(title(page, t('payment_paid_title'))).toBeVisible();
 
   const stranger = await (await newGuest()).newPage();
   await openHotel(stranger, 'cala-verde', { language: 'en', path: `/payment/success?order=${num}` });
-  await expect(title(stranger, say('payment_unknown_title'))).toBeVisible();
-  await expect(stranger.getByText(say('order_n', { num }))).toHaveCount(0);
+  await expect(title(stranger, t('payment_unknown_title'))).toBeVisible();
+  await expect(stranger.getByText(t('order_n', { num }))).toHaveCount(0);
   await stranger
-    .getByRole('link', { name: say('home'), exact: true })
+    .getByRole('link', { name: t('home'), exact: true })
     .first()
     .click();
   await expect(stranger).toHaveURL(atHotel('cala-verde', '/'));
@@ -132,12 +132,12 @@ test('the result page of a payment shows another phone no data of the order', as
 test('a result page that is open during the payment shows the paid state', async ({ page }) => {
   const { num, payPath } = await withOrder(page);
   await page.goto(atHotel('cala-verde', `/payment/success?order=${num}`));
-  await expect(title(page, say('payment_waiting_title'))).toBeVisible();
+  await expect(title(page, t('payment_waiting_title'))).toBeVisible();
   const tab = await page.context().newPage();
   await tab.goto(atHotel('cala-verde', payPath));
   await choose(tab, 'pay');
-  await expect(title(tab, say('payment_paid_title'))).toBeVisible();
-  await expect(title(page, say('payment_paid_title'))).toBeVisible();
+  await expect(title(tab, t('payment_paid_title'))).toBeVisible();
+  await expect(title(page, t('payment_paid_title'))).toBeVisible();
 });
 
 test('the payment page works without scripts', async ({ page, newGuest, problems }) => {
@@ -147,9 +147,9 @@ test('the payment page works without scripts', async ({ page, newGuest, problems
   await plain.goto(atHotel('cala-verde', payPath));
   await choose(plain, 'pay');
   await expect(plain).toHaveURL(/\/payment\/success\?order=\d+$/);
-  expect(await plain.content()).toContain(say('payment_unknown_text'));
+  expect(await plain.content()).toContain(t('payment_unknown_text'));
   await plain.goto(atHotel('cala-verde', payPath));
-  await expect(title(plain, say('pay_already_title'))).toBeVisible();
+  await expect(title(plain, t('pay_already_title'))).toBeVisible();
 });
 
 test('a payment page opens only on its hotel’s host, is never cached, and sends no referrer', async ({
@@ -175,6 +175,6 @@ test('a payment page opens only on its hotel’s host, is never cached, and send
     ['cala-verde', `/paying/cala-verde/${payPath.slice(5)}`],
   ] as const) {
     expect((await page.goto(atHotel(hotel, path)))?.status(), `${hotel}${path}`).toBe(404);
-    await expect(page.getByRole('button', { name: say('pay_now') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('pay_now') })).toHaveCount(0);
   }
 });

@@ -5,12 +5,12 @@ import { type RealtimePeer, startRealtimePeer } from '../peers/firebase-server';
 import { AURORA, twoHotels } from '../peers/two-hotels';
 import { startUpstream, type Upstream } from '../peers/upstream';
 import { expect, test } from './fixtures';
-import { dialog, wordsOf } from './guest';
+import { dialog, translationsOf } from './guest';
 
 /** Milliseconds between opening My orders and its first fetch by polling. */
 const [, SOONEST_LOOK_MS = 0] = FETCH_AT_MS;
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 const ORDER = '5a0c7a3e-0000-4000-8000-000000000001';
 const CHECK = `/api/v1/hotels/${AURORA.code}/orders/check`;
 const CHANNEL = `channels/uk/hotels/${AURORA.uuid}/messages`;
@@ -74,9 +74,9 @@ async function openOrders(page: Page): Promise<void> {
   await page.goto(`http://${AURORA.code}.localhost:${app.port}/`);
   await page
     .getByRole('navigation')
-    .getByRole('button', { name: say('my_orders') })
+    .getByRole('button', { name: t('my_orders') })
     .click();
-  await expect(dialog(page).getByText(say('order_status__draft'), { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText(t('order_status__draft'), { exact: true })).toBeVisible();
 }
 
 test('a guest of an upstream with a realtime database sees a changed order as soon as it is published', async ({
@@ -93,5 +93,5 @@ test('a guest of an upstream with a realtime database sees a changed order as so
   await expect.poll(timesAsked).toBeGreaterThan(asked + 1);
   status = 'done';
   await database.publish(CHANNEL, { type: 'order-updated', order_uuid: ORDER });
-  await expect(dialog(page).getByText(say('order_status__done'), { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText(t('order_status__done'), { exact: true })).toBeVisible();
 });

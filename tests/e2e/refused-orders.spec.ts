@@ -1,4 +1,13 @@
-import { cartWith, chooseFirst, fillIn, REFUSED, say, send, splash, standsStill } from './cart';
+import {
+  cartWith,
+  chooseFirst,
+  expectDrawerNotScrolled,
+  fillInCheckout,
+  orderPlacedHeading,
+  REFUSED,
+  sendButton,
+  t,
+} from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { CART_BAR, CART_LINE, CART_LINES, PRODUCT_CARD } from './parts';
@@ -8,21 +17,21 @@ test('an order below the hotel’s minimum is not sent, and a message shows how 
   await page.locator(PRODUCT_CARD, { hasText: 'Shirt or blouse' }).click();
   await chooseFirst(page);
   await dialog(page)
-    .getByRole('button', { name: say('send_to_cart') })
+    .getByRole('button', { name: t('send_to_cart') })
     .click();
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await fillIn(page);
-  await send(page).click();
+  await fillInCheckout(page);
+  await sendButton(page).click();
   const notice = cart.getByRole('alert').filter({ hasText: 'Laundry is collected from 15' });
   await expect(notice).toContainText('10.50');
   await expect(notice.locator('..')).toBeFocused();
   await axe(page);
   await screenshot(page, 'cart-minimum-en');
-  for (let pieces = 1; pieces < 4; pieces += 1) await cart.getByRole('button', { name: say('more') }).click();
+  for (let pieces = 1; pieces < 4; pieces += 1) await cart.getByRole('button', { name: t('more') }).click();
   await expect(cart.getByText('to go')).toHaveCount(0);
-  await send(page).click();
-  await expect(splash(page)).toBeVisible();
+  await sendButton(page).click();
+  await expect(orderPlacedHeading(page)).toBeVisible();
 });
 
 test('a changed price is refused, shown in the cart, and accepted with one tap', async ({ page, problems }) => {
@@ -41,18 +50,18 @@ test('a changed price is refused, shown in the cart, and accepted with one tap',
   await page.route(catalogue, (route) => (isReadable ? route.continue() : route.abort('failed')));
   await page.reload();
   await page.locator(CART_BAR).click();
-  await fillIn(page);
+  await fillInCheckout(page);
   isReadable = true;
-  await send(page).click();
+  await sendButton(page).click();
   const cart = dialog(page);
   await expect(cart.locator(CART_LINE)).toContainText(/The price has changed: .7\.00.€. is now .8\.00.€/);
-  await expect(cart.getByRole('button', { name: say('accept_prices') })).toBeVisible();
+  await expect(cart.getByRole('button', { name: t('accept_prices') })).toBeVisible();
   await axe(page);
   await screenshot(page, 'cart-price-en');
-  await cart.getByRole('button', { name: say('accept_prices') }).click();
+  await cart.getByRole('button', { name: t('accept_prices') }).click();
   await expect(cart.locator(CART_LINE)).not.toContainText('The price has changed');
-  await send(page).click();
-  await expect(splash(page)).toBeVisible();
+  await sendButton(page).click();
+  await expect(orderPlacedHeading(page)).toBeVisible();
 });
 
 test('a cart with more lines than the hotel accepts shows a message above the lines and focuses it', async ({
@@ -70,14 +79,14 @@ test('a cart with more lines than the hotel accepts shows a message above the li
   });
   await page.reload();
   await page.locator(CART_BAR).click();
-  await fillIn(page);
-  await send(page).click();
+  await fillInCheckout(page);
+  await sendButton(page).click();
   const alert = dialog(page).getByRole('alert');
   await expect(alert).toHaveText(/not that many can be ordered/i);
   await expect(alert).toBeInViewport();
   await expect(alert.locator('..')).toBeFocused();
   await expect(dialog(page).locator(CART_LINES)).toHaveAttribute('data-error', 'true');
-  await standsStill(page);
+  await expectDrawerNotScrolled(page);
   await axe(page);
   await screenshot(page, 'cart-too-many-en');
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';
 
-type Say = typeof say;
+type Translate = typeof t;
 
 const openProduct = (page: Page, title: string) => page.locator(PRODUCT_CARD, { hasText: title }).click();
-const add = (page: Page, words: Say = say) =>
+const add = (page: Page, translate: Translate = t) =>
   dialog(page)
-    .getByRole('button', { name: words('send_to_cart') })
+    .getByRole('button', { name: translate('send_to_cart') })
     .click();
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
@@ -19,25 +19,25 @@ for (const language of ['en', 'ar'] as const) {
   test(`a product for adults is added to the cart only after the age confirmation, in ${language}`, async ({
     page,
   }) => {
-    const words = wordsOf('cala-verde', language);
+    const translate = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: `${ROOM_SERVICE}?product=1007` });
     await expect(dialogs(page)).toHaveCount(1);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    await add(page, words);
-    const question = page.getByRole('alertdialog', { name: words('adult_title') });
+    await add(page, translate);
+    const question = page.getByRole('alertdialog', { name: translate('adult_title') });
     await expect(question).toBeVisible();
     await axe(page);
     await screenshot(page, `age-${language}`);
 
-    await question.getByRole('button', { name: words('adult_no') }).click();
+    await question.getByRole('button', { name: translate('adult_no') }).click();
     await expect(dialogs(page)).toHaveCount(1);
-    await add(page, words);
+    await add(page, translate);
     await page.keyboard.press('Escape');
     await expect(dialogs(page)).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 
-    await add(page, words);
-    await page.getByRole('button', { name: words('adult_yes') }).click();
+    await add(page, translate);
+    await page.getByRole('button', { name: translate('adult_yes') }).click();
     await expect(dialogs(page)).toHaveCount(0);
     await expect(page.locator(CART_BAR)).toContainText('1');
     expect(await page.evaluate(() => localStorage.getItem('is_adult'))).toBe('true');
@@ -115,7 +115,7 @@ test('a finger on its picture closes or scrolls the sheet, and does not scroll t
   await expect.poll(scrolled).toBeGreaterThan(100);
   await swipe(page, { x: 195, y: box.y + 300 }, 60, 900);
   await expect(dialogs(page)).toHaveCount(1);
-  await sheet.getByRole('button', { name: say('back_to_top') }).click();
+  await sheet.getByRole('button', { name: t('back_to_top') }).click();
   await expect.poll(scrolled).toBe(0);
 
   await swipe(page, picture, 400);
@@ -137,7 +137,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       );
     });
     await button.click();
-    await expect(dialog(page).getByText(say('validation_choice'))).toBeVisible();
+    await expect(dialog(page).getByText(t('validation_choice'))).toBeVisible();
     if (motion === 'no-preference') await expect(button).toHaveAttribute('data-ran', 'shake');
     else await expect(button).toHaveCSS('animation-name', 'none');
     expect(await button.getAttribute('data-ran')).toBe(motion === 'reduce' ? null : 'shake');
@@ -174,43 +174,43 @@ async function order(page: Page): Promise<void> {
   await add(page);
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await cart.getByLabel(say('payment_method')).selectOption({ index: 1 });
-  await cart.getByLabel(say('room_number')).fill('214');
+  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
-  await cart.getByRole('button', { name: say('send_to_order') }).click();
-  await expect(dialog(page).getByRole('button', { name: say('view_orders') })).toBeVisible();
+  await cart.getByRole('button', { name: t('send_to_order') }).click();
+  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
 }
 
 test('a guest cancels a draft order, sees the reason, and clears the history', async ({ page }) => {
   await order(page);
   await dialog(page)
-    .getByRole('button', { name: say('view_orders') })
+    .getByRole('button', { name: t('view_orders') })
     .click();
   await dialog(page)
-    .getByRole('button', { name: say('cancel_order') })
+    .getByRole('button', { name: t('cancel_order') })
     .click();
-  const popup = page.getByRole('dialog', { name: say('cancel_question') });
+  const popup = page.getByRole('dialog', { name: t('cancel_question') });
   await expect(popup.getByRole('radio').first()).toBeChecked();
-  await popup.getByLabel(say('order_cancel__change')).check();
+  await popup.getByLabel(t('order_cancel__change')).check();
   await screenshot(page, 'cancel-en');
-  await popup.getByRole('button', { name: say('cancel_order') }).click();
+  await popup.getByRole('button', { name: t('cancel_order') }).click();
   await expect(popup).toHaveCount(0);
   const card = dialog(page).getByRole('article');
-  await expect(card.getByText(say('order_status__cancelled'))).toBeVisible();
-  await expect(card.getByText(say('reason', { reason: say('order_cancel__change') }))).toBeVisible();
+  await expect(card.getByText(t('order_status__cancelled'))).toBeVisible();
+  await expect(card.getByText(t('reason', { reason: t('order_cancel__change') }))).toBeVisible();
   await expect(card).toBeFocused();
   await axe(page);
   await screenshot(page, 'cancelled-en');
 
   await dialog(page)
-    .getByRole('button', { name: say('clear_history') })
+    .getByRole('button', { name: t('clear_history') })
     .click();
-  const question = page.getByRole('alertdialog', { name: `${say('clear_history')}?` });
+  const question = page.getByRole('alertdialog', { name: `${t('clear_history')}?` });
   await expect(question).toBeVisible();
   await axe(page);
   await screenshot(page, 'clear-history-en');
-  await question.getByRole('button', { name: say('yes'), exact: true }).click();
-  await expect(dialog(page).getByText(say('no_orders_status'))).toBeVisible();
+  await question.getByRole('button', { name: t('yes'), exact: true }).click();
+  await expect(dialog(page).getByText(t('no_orders_status'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('fs_uuids'))).toBeNull();
 });
 
@@ -218,7 +218,7 @@ test('a cancel call that fails shows a message on the order and can be retried',
   problems.allow(/change-status|ERR_FAILED/);
   await order(page);
   await dialog(page)
-    .getByRole('button', { name: say('view_orders') })
+    .getByRole('button', { name: t('view_orders') })
     .click();
   let tries = 0;
   await page.route('**/orders/guest/change-status', (route) => {
@@ -226,26 +226,26 @@ test('a cancel call that fails shows a message on the order and can be retried',
     return tries === 1 ? route.abort('failed') : route.continue();
   });
   await dialog(page)
-    .getByRole('button', { name: say('cancel_order') })
+    .getByRole('button', { name: t('cancel_order') })
     .click();
   await dialog(page)
-    .getByRole('button', { name: say('cancel_order') })
+    .getByRole('button', { name: t('cancel_order') })
     .click();
   const card = dialog(page).getByRole('article');
-  await expect(card.getByRole('alert')).toContainText(say('cancel_failed'));
-  await card.getByRole('button', { name: say('try_again') }).click();
-  await expect(card.getByText(say('order_status__cancelled'))).toBeVisible();
+  await expect(card.getByRole('alert')).toContainText(t('cancel_failed'));
+  await card.getByRole('button', { name: t('try_again') }).click();
+  await expect(card.getByText(t('order_status__cancelled'))).toBeVisible();
   await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
 test('the bar counts changes of an order while My orders is closed', async ({ page }) => {
   const badge = page.locator(NEWS_BADGE);
   await order(page);
-  await dialog(page).getByText(say('home'), { exact: true }).click();
+  await dialog(page).getByText(t('home'), { exact: true }).click();
   await expect(badge).toContainText('1');
   await axe(page);
   await screenshot(page, 'badge-en');
-  await page.getByRole('button', { name: say('my_orders') }).click();
+  await page.getByRole('button', { name: t('my_orders') }).click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
 import {
   BACK_TO_TOP,
@@ -24,14 +24,14 @@ import {
 import { unanswered } from './pressed';
 
 for (const language of ['en', 'ar'] as const) {
-  const words = wordsOf('cala-verde', language);
+  const t = translationsOf('cala-verde', language);
 
   test(`every page ends with the legal links of the hotel, in ${language}`, async ({ page, problems }) => {
     problems.allow(/\b404\b/);
     for (const path of ['/', '/sections/202', '/products/102', '/products/213', '/payment/error', '/nowhere']) {
       await openHotel(page, 'cala-verde', { language, path });
       const footer = page.getByRole('contentinfo');
-      await footer.getByRole('button', { name: words('privacy_policy') }).click();
+      await footer.getByRole('button', { name: t('privacy_policy') }).click();
       await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -53,20 +53,20 @@ for (const language of ['en', 'ar'] as const) {
     problems.allow(/\b404\b/);
     await openHotel(page, 'cala-verde', { language });
     await openHotel(page, 'cala-verde', { language, path: '/products/999999' });
-    await expect(page.getByRole('heading', { level: 1, name: words('page_not_found') })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: words('not_found_title') })).toBeVisible();
-    await expect(page.getByRole('link', { name: words('to_front_page') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('page_not_found') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: t('not_found_title') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('to_front_page') })).toBeVisible();
     await axe(page);
     await screenshot(page, `dead-end-${language}`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await screenshot(page, `dead-end-dark-${language}`);
-    await page.getByRole('button', { name: words('services') }).click();
+    await page.getByRole('button', { name: t('services') }).click();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator(LANGUAGE_BUTTON).click();
     await expect(dialog(page).getByRole('radio').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words('back'), exact: true }).click();
+    await page.getByRole('button', { name: t('back'), exact: true }).click();
     await expect(page).toHaveURL(/\/(?:home)?$/);
   });
 }
@@ -114,13 +114,13 @@ test('every control on pages, in the cart and in a sheet changes its look while 
 
 test('every control in drawers and dialogs changes its look while it is pressed', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
-  const words = wordsOf('cala-verde', 'en');
+  const t = translationsOf('cala-verde', 'en');
   const openers = {
-    'the services': page.getByRole('button', { name: words('services') }),
-    'my orders': page.getByRole('button', { name: words('my_orders') }),
+    'the services': page.getByRole('button', { name: t('services') }),
+    'my orders': page.getByRole('button', { name: t('my_orders') }),
     'the languages': page.locator(LANGUAGE_BUTTON),
     'a file': page.getByRole('link', { name: 'The menu', exact: true }),
-    'a legal text': page.getByRole('button', { name: words('privacy_policy') }),
+    'a legal text': page.getByRole('button', { name: t('privacy_policy') }),
   };
   for (const [what, opener] of Object.entries(openers)) {
     await opener.click();
@@ -133,11 +133,11 @@ test('every control in drawers and dialogs changes its look while it is pressed'
 });
 
 test('the list of services is as high as its entries and scrolls only with its drawer', async ({ page }) => {
-  const words = wordsOf('cala-verde', 'en');
+  const t = translationsOf('cala-verde', 'en');
   await openHotel(page, 'cala-verde', { language: 'en' });
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.getByRole('button', { name: words('services') }).click();
-  const list = dialog(page).getByRole('list', { name: words('services') });
+  await page.getByRole('button', { name: t('services') }).click();
+  const list = dialog(page).getByRole('list', { name: t('services') });
   const entries = list.getByRole('listitem');
   await expect(entries.first()).toBeVisible();
   const [whole, shown] = await list.evaluate((element) => [element.scrollHeight, element.clientHeight]);

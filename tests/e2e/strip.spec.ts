@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { openProduct } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 
-const say = wordsOf('cala-verde', 'en');
+const t = translationsOf('cala-verde', 'en');
 const FOR_YOUR_ROOM = '/products/703';
 const BAR = '/products/214';
 const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 
 const add = (page: Page) =>
   dialog(page)
-    .getByRole('button', { name: say('send_to_cart') })
+    .getByRole('button', { name: t('send_to_cart') })
     .click();
-const strip = (page: Page) => dialog(page).getByRole('region', { name: say('recommended_title') });
+const strip = (page: Page) => dialog(page).getByRole('region', { name: t('recommended_title') });
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
 test('the strip of recommended products adds products, counts them, and opens those with required options', async ({
@@ -24,11 +24,11 @@ test('the strip of recommended products adds products, counts them, and opens th
   await strip(page).scrollIntoViewIfNeeded();
   const juice = strip(page).getByRole('article', { name: /^Orange juice/ });
   await juice.getByRole('button', { name: /^Add/ }).click();
-  await juice.getByRole('button', { name: say('more') }).click();
+  await juice.getByRole('button', { name: t('more') }).click();
   await expect(juice.getByRole('status')).toHaveText('2');
   await axe(page);
   await screenshot(page, 'strip-en');
-  await juice.getByRole('button', { name: say('fewer') }).click();
+  await juice.getByRole('button', { name: t('fewer') }).click();
 
   const ensaimada = strip(page).getByRole('article', { name: 'Ensaimada' });
   await ensaimada.getByRole('button', { name: /^Add/ }).click();
@@ -51,9 +51,9 @@ test('the strip of recommended products asks for the age before it adds a bottle
   await openProduct(page, 'Flowers from the market');
   const cava = strip(page).getByRole('article', { name: 'Cava on ice' });
   await cava.getByRole('button', { name: /^Add/ }).click();
-  await page.getByRole('button', { name: say('adult_yes') }).click();
+  await page.getByRole('button', { name: t('adult_yes') }).click();
   await expect(cava.getByRole('status')).toHaveText('1');
-  await expect(cava.getByRole('button', { name: say('more') })).toBeFocused();
+  await expect(cava.getByRole('button', { name: t('more') })).toBeFocused();
 });
 
 test('a mouse drags the strip of recommended products without adding one, and its arrows move it by 50 pixels', async ({
@@ -63,15 +63,15 @@ test('a mouse drags the strip of recommended products without adding one, and it
   const page = await desk.newPage();
   await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
   await openProduct(page, 'Coffee, your way');
-  const cards = strip(page).getByRole('group', { name: say('recommended_title') });
+  const cards = strip(page).getByRole('group', { name: t('recommended_title') });
   await cards.scrollIntoViewIfNeeded();
   const left = () => cards.evaluate((element) => Math.round(element.scrollLeft));
   await strip(page)
-    .getByRole('button', { name: say('strip_next') })
+    .getByRole('button', { name: t('strip_next') })
     .click();
   await expect.poll(left).toBe(50);
   await strip(page)
-    .getByRole('button', { name: say('strip_previous') })
+    .getByRole('button', { name: t('strip_previous') })
     .click();
   await expect.poll(left).toBe(0);
 
@@ -99,7 +99,7 @@ test('the strip of recommended products has arrows on a desktop at every opening
 }) => {
   const page = await (await newGuest(DESK)).newPage();
   await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
-  const next = strip(page).getByRole('button', { name: say('strip_next') });
+  const next = strip(page).getByRole('button', { name: t('strip_next') });
   for (const opening of ['first', 'second', 'third']) {
     await openProduct(page, 'Coffee, your way');
     await expect(next, `the ${opening} opening`).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { wordsOf } from '../e2e/guest';
+import { translationsOf } from '../e2e/guest';
 import { SCREENS } from './screens';
 
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +19,7 @@ for (const { name, language, viewport, colorScheme } of VARIANTS) {
     test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
     for (const [screen, visit] of Object.entries(SCREENS)) {
       test(screen, async ({ page }) => {
-        const t = wordsOf('cala-verde', language);
+        const t = translationsOf('cala-verde', language);
         await visit({ page, language, t });
         // Skeletons announce that something is loading.
         await expect(page.getByText(t('loading'), { exact: true }).filter({ visible: true })).toHaveCount(0);

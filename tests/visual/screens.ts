@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, openHotel, type wordsOf } from '../e2e/guest';
+import { dialog, openHotel, type translationsOf } from '../e2e/guest';
 
-type Translate = ReturnType<typeof wordsOf>;
+type Translate = ReturnType<typeof translationsOf>;
 type Visit = { page: Page; language: string; t: Translate };
 
 const HOTEL = 'cala-verde';

@@ -25,7 +25,7 @@ const opened = (answers = keptAnswers(), value: readonly string[] | null = ['202
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const time = async (name: string) =>
   within(await screen.findByRole('group', { name: /^Times on/ })).findByRole('button', { name });
-const asked = (call: string) => network.asked.filter((each) => each === call).length;
+const asked = (call: string) => network.requests.filter((each) => each === call).length;
 
 /** Opens a sheet with slots, closes it, and opens it again. */
 async function openedAgain(meanwhile: () => void) {

@@ -36,7 +36,7 @@ const drawn = (more: { value?: readonly string[]; most?: number | null } & Param
 const grid = () => screen.findByRole('grid', { name: /Date and time.*June 2026/ });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const slots = async () => within(await screen.findByRole('group', { name: /^Times on/ }));
-const asked = (call: string) => network.asked.filter((each) => each === call).length;
+const asked = (call: string) => network.requests.filter((each) => each === call).length;
 
 describe('The calendar of a scheduled option', () => {
   it('reads the days from today to the end of the month, and is busy meanwhile', async () => {
@@ -55,7 +55,7 @@ describe('The calendar of a scheduled option', () => {
     await act(async () => answer(days({ '2026-06-18': 9 })));
     expect(await day(/18 June, 9 free/)).not.toHaveAttribute('aria-disabled');
     expect(await grid()).not.toHaveAttribute('aria-busy');
-    expect(network.asked).toEqual([JUNE]);
+    expect(network.requests).toEqual([JUNE]);
   });
 
   it('shows for each day how many slots are free, and marks today', async () => {
@@ -78,7 +78,7 @@ describe('The calendar of a scheduled option', () => {
     });
     expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
     expect(await day(/\b1 July, not available/)).toHaveAttribute('aria-current', 'date');
-    expect(network.asked).toEqual([daysFrom('2026-07-01', '2026-07-31')]);
+    expect(network.requests).toEqual([daysFrom('2026-07-01', '2026-07-31')]);
   });
 
   it('reads the next month when it is shown, and does not go back before the current one', async () => {

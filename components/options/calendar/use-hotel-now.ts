@@ -9,7 +9,8 @@ const CHECK_INTERVAL_MS = 10_000;
 const deviceClock = () => new Date();
 
 /**
- * The hotel's present day and time, updated every minute, so that an open form does not offer past times (hours/H12).
+ * The hotel's present day and time, updated when the minute changes, so that an open form does not offer past times
+ * (hours/H12).
  */
 export function useHotelNow(clock: () => Date = deviceClock): HotelNow {
   const { timezone } = useHotel();

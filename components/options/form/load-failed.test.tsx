@@ -34,7 +34,7 @@ function slowly(call: string) {
   };
 }
 
-const asked = (call: string) => network.asked.filter((each) => each === call).length;
+const asked = (call: string) => network.requests.filter((each) => each === call).length;
 
 it('keeps the focus on the retry button during a retry, and then moves it to the loaded content', async () => {
   network.answers(JUNE, undefined);

@@ -153,7 +153,7 @@ describe('The slot calendar whose code is already loaded', () => {
       await user.click(await screen.findByRole('button', { name: /18 June, 9 free/ }));
       await user.click(await screen.findByRole('button', { name: '10:00' }));
       expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
-      expect(network.asked.some((call) => call.includes(date))).toBe(false);
+      expect(network.requests.some((call) => call.includes(date))).toBe(false);
     },
   );
 

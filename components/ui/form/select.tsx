@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon';
 import { CONTROL } from './control';
 
-/** An input with an icon at its end, an arrow by default. For fields that open a picker of their own, like a date. */
+/** Lays an icon over the end of a field: the arrow of a select, or a calendar for a field that opens a date picker. */
 export function SelectArrow({ icon = 'chevron-down', children }: { icon?: string; children: ReactNode }) {
   return (
     <span className="relative block">

@@ -3,8 +3,8 @@ import { plainText } from '../i18n/plain-text';
 const LEADING_HEADING = /^\s*<h([2-4])>([\s\S]*?)<\/h\1>/;
 
 /**
- * Splits a hotel's text into its title and the rest. The title is a heading at the beginning with a higher level than
- * all others; the first of several headings of the same level belongs to a section. `html`: sanitised.
+ * Splits a hotel's text into its title and the rest. A heading at the beginning is the title if no later heading has the
+ * same or a higher level; otherwise it is the heading of the first section, and the title is null. `html`: sanitised.
  */
 export function splitTitle(html: string): { title: string | null; body: string } {
   const [heading = '', level, headingHtml = ''] = LEADING_HEADING.exec(html) ?? [];

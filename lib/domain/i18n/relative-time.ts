@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 type Place = { locale: string; timezone: string | null };
 
 /**
- * Formats how long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for an invalid time. Up to 24 hours
- * ago it counts hours, then days of the hotel's calendar. A future instant, caused by a slow device clock, is 'now'.
+ * Formats how long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for an invalid time. Less than
+ * 24 hours ago in hours, else in calendar days of the hotel. A future instant, caused by a slow device clock, is 'now'.
  */
 export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
   const at = Date.parse(createdAt);

@@ -18,8 +18,8 @@ export type StatusLook = { messageKey: StatusMessageKey; tone: StatusTone; icon:
 type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
 
 /**
- * Every status of an order with its group and how it is displayed. Only the status 'expired' is displayed as a red
- * 'expired', never an overdue order. Rules: embedded-platform/EP6, orders/OR13, orders/OR15.
+ * Every status of an order with its group and how it is displayed. Only the status 'expired'
+ * is displayed as expired; an order that is merely late is not. Rules: embedded-platform/EP6, orders/OR13, orders/OR15.
  */
 const STATUSES = {
   draft: { group: 'draft', messageKey: 'order_status__draft', tone: 'warning', icon: 'clock' },
@@ -74,8 +74,8 @@ export const hasTimer = (order: { ostatus_id: string; expected_timeleft: number 
 export type PaymentBanner = { kind: 'pending'; link: string } | { kind: 'paid' } | { kind: 'error' };
 
 /**
- * Returns the payment banner for the statuses `goes` with a payment link, `done` and `error`; null for all others
- * (payment/PY2). An unsafe link counts as no link.
+ * Returns the banner about an order's payment: 'pending' for the status `goes` (the payment is open) with a payment link,
+ * 'paid' for `done`, 'error' for `error`, null otherwise. An unsafe link is ignored. Rule: payment/PY2.
  */
 export function paymentBanner(
   payment: { status_id: string; extra: { payment_link: string | null } } | null,

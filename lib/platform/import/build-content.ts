@@ -5,11 +5,11 @@ import type { Kit, Option } from '@/lib/domain/options/kit';
 import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content';
 import { announcementContent } from './announcements-file';
 import { chatContent } from './chat-file';
+import { type PlacedProduct, productsOf, sectionsOf } from './folder-parts';
 import type { HotelFile } from './hotel-file';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
 import type { SectionFile } from './section-file';
-import { type PlacedProduct, productsOf, sectionsOf } from './walk';
 
 /** Builds a hotel's content from its validated files: resolves shared kits and generates uuids. */
 export function buildContent(code: string, parsed: ParsedFolder): FolderContent {

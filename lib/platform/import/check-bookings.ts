@@ -1,8 +1,8 @@
 import { isScheduled } from '@/lib/domain/options/answered';
+import { type PlacedProduct, productsOf, sectionsOf } from './folder-parts';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
-import { type PlacedProduct, productsOf, sectionsOf } from './walk';
 
 /** Checks of bookable products and recommendations that need all files of the hotel. */
 export const checkBookings = (parsed: ParsedFolder): readonly Problem[] => [

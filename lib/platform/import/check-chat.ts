@@ -1,10 +1,10 @@
 import type { BotButton } from '../chat/chat-content';
 import { isUploadFolder } from '../files/upload-name';
 import type { HotelFolder } from './folder';
+import { sectionsOf } from './folder-parts';
 import type { JsonPath } from './json-file';
 import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
-import { sectionsOf } from './walk';
 
 /**
  * Checks of chat and announcements that need all files of the hotel: buttons without a flow, unknown sections, repeated

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
 import type { HotelFolder } from './folder';
+import { optionsOf, productsOf, sectionsOf } from './folder-parts';
 import type { JsonFile, JsonPath } from './json-file';
 import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
-import { optionsOf, productsOf, sectionsOf } from './walk';
 
 /** Checks that need all files of a hotel: repeated ids, unknown names, missing pictures. */
 export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir: string): readonly Problem[] => [

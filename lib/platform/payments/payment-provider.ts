@@ -1,6 +1,6 @@
 import type { Minor } from '@/lib/domain/money/money';
 
-/** goes: open; done: paid and final; error: the last attempt failed. Rule: payment/PY2. */
+/** 'goes': not paid yet; 'done': paid, final; 'error': the last attempt failed. Rule: payment/PY2. */
 const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -19,14 +19,14 @@ export type BegunPayment = {
 };
 
 /**
- * A payment service. The platform stores the payments and moves the orders; the provider decides where the guest pays
+ * A payment service. The platform stores the payments and changes the orders' statuses; the provider decides where the guest pays
  * and what the result is. Rule: payment/PY6.
  */
 export type PaymentProvider = {
   /**
    * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; if the order
    * is refused afterwards, an unpaid payment remains. Throws when the provider cannot be reached, and the guest is
-   * invited to try again. `currency`: as the hotel writes it.
+   * invited to try again. `currency`: the symbol or code with which the hotel writes prices.
    */
   begin(order: Payable, amount: Minor, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
   /** The current status of a payment. Throws when the provider cannot be reached. */

@@ -7,7 +7,7 @@ import { fromJson, toJson } from './json';
 
 /**
  * An answer to one of the order-level options. `value`: what the guest typed or chose, in the language of the order;
- * null in orders of a release that did not store it.
+ * null in orders from releases that did not store it yet.
  */
 export type OrderAnswer = Order['properties'][number] & { value: string | null };
 

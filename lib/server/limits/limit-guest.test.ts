@@ -1,7 +1,7 @@
 import { paths } from '@/lib/contract/paths';
 import { orderOf } from '@/tests/builders/embedded-platform';
 import { registrationOf } from '@/tests/builders/guest-chat';
-import { postFrom, servePlatformWithLimits, WIFI } from '@/tests/builders/limited-platform';
+import { HOTEL_WIFI_IP, postRequest, servePlatformWithLimits } from '@/tests/builders/limited-platform';
 import { handleApi } from '../api/handle-api';
 
 /** The default maximum of one guest's orders per minute. */
@@ -11,9 +11,13 @@ const at = servePlatformWithLimits();
 
 type Device = { address?: string; browser?: string; language?: string };
 
-const post = (path: string, body: unknown, { address = WIFI, browser = 'Phone', language = 'en' }: Device = {}) =>
+const post = (
+  path: string,
+  body: unknown,
+  { address = HOTEL_WIFI_IP, browser = 'Phone', language = 'en' }: Device = {},
+) =>
   handleApi(
-    postFrom(`/api/v1${path}`, body, {
+    postRequest(`/api/v1${path}`, body, {
       host: 'aurora.localhost:3000',
       'x-forwarded-for': address,
       'user-agent': browser,

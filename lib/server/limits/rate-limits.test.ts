@@ -3,7 +3,7 @@ import { paths } from '@/lib/contract/paths';
 import { deskKey } from '@/lib/platform/desk-key';
 import { DESK_TOKEN, type HotelCode, orderOf } from '@/tests/builders/embedded-platform';
 import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
-import { postFrom, servePlatformWithLimits, WIFI } from '@/tests/builders/limited-platform';
+import { HOTEL_WIFI_IP, postRequest, servePlatformWithLimits } from '@/tests/builders/limited-platform';
 import { handleApi } from '../api/handle-api';
 import { handleChannels } from '../api/handle-channels';
 import { handleDesk } from '../api/handle-desk';
@@ -20,8 +20,8 @@ const at = servePlatformWithLimits();
 
 type From = { host?: HotelCode; address?: string; headers?: Record<string, string> };
 
-const sent = (path: string, body: unknown, { host = 'aurora', address = WIFI, headers = {} }: From = {}) =>
-  postFrom(path, body, { host: `${host}.localhost:3000`, 'x-forwarded-for': address, ...headers });
+const sent = (path: string, body: unknown, { host = 'aurora', address = HOTEL_WIFI_IP, headers = {} }: From = {}) =>
+  postRequest(path, body, { host: `${host}.localhost:3000`, 'x-forwarded-for': address, ...headers });
 const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/v1${path}`, body, from));
 const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
 /** The headers of a new device for every number. */
@@ -38,7 +38,7 @@ const read = (address: string, query = '', headers: Record<string, string> = {})
     }),
   );
 
-const mark = (chat: GuestChat, address = WIFI) =>
+const mark = (chat: GuestChat, address = HOTEL_WIFI_IP) =>
   call(paths.chatRead(chat.uuid), { person_uuid: chat.person }, { address });
 
 describe('invalid calls from the address of a whole hotel', () => {
@@ -52,7 +52,7 @@ describe('invalid calls from the address of a whole hotel', () => {
     'an event stream for a page of another site': () =>
       handleChannels(sent('/channels', { orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })),
     'an event stream without JSON': () => handleChannels(sent('/channels', 'x')),
-    'a read by a page of another site': () => read(WIFI, '', { 'sec-fetch-site': 'cross-site' }),
+    'a read by a page of another site': () => read(HOTEL_WIFI_IP, '', { 'sec-fetch-site': 'cross-site' }),
     'a payment form of another site': () =>
       handlePayment(sent('/pay/token/choice', 'choice=pay', { headers: { 'sec-fetch-site': 'cross-site' } }), 'token'),
   };
@@ -106,7 +106,7 @@ describe('a whole hotel behind one address', () => {
   });
 
   it('does not limit reads, other addresses or other hotels after too many writes of one address', async () => {
-    expect((await read(WIFI)).status).toBe(200);
+    expect((await read(HOTEL_WIFI_IP)).status).toBe(200);
     expect((await order({ address: ELSEWHERE })).status).toBe(200);
     expect((await order({ host: 'bellevue' })).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('reads', () => {
     const address = '192.0.2.1';
     for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address);
     expect(await held(read(address))).toEqual(HELD);
-    expect((await read(WIFI)).status).toBe(200);
+    expect((await read(HOTEL_WIFI_IP)).status).toBe(200);
   });
 
   it('answers 429 after thirty uncached reads of one address', async () => {
@@ -164,11 +164,11 @@ describe('attempts with wrong keys of the staff API', () => {
   });
 
   it('counts the key of another hotel as a wrong key', async () => {
-    expect((await list(deskKey(DESK_TOKEN, 'bellevue'), WIFI)).status).toBe(403);
+    expect((await list(deskKey(DESK_TOKEN, 'bellevue'), HOTEL_WIFI_IP)).status).toBe(403);
   });
 
   it('never limits staff with the right key', async () => {
-    for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, WIFI)).status).toBe(200);
+    for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, HOTEL_WIFI_IP)).status).toBe(200);
   });
 });
 
@@ -181,12 +181,12 @@ describe('event streams', () => {
     };
     const [gone, again] = [new AbortController(), new AbortController()];
     const statuses = [];
-    for (let time = 0; time < 51; time += 1) statuses.push((await listen(WIFI, gone)).status);
+    for (let time = 0; time < 51; time += 1) statuses.push((await listen(HOTEL_WIFI_IP, gone)).status);
     expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
     expect((await listen(ELSEWHERE, gone)).status).toBe(200);
     gone.abort();
     expect(at().platform.live.count()).toBe(0);
-    expect((await listen(WIFI, again)).status).toBe(200);
+    expect((await listen(HOTEL_WIFI_IP, again)).status).toBe(200);
     again.abort();
   });
 });

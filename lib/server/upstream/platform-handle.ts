@@ -3,12 +3,15 @@ import type { Platform } from '@/lib/platform/app';
 
 const globals = globalThis as { hotelPlatform?: Platform };
 
-/** Stores the platform of this process globally, because pages and routes are separate bundles. */
+/**
+ * Stores the embedded platform of this process, the hotels' backend with their database. It is a global, because Next
+ * bundles pages and route handlers separately and each bundle has its own modules.
+ */
 export function setPlatform(platform: Platform): void {
   globals.hotelPlatform = platform;
 }
 
-/** The open platform; throws before `setPlatform` was called. */
+/** Returns the platform. Throws if `setPlatform` has not been called yet. */
 export function platform(): Platform {
   if (globals.hotelPlatform === undefined) throw new Error('the embedded platform is not open');
   return globals.hotelPlatform;

@@ -14,7 +14,7 @@ const STILL_RUNNING = [
  * Stops the clock for the tests of a file, so that a limit per minute has the same effect on a slow machine. A test
  * moves the clock with `jest.advanceTimersByTime`.
  */
-export function holdClock(): void {
+export function freezeClock(): void {
   beforeAll(() => void jest.useFakeTimers({ doNotFake: [...STILL_RUNNING] }));
   afterAll(() => void jest.useRealTimers());
 }

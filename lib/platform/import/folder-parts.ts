@@ -3,32 +3,34 @@ import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
 import type { ProductFile, SectionFile } from './section-file';
 
-/** A part of a hotel's files with its position. */
+/** A section, product or option of a hotel's files, with the file and the path in it for error messages. */
 type Placed<T> = { value: T; json: JsonFile; path: JsonPath };
 
 type PlacedSection = Placed<SectionFile> & {
   parentId: number | null;
+  /** The index among its siblings, by which guests see them sorted. */
   position: number;
+  /** Ids of recommended products. */
   recommends: readonly number[];
 };
 /** A product with its section and its recommendations. */
 export type PlacedProduct = Placed<ProductFile> & {
   section: SectionFile;
   position: number;
-  /** The product's own list, or else that of the nearest section above it that has one. */
+  /** Ids of recommended products: the product's own list, or the list of the nearest section above it that has one. */
   recommends: readonly number[];
 };
 
 /** Every section of the hotel, parents before children. */
 export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
   folder.sections.flatMap((read, position) =>
-    withInner({ ...read, path: [], parentId: null, position, recommends: read.value.recommends }),
+    withSubsections({ ...read, path: [], parentId: null, position, recommends: read.value.recommends }),
   );
 
-const withInner = (section: PlacedSection): readonly PlacedSection[] => [
+const withSubsections = (section: PlacedSection): readonly PlacedSection[] => [
   section,
   ...section.value.sections.flatMap((inner, position) =>
-    withInner({
+    withSubsections({
       value: inner,
       json: section.json,
       path: [...section.path, 'sections', position],
@@ -39,6 +41,7 @@ const withInner = (section: PlacedSection): readonly PlacedSection[] => [
   ),
 ];
 
+/** Every product of the hotel. */
 export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
   sectionsOf(folder).flatMap((section) =>
     section.value.products.map((value, position) => ({
