@@ -3,5 +3,5 @@ import { CheckoutFields } from './checkout-fields';
 import { createCheckoutForm } from './checkout-form';
 import { OrderSums } from './order-sums';
 
-/** The sums and fields of a checkout, the form that holds their values, and what makes an order of them. */
+/** The parts of a checkout that are loaded together: sums, fields, the form with their values, and the sending code. */
 export const CHECKOUT_PARTS = { OrderSums, CheckoutFields, createCheckoutForm, buildOrderRequest };

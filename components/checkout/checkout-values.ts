@@ -1,9 +1,9 @@
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import type { Consent } from '@/lib/domain/checkout/consent';
 
-/** What a guest enters in the checkout's own fields. */
+/** The values of the checkout fields that every order has, besides the options of the hotel. */
 export type CheckoutValues = {
-  /** The payment's id as text; null: not touched by the guest. */
+  /** The payment's id as text; null: the guest has not chosen one yet. */
   payment: string | null;
   room_number: string;
   comment: string;

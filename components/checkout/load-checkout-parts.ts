@@ -1,8 +1,8 @@
 import { loadSendOrder } from '@/components/ordering/load-send-order';
 
 /**
- * What a checkout needs after its first paint: its fields, and what sends the order. Imported in this one place, so that
- * cart, fast order and prefetch share the chunks. Decision 044.
+ * Loads the code that a checkout needs after its first paint: its fields and the sending of the order. Imported only
+ * here, so that cart, fast order and prefetch share the chunks. Decision 044.
  */
 export async function loadCheckoutParts() {
   const [{ CHECKOUT_PARTS }] = await Promise.all([import('./checkout-parts'), loadSendOrder()]);

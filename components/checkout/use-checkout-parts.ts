@@ -4,10 +4,10 @@ import useSWRImmutable from 'swr/immutable';
 import { type CheckoutParts, loadCheckoutParts } from './load-checkout-parts';
 import type { CheckoutDataState } from './use-checkout-data';
 
-/** Whether reading payments and options, or loading the code of the fields, has failed or is under way. */
+/** The loading state of the payments and options together with that of the code of the fields. */
 export type CheckoutReading = CheckoutDataState & { hasFailed: { fields: boolean } };
 
-/** The code of the fields, undefined while it is on its way; and its state together with that of the data. */
+/** Loads the code of the fields. `parts` is undefined until then. */
 export function useCheckoutParts(data: CheckoutDataState): {
   parts: CheckoutParts | undefined;
   reading: CheckoutReading;
@@ -18,7 +18,7 @@ export function useCheckoutParts(data: CheckoutDataState): {
     isReading: data.isReading || isValidating,
     retry: () => {
       data.retry();
-      // A second failure shows as `hasFailed`.
+      // A second failure is visible in `hasFailed`.
       if (parts === undefined) mutate().catch(() => undefined);
     },
   };

@@ -1,2 +1,2 @@
-/** The code that sends an order. A checkout loads it with its fields, before anything can be sent. */
+/** Loads the code that sends an order, together with the fields of the checkout. */
 export const loadSendOrder = () => import('./send-order');

@@ -4,7 +4,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { sectionIdOf } from '@/lib/domain/navigation/routes';
 
-/** The bar that the hotel has configured for a page; empty when it has none, or none could be read. Rule: navigation/N16. */
+/** Returns the entries of the hotel's own bottom bar for a page; empty without such a bar or if the fetch fails. Rule: navigation/N16. */
 export async function readNavigation(hotel: HotelView, path: string): Promise<readonly NavItemView[]> {
   const answer = await browserApi().navigation(hotel.uuid, { sectionId: sectionIdOf(path), path });
   if (!answer.ok) return [];

@@ -1,4 +1,4 @@
-/** What waits goes on: only the date stands still. */
+/** Timers are real; only the date is fixed. */
 const STILL_RUNNING = [
   'setTimeout',
   'clearTimeout',
@@ -13,8 +13,8 @@ const STILL_RUNNING = [
 const clock = () => new Date('2026-06-12T08:40:00Z');
 
 /**
- * Holds the date in the tests of a file, in a browser without a history. The function returns the context of an option
- * form on that date.
+ * Fixes the date for the tests of a file, and resets the state of the browser history. Returns the clock for option
+ * forms.
  */
 export function holdDate(): { clock: () => Date } {
   beforeEach(() => {

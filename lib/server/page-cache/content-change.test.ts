@@ -5,7 +5,7 @@ import { eventually } from '@/tests/builders/eventually';
 import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
 import { createPageCache, type PageCache } from './page-cache';
 
-/** The pages that one process keeps: each shows what the platform answers while it is rendered. */
+/** The page cache of one process. Each page contains the response of the platform at the time of its rendering. */
 function pagesOf(at: TestPlatform) {
   const cache: PageCache<string> = createPageCache({ now: () => 0, onError: () => {} });
   at.platform.onContentChange((hotel) => cache.forget(`${hotel} `));
@@ -35,7 +35,7 @@ onEachStore((emptyStore, kind) => {
 
   const soldOut = (from: TestPlatform) => from.desk('aurora', '/products/100/unavailable', {});
 
-  it('shows the next guest what staff have just changed, and leaves the other hotel’s pages alone', async () => {
+  it('shows a change by the staff to the next guest, and keeps the other hotel’s pages', async () => {
     const pages = pagesOf(at);
     const [before, other] = [await pages.read('aurora'), await pages.read('bellevue')];
     expect(before).toContain('"is_available":true');
@@ -44,7 +44,7 @@ onEachStore((emptyStore, kind) => {
     expect(await pages.read('bellevue')).toBe(other);
   });
 
-  it('shows announcements and their withdrawal as changes, and orders as none', async () => {
+  it('treats an announcement and its withdrawal as changes of the content, but not an order', async () => {
     const changed: string[] = [];
     at.platform.onContentChange((hotel) => changed.push(hotel));
     const body = { title: { en: 'Pool closed' }, content: { en: 'Today' }, published: true };
@@ -57,7 +57,7 @@ onEachStore((emptyStore, kind) => {
     expect(changed).toEqual(['aurora', 'aurora']);
   });
 
-  it('tells of an import that replaced a hotel’s content, and of no first or unchanged one', async () => {
+  it('reports an import that replaced a hotel’s content, but not a first or an unchanged one', async () => {
     const before = await lastEvents(store);
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
       section.title = 'Bistro';

@@ -16,14 +16,14 @@ const unpack = (parts: readonly string[], nonce: string) =>
     ),
   ).toString();
 
-/** A long page with text that repeats before and after its nonces, also with pieces of the nonces themselves. */
+/** A long page in which the same text, also fragments of the nonce, is repeated before and after each nonce. */
 const PAGE = Array.from(
   { length: 40 },
   (_, place) => `<script>${'größe 日本 '.repeat(place * 60)}${nonceOf('n').slice(3)}`,
 );
 
-describe('a page that is compressed around its nonces', () => {
-  it('is the page with the nonce at each place, whichever nonce it is', () => {
+describe('packParts and joinPacked', () => {
+  it('decompresses to the page with the given nonce at each place', () => {
     const packed = packParts(
       PAGE.map((part) => Buffer.from(part)),
       LENGTH,
@@ -38,11 +38,11 @@ describe('a page that is compressed around its nonces', () => {
     ['a nonce alone', ['', '']],
     ['nonces side by side', ['a', '', '', 'b']],
     ['more text than a window', ['x'.repeat(100_000), 'x'.repeat(100_000)]],
-  ])('can have %s', (_what, parts) => {
+  ])('packs and joins a page with %s', (_what, parts) => {
     expect(unpack(parts, nonceOf('n'))).toBe(parts.join(nonceOf('n')));
   });
 
-  it('is any page', () => {
+  it('decompresses any page to its original text', () => {
     const part = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constant('<script nonce="'));
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 30 }), (parts) => {
@@ -52,7 +52,7 @@ describe('a page that is compressed around its nonces', () => {
     );
   });
 
-  it('is at most a quarter larger than the page compressed as a whole', () => {
+  it('makes a page compressed in parts at most a quarter larger than the page compressed as a whole', () => {
     const words = Array.from({ length: 400 }, () => randomBytes(6).toString('hex'));
     const text = (length: number) => Array.from({ length }, (_, place) => words[(place * 7) % 400]).join(' ');
     const parts = Array.from({ length: 25 }, (_, place) => text(place % 8 === 0 ? 1_500 : 6));
@@ -67,7 +67,7 @@ describe('a page that is compressed around its nonces', () => {
     expect(joined.length).toBeLessThan(whole * 1.25 + 25 * 60);
   });
 
-  it('refuses a nonce of another length, which would shift what the parts refer to', () => {
+  it('throws for a nonce of another length, which would shift the back references', () => {
     expect(() => joinPacked(packParts([Buffer.from('a')], LENGTH), Buffer.from('short'))).toThrow(/48 bytes/);
   });
 });

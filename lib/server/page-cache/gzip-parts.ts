@@ -2,24 +2,24 @@ import 'server-only';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * A page in gzip format (RFC 1952) with its nonce left out: each part is compressed once, and an answer only joins the
- * parts with its nonce, which is not compressed. Rule: page-cache/PC5.
+ * A page in gzip format (RFC 1952), cut at its nonces. Each part is compressed once. A response only joins the parts with
+ * its own nonce, which stays uncompressed. Rule: page-cache/PC5.
  */
 export type PackedParts = { plain: readonly Buffer[]; packed: readonly Buffer[]; nonceLength: number };
 
-/** Method deflate, no name, no time, Unix. */
+/** The gzip header: method deflate, no file name, no time, Unix. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
-/** An empty last block. */
+/** An empty last deflate block. */
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Never part of a text in UTF-8, so no part can be compressed by referring to a nonce. */
+/** Stands for the bytes of a nonce. It never occurs in UTF-8, so that no compressed part refers back to a nonce. */
 const NOT_TEXT = 0xff;
-/** Bytes that a part can refer back to. For a short part fewer: reading them costs more than they save. */
+/** How far a part can refer back, in bytes. Less for a short part, because a long dictionary costs more than it saves. */
 const WINDOW = { long: 32_768, short: 4_096 };
 const SHORT_PART = 1_000;
 
 /**
- * Compresses the parts of a page, which must be UTF-8. Each part ends at a byte's end (a sync flush) and may refer to the
- * text before it, where the nonces are bytes that no text has.
+ * Compresses the parts of a page, which must be UTF-8. Each part ends on a byte boundary (sync flush) and may refer back
+ * to the text before it.
  */
 export function packParts(plain: readonly Buffer[], nonceLength: number): PackedParts {
   const hole = Buffer.alloc(nonceLength, NOT_TEXT);
@@ -35,7 +35,7 @@ export function packParts(plain: readonly Buffer[], nonceLength: number): Packed
   return { plain, packed, nonceLength };
 }
 
-/** The header of a stored block, which follows a byte's end: type, length, and the length's complement. */
+/** The header of an uncompressed deflate block, which starts on a byte boundary: type, length, its complement. */
 function storedBlock(length: number): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(length, 1);
@@ -43,7 +43,7 @@ function storedBlock(length: number): Buffer {
   return header;
 }
 
-/** The page as gzip with a nonce at each place. The nonce must have the length for which the parts were packed. */
+/** Returns the gzip of the page with this nonce. Throws if the nonce has another length than the original one. */
 export function joinPacked({ plain, packed, nonceLength }: PackedParts, nonce: Buffer): Buffer {
   if (nonce.length !== nonceLength) throw new Error(`a nonce of ${nonceLength} bytes is expected`);
   const stored = Buffer.concat([storedBlock(nonceLength), nonce]);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { RenderedPage } from './render-page';
 
-/** A page without its nonce: the parts before, between and after its places. */
+/** A page cut at its nonces: the parts before, between and after them. */
 export type NonceParts = {
   headers: readonly (readonly [name: string, parts: readonly string[]])[];
   body: readonly Buffer[];
@@ -10,7 +10,7 @@ export type NonceParts = {
 
 const NONCE = /'nonce-([^']+)'/;
 
-/** Headers of the connection and of one answer; a new answer gets its own. */
+/** Headers that are not cached, because they belong to one connection or one response. */
 const NOT_KEPT: readonly string[] = [
   'connection',
   'content-encoding',
@@ -23,7 +23,7 @@ const NOT_KEPT: readonly string[] = [
   'x-request-id',
 ];
 
-/** The nonce of a page's policy; null: it has none. */
+/** Returns the nonce in a page's content security policy; null if it has none. */
 export const nonceOf = (headers: OutgoingHttpHeaders): string | null =>
   NONCE.exec(String(headers['content-security-policy'] ?? ''))?.[1] ?? null;
 
@@ -39,7 +39,7 @@ export function splitAtNonce({ headers, body }: Pick<RenderedPage, 'headers' | '
   };
 }
 
-/** Joins parts with a nonce at each place. */
+/** Joins the parts of a body with a nonce between them. */
 export function joinBody(parts: readonly Buffer[], nonce: Buffer): Buffer {
   return Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [nonce, part])));
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   errors = [];
 });
 
-/** A cache whose reads give the page alone. */
+/** A cache whose `read` returns only the page, without the cache result. */
 function cacheOf(limits = { entries: 100, size: 1_000 }) {
   const cache = createPageCache<string>({ now: () => now, onError: (error) => errors.push(error), limits });
   return {
@@ -20,7 +20,7 @@ function cacheOf(limits = { entries: 100, size: 1_000 }) {
 
 const kept = (value: string, size = 1): Rendering<string> => ({ value, verdict: 'keep', size });
 
-/** A rendering that ends when the test says so. */
+/** A rendering that the test completes. */
 function held() {
   let end: (rendering: Rendering<string>) => void = () => {};
   const rendering = new Promise<Rendering<string>>((resolve) => {
@@ -32,8 +32,8 @@ function held() {
 const fail = () => Promise.reject(new Error('not now'));
 const turn = () => new Promise((done) => setImmediate(done));
 
-describe('a kept page', () => {
-  it('is sent without rendering while it is fresh', async () => {
+describe('a cached page', () => {
+  it('sends a fresh page without rendering it', async () => {
     const cache = cacheOf();
     await cache.read('aurora 1', async () => kept('one'));
     now += PAGE_TIMES.fresh - 1;
@@ -41,7 +41,7 @@ describe('a kept page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is sent at once when it is stale, and rendered again for the next guest', async () => {
+  it('sends a stale page at once, and renders it again for the next guest', async () => {
     const cache = cacheOf();
     await cache.read('aurora 1', async () => kept('one'));
     now += PAGE_TIMES.fresh;
@@ -52,14 +52,14 @@ describe('a kept page', () => {
     expect(await cache.read('aurora 1', fail)).toBe('two');
   });
 
-  it('is not sent once its minute is over', async () => {
+  it('does not send a page that is older than a minute', async () => {
     const cache = cacheOf();
     await cache.read('aurora 1', async () => kept('one'));
     now += PAGE_TIMES.stale;
     expect(await cache.read('aurora 1', async () => kept('two'))).toBe('two');
   });
 
-  it('stays for its minute while it cannot be rendered again, is tried every five seconds, and then the guest waits', async () => {
+  it('sends a stale page for up to a minute while rendering fails, retries every five seconds, then lets the guest wait', async () => {
     const cache = cacheOf();
     await cache.read('aurora 1', async () => kept('one'));
     let tries = 0;
@@ -77,7 +77,7 @@ describe('a kept page', () => {
     await expect(cache.read('aurora 1', broken)).rejects.toThrow('not now');
   });
 
-  it('stays when the rendering is an error page, which is only sent to those who wait for it', async () => {
+  it('keeps the cached page when the rendering is an error page, which only waiting guests receive', async () => {
     const cache = cacheOf();
     await cache.read('aurora 1', async () => kept('one'));
     now += PAGE_TIMES.fresh;
@@ -90,7 +90,7 @@ describe('a kept page', () => {
     expect(await cache.read('aurora 1', async () => kept('two'))).toBe('two');
   });
 
-  it('is removed when its section is gone', async () => {
+  it('removes a page whose section no longer exists', async () => {
     const cache = cacheOf();
     await cache.read('aurora 1', async () => kept('one'));
     now += PAGE_TIMES.fresh;
@@ -100,7 +100,7 @@ describe('a kept page', () => {
   });
 });
 
-it('says whether a page was there', async () => {
+it('reports a hit, a stale page or a miss', async () => {
   const cache = cacheOf();
   const results = [];
   for (const passed of [0, 1, PAGE_TIMES.fresh, 1, PAGE_TIMES.stale]) {
@@ -111,8 +111,8 @@ it('says whether a page was there', async () => {
   expect(results).toEqual(['miss', 'hit', 'stale', 'hit', 'miss']);
 });
 
-describe('guests who ask at the same time', () => {
-  it('share one rendering', async () => {
+describe('concurrent requests for a page', () => {
+  it('share one rendering of the page', async () => {
     const cache = cacheOf();
     let renderings = 0;
     const { render, end } = held();
@@ -126,7 +126,7 @@ describe('guests who ask at the same time', () => {
     expect(renderings).toBe(1);
   });
 
-  it('share one failure, and the next guest asks again', async () => {
+  it('share one failed rendering, and the next request renders again', async () => {
     const cache = cacheOf();
     const reads = await Promise.allSettled([cache.read('aurora 1', fail), cache.read('aurora 1', fail)]);
     expect(reads.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -135,7 +135,7 @@ describe('guests who ask at the same time', () => {
 });
 
 describe('a change of a hotel', () => {
-  it('removes its pages and no other hotel’s', async () => {
+  it('removes the pages of a changed hotel and no other hotel’s', async () => {
     const cache = cacheOf();
     for (const key of ['aurora 1', 'aurora 2', 'aurora-2 1', 'bellevue 1'])
       await cache.read(key, async () => kept(key));
@@ -145,7 +145,7 @@ describe('a change of a hotel', () => {
     expect(await cache.read('bellevue 1', fail)).toBe('bellevue 1');
   });
 
-  it('keeps nothing of a rendering that had begun, and later guests do not wait for it', async () => {
+  it('does not cache a rendering that began before a change, and later guests do not wait for it', async () => {
     const cache = cacheOf();
     const before = held();
     const early = cache.read('aurora 1', before.render);
@@ -157,7 +157,7 @@ describe('a change of a hotel', () => {
   });
 });
 
-it('stays within its bytes under 100,000 made-up addresses, and keeps the pages that are used', async () => {
+it('stays within its memory limit under 100,000 made-up URLs, and keeps the pages that are requested', async () => {
   const cache = cacheOf({ entries: 1_000, size: 50_000 });
   await cache.read('aurora home', async () => kept('home', 100));
   for (let made = 0; made < 100_000; made += 1) {

@@ -3,41 +3,41 @@ import { createLruMap } from '../upstream/lru-map';
 
 /** Milliseconds. */
 export const PAGE_TIMES = {
-  /** A younger page is sent as it is. Rule: page-cache/PC6. */
+  /** Maximum age of a fresh page, which is sent without rendering, in milliseconds. Rule: page-cache/PC6. */
   fresh: 5_000,
-  /** A younger page is sent at once while it is rendered again; for an older one the guest waits. */
+  /** Maximum age of a stale page, which is sent at once and rendered again; for an older one the guest waits. */
   stale: 60_000,
 } as const;
 
 const LIMITS = { entries: 20_000, size: 64_000_000 };
 
-/** What was rendered, and whether it may be sent to other guests. `size`: bytes that it takes in memory. */
+/** A rendered page, and whether it may be sent to other guests. `size`: its size in memory, in bytes. */
 export type Rendering<T> = { value: T; verdict: 'keep' | 'gone' | 'failed'; size: number };
 
 type Entry<T> = { value: T; at: number; checkedAt: number };
 
-/** Whether the page was there already, fresh or stale, or had to be rendered. */
+/** hit: fresh in the cache; stale: old, being rendered again; miss: rendered for this request. */
 export type CacheResult = 'hit' | 'stale' | 'miss';
 
 export type PageCache<T> = {
   /**
-   * The kept page of a key, else the rendered one. Concurrent reads share one rendering. Rejects when the rendering that
-   * it waits for does.
+   * Returns the cached page of a key, or renders it. Concurrent reads share one rendering. Rejects if that rendering
+   * rejects.
    */
   read(key: string, render: () => Promise<Rendering<T>>): Promise<{ value: T; result: CacheResult }>;
-  /** Removes the pages whose keys have this prefix; all without one. Renderings that have begun are not kept. */
+  /** Removes the pages whose keys start with the prefix, or all pages. Pages being rendered are not cached then. */
   forget(prefix?: string): void;
   count(): number;
 };
 
 /**
- * Keeps rendered pages: fresh for five seconds, then stale while they are rendered again, up to a minute. A failed
- * rendering never replaces a page. Bounded in bytes, the least recently used page first. Rules: page-cache/PC6,
+ * Caches rendered pages in memory: fresh for five seconds, then stale while they are rendered again, up to a minute. A
+ * failed rendering never replaces a page. If the memory limit is reached, the least recently used page is removed. Rules: page-cache/PC6,
  * page-cache/PC7, page-cache/PC8.
  */
 export function createPageCache<T>(options: {
   now(): number;
-  /** Called with what a rendering in the background threw. */
+  /** Called with the error of a rendering in the background. */
   onError(error: unknown): void;
   limits?: typeof LIMITS;
 }): PageCache<T> {
@@ -57,7 +57,7 @@ export function createPageCache<T>(options: {
     if (running !== undefined) return running;
     const rendering: Promise<T> = render().then(
       (rendered) => {
-        // A page that was begun before `forget` must not be kept.
+        // A rendering that began before `forget` may contain old data, so it is not cached.
         if (pending.get(key) === rendering) settle(key, rendered);
         return rendered.value;
       },

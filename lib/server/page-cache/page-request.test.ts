@@ -5,7 +5,7 @@ import { resolvePageRequest } from './page-request';
 
 const LANGUAGES = { aurora: ['en', 'de', 'fr', 'ua'], bellevue: ['ru', 'en'] } as const;
 
-/** What the cache reads of a hotel. */
+/** A hotel with only the fields that the page cache reads. */
 const hotelWith = (languages: readonly string[]) =>
   ({ languages: languages.map((code) => ({ code })), hotel: { hide_ru: false } }) as unknown as HotelAnswer;
 
@@ -19,13 +19,13 @@ const resolve = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET')
   );
 const keyOf = async (url: string, headers: IncomingHttpHeaders = {}) => (await resolve(url, headers))?.key ?? null;
 
-describe('a page that is kept', () => {
+describe('a cacheable page', () => {
   it.each([
     ['/', 'aurora'],
     ['/home', 'aurora'],
     ['/sections/3', 'aurora'],
     ['/products/102?product=1001', 'aurora'],
-  ])('is %s', async (url, hotel) => {
+  ])('%s is cacheable', async (url, hotel) => {
     expect(await resolve(url)).toMatchObject({ hotel, url });
     expect(
       await resolvePageRequest(
@@ -35,7 +35,7 @@ describe('a page that is kept', () => {
     ).not.toBeNull();
   });
 
-  it('is rendered from its address, its language and the router’s headers, and from nothing else of the request', async () => {
+  it('renders a page only from its URL, its language and the router’s headers, and from nothing else of the request', async () => {
     const page = await resolve('/products/102?utm_source=qr&product=7', {
       cookie: 'lang=de',
       'accept-language': 'de-CH, en;q=0.5',
@@ -53,7 +53,7 @@ describe('a page that is kept', () => {
   });
 });
 
-describe('a page that is not kept', () => {
+describe('a page that is not cacheable', () => {
   it.each([
     ['/?debug_mode=1'],
     ['/products/102?set-room=101'],
@@ -66,7 +66,7 @@ describe('a page that is not kept', () => {
     ['/healthz'],
     ['//elsewhere.example/'],
     ['/\\elsewhere.example'],
-  ])('is %s', async (url) => {
+  ])('%s is not cacheable', async (url) => {
     expect(await resolve(url)).toBeNull();
   });
 
@@ -77,18 +77,18 @@ describe('a page that is not kept', () => {
     ['an unknown hotel’s host', { host: 'nowhere.localhost' }],
     ['no host', { host: '' }],
     ['a router state of any length', { rsc: '1', 'next-router-state-tree': 'x'.repeat(9_000) }],
-  ])('is one that is asked for with %s', async (_what, headers) => {
+  ])('a page is not cacheable when the request has %s', async (_what, headers) => {
     expect(await resolve('/', headers)).toBeNull();
   });
 
-  it('is one that is posted to, or that the router asks for with a key that no page reads', async () => {
+  it('does not cache a POST, or a router request with a query key that no page reads', async () => {
     expect(await resolve('/', {}, 'POST')).toBeNull();
     expect(await resolve('/?utm_source=qr&_rsc=1', { rsc: '1' })).toBeNull();
     expect(await resolve('/?_rsc=1', { rsc: '1' })).toMatchObject({ url: '/?_rsc=1' });
   });
 });
 
-describe('two requests', () => {
+describe('the cache keys of two requests', () => {
   const SAME: readonly (readonly [string, IncomingHttpHeaders, string, IncomingHttpHeaders])[] = [
     ['/', {}, '/?utm_source=qr', {}],
     ['/products/1?product=1&lang=de', {}, '/products/1?lang=de&product=1', {}],
@@ -101,18 +101,21 @@ describe('two requests', () => {
     ['/?lang=uk-UA', {}, '/?lang=ua', {}],
     ['/', { host: 'AURORA.localhost:3000' }, '/', {}],
   ];
-  it.each(SAME)('for %s %j and %s %j share a page', async (one, oneHeaders, other, otherHeaders) => {
-    expect(await keyOf(one, oneHeaders)).toBe(await keyOf(other, otherHeaders));
-  });
+  it.each(SAME)(
+    '%s with the headers %j has the same page as %s with %j',
+    async (one, oneHeaders, other, otherHeaders) => {
+      expect(await keyOf(one, oneHeaders)).toBe(await keyOf(other, otherHeaders));
+    },
+  );
 
   const APART: readonly (readonly [string, IncomingHttpHeaders, string, IncomingHttpHeaders])[] = [
     ['/', {}, '/home', {}],
     ['/', { cookie: 'lang=de' }, '/', { cookie: 'lang=fr' }],
     ['/', { 'accept-language': 'fr-CA' }, '/', { 'accept-language': 'fr-FR' }],
-    // The address of a page with a language is another canonical one.
+    // A page with the language in its URL has another canonical link.
     ['/', { cookie: 'lang=de' }, '/?lang=de', {}],
     ['/', { host: 'aurora.localhost' }, '/', { host: 'bellevue.localhost' }],
-    // The address stands in the page.
+    // The page contains its URL.
     ['/', { host: 'aurora.localhost' }, '/', { host: 'aurora.example.com' }],
     ['/', {}, '/', { rsc: '1' }],
     ['/', { rsc: '1' }, '/', { rsc: '1', 'next-router-prefetch': '1' }],
@@ -121,11 +124,14 @@ describe('two requests', () => {
     ['/?_rsc=a', { rsc: '1' }, '/?_rsc=b', { rsc: '1' }],
     ['/products/1?product=1', {}, '/products/1?product=2', {}],
   ];
-  it.each(APART)('for %s %j and %s %j have a page each', async (one, oneHeaders, other, otherHeaders) => {
-    const keys = [await keyOf(one, oneHeaders), await keyOf(other, otherHeaders)];
-    expect(keys).not.toContain(null);
-    expect(keys[0]).not.toBe(keys[1]);
-  });
+  it.each(APART)(
+    '%s with the headers %j has another page than %s with %j',
+    async (one, oneHeaders, other, otherHeaders) => {
+      const keys = [await keyOf(one, oneHeaders), await keyOf(other, otherHeaders)];
+      expect(keys).not.toContain(null);
+      expect(keys[0]).not.toBe(keys[1]);
+    },
+  );
 });
 
 it('gives 100,000 made-up Accept-Language headers as many pages as the hotel has languages', async () => {
@@ -137,7 +143,7 @@ it('gives 100,000 made-up Accept-Language headers as many pages as the hotel has
   expect(keys.size).toBeLessThanOrEqual(LANGUAGES.aurora.length);
 });
 
-it('opens a page in the language that it was asked for, and again when it is rendered from its own request', async () => {
+it('determines the requested language, and the same language again from the request of the rendering', async () => {
   for (const [headers, language, locale] of [
     [{ 'accept-language': 'uk-UA' }, 'ua', 'uk-UA'],
     [{ 'accept-language': 'de' }, 'de', 'de'],

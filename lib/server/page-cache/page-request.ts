@@ -8,12 +8,12 @@ import { type HostRules, resolveTenant } from '@/lib/domain/tenancy/host';
 import { pageLanguage } from '../pages/page-language';
 
 /**
- * A request for a page that may be kept. The page is rendered from this alone: what else the guest's request says
- * (address, browser, other headers) cannot get into it. Rule: page-cache/PC1.
+ * A request for a page that may be cached. The page is rendered from this alone, so that nothing else of the guest's
+ * request (IP address, browser, other headers) can get into a page that other guests receive. Rule: page-cache/PC1.
  */
 export type PageRequest = {
   hotel: string;
-  /** Names the page, its language and the part of it that the router asks for. */
+  /** The cache key: page, language, and the part of the page that Next's router requests. */
   key: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -21,10 +21,10 @@ export type PageRequest = {
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** What the page cache reads of a request before it knows the hotel; null: the page is not kept. */
+/** A request that is probably cacheable: only its hotel has not been loaded yet. */
 type Candidate = { hotel: string; host: string; url: URL; keys: readonly string[]; router: IncomingHttpHeaders };
 
-/** What Next's router sends; every other header of a request has no influence on a page. */
+/** The headers of Next's router. No other header of a guest's request is passed to the rendering. */
 const ROUTER_HEADERS = [
   'rsc',
   'next-router-prefetch',
@@ -33,26 +33,26 @@ const ROUTER_HEADERS = [
   'next-url',
 ] as const;
 
-/** Characters. The state of a deep page is about 1,000. */
+/** Maximum length of the router headers together, in characters. Those of a deep page have about 1,000. */
 const MAX_ROUTER_HEADERS = 8_000;
 
-/** Query keys that a page reads, and the router's own. */
+/** The query keys that are part of the cache key: those that the page reads, and that of Next's router. */
 const keptKeys = (page: KeptPage, router: IncomingHttpHeaders): readonly string[] => [
   ...(page === 'home' ? [] : ['product']),
   'lang',
   ...(router.rsc === undefined ? [] : ['_rsc']),
 ];
 
-/** An id of a product; the router's own is a short hash. */
+/** A value that a query key may have: the id of a product, or the router's short hash. */
 const READABLE = /^[\w-]{0,40}$/;
 
-/** Query keys with which a page is one guest's, or not what other guests see. Rule: page-cache/PC3. */
+/** Query keys whose page is for one guest only and is never cached. Rule: page-cache/PC3. */
 const NEVER_KEPT: readonly string[] = ['debug_mode', 'set-room'];
 
 const KEPT_PAGES = ['home', 'sections', 'products'] as const;
 type KeptPage = (typeof KEPT_PAGES)[number];
 
-/** Whether no cookie but the chosen language is sent: what a cookie of another kind means is not known here. */
+/** Whether the only cookie is the chosen language. Any other cookie could change the page. */
 const hasOnlyLanguageCookie = (cookie: string | undefined): boolean =>
   (cookie ?? '').split(';').every((pair) => /^\s*(?:lang=.*)?$/.test(pair));
 
@@ -66,7 +66,7 @@ function candidateOf({ method, url: target, headers }: Request, rules: HostRules
   if (method !== 'GET' && method !== 'HEAD') return null;
   const host = (headers.host ?? '').toLowerCase();
   const tenant = resolveTenant(host, rules);
-  // Not as a base: `//elsewhere/` is a path here.
+  // Concatenated, because with a base URL the target `//elsewhere/` would be read as a host.
   const url = URL.parse(`http://page${target}`);
   if (tenant.kind !== 'hotel' || url === null) return null;
   const page = KEPT_PAGES.find((kind) => kind === pageOf(url.pathname).kind);
@@ -74,7 +74,7 @@ function candidateOf({ method, url: target, headers }: Request, rules: HostRules
   const router = routerHeaders(headers);
   if (page === undefined || router === null || names.some((name) => NEVER_KEPT.includes(name))) return null;
   const keys = keptKeys(page, router);
-  // The router compares the query of its request with the one that was rendered.
+  // The router rejects a response that was rendered for another query, so no key may be dropped.
   if (router.rsc !== undefined && names.some((name) => !keys.includes(name))) return null;
   return hasOnlyLanguageCookie(headers.cookie) ? { hotel: tenant.code, host, url, keys, router } : null;
 }
@@ -82,7 +82,7 @@ function candidateOf({ method, url: target, headers }: Request, rules: HostRules
 const storedLanguage = (cookie: string | undefined): string | undefined =>
   /(?:^|;)\s*lang=([^;]*)/.exec(cookie ?? '')?.[1]?.trim();
 
-/** Keys in one order, one value each; a language only where it is the page's. */
+/** The query in canonical form: one value for each key, in a fixed order; `lang` only if it is the page's language. */
 function queryOf({ url, keys }: Candidate, language: string): string {
   const query = new URLSearchParams();
   for (const name of keys) {
@@ -95,8 +95,8 @@ function queryOf({ url, keys }: Candidate, language: string): string {
 }
 
 /**
- * The page that a request is for; null: it is not kept, or its hotel is not known. `loadHotel`: the hotel of a code;
- * null: it cannot be read now. Rules: page-cache/PC1, page-cache/PC2.
+ * Returns the page that a request is for; null if the page is not cacheable or its hotel is unknown. `loadHotel` returns
+ * null if the hotel cannot be fetched now. Rules: page-cache/PC1, page-cache/PC2.
  */
 export async function resolvePageRequest(
   request: Request,
@@ -116,10 +116,10 @@ export async function resolvePageRequest(
   const parts = [host, target, language, locale, ...ROUTER_HEADERS.map((name) => router[name] ?? '')];
   return {
     hotel,
-    // A hash, so that long headers do not make long keys; the hotel in front, so that its pages can be found.
+    // Hashed, because headers are long. Starts with the hotel, so that `forget` finds all its pages by prefix.
     key: `${hotel} ${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`,
     url: target,
-    // The chosen language leads to itself again, also where the browser's region is kept.
+    // From these headers the app determines the same language and locale again.
     headers: { host, cookie: `lang=${language}`, 'accept-language': locale, ...router },
   };
 }

@@ -6,19 +6,19 @@ import { withRequest } from '../pages/current-request';
 import type { RequestHandler } from '../start/app-handle';
 import type { PageRequest } from './page-request';
 
-/** A complete answer of the app. */
+/** The complete response that the app has rendered. */
 export type RenderedPage = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Whether it is an error, whatever its status. */
+  /** Whether something failed or was missing during the rendering, also if the status is 200. */
   hasFailed: boolean;
 };
 
-/** As long as an upstream may take. All who wait for the page would otherwise wait for ever. */
+/** The timeout of a rendering, as long as that of an upstream. Without it all waiting guests would wait for ever. */
 const RENDER_TIMEOUT_MS = 120_000;
 
-/** Collects what is written to a response. */
+/** Collects the body that the app writes to a response. */
 function collectBody(response: ServerResponse): readonly Buffer[] {
   const chunks: Buffer[] = [];
   for (const name of ['write', 'end'] as const) {
@@ -39,7 +39,7 @@ function collectBody(response: ServerResponse): readonly Buffer[] {
 const encodingOf = (encoding: unknown): BufferEncoding =>
   typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
 
-/** Rejects when the work takes longer than a page may. */
+/** Rejects after RENDER_TIMEOUT_MS. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
@@ -48,11 +48,11 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Reads nothing and forgets what is written. */
+/** A socket that discards everything. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() }) as Socket;
 
 /**
- * Renders a page in this process, from the page request alone and not from a guest's request. Rejects when the app does.
+ * Renders a page in this process with a request that is made from the page request alone. Rejects if the app rejects.
  */
 export async function renderPage(page: PageRequest, handle: RequestHandler): Promise<RenderedPage> {
   const request = new IncomingMessage(new Socket());
@@ -66,7 +66,7 @@ export async function renderPage(page: PageRequest, handle: RequestHandler): Pro
   const chunks = collectBody(response);
   const finished = new Promise((resolve, reject) => {
     response.once('finish', resolve).once('error', reject);
-    // After "finish" this has no effect.
+    // Has no effect if "finish" came before.
     response.once('close', () => reject(new Error('a page was cut off')));
   });
   const hasFailed: boolean = await withRequest(request, response, async (current) => {

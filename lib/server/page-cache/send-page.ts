@@ -7,31 +7,31 @@ import { joinPacked, type PackedParts, packParts } from './gzip-parts';
 import { joinBody, type NonceParts } from './nonce-parts';
 import type { CacheResult } from './page-cache';
 
-/** A page that is ready to be sent to any guest. */
+/** A cached page, without a nonce. `packed`: its gzip, made when the second guest requests it. */
 export type KeptPage = { status: number; parts: NonceParts; packed?: PackedParts };
 
 /**
- * Browsers may show the page again on a step back, and ask before they use it for anything else. `no-store` would lock
- * it out of the back/forward cache. Rule: page-cache/PC10.
+ * Browsers may show the page again on back and forward, and must revalidate it otherwise. `no-store` would exclude it
+ * from the back/forward cache. Rule: page-cache/PC10.
  */
 const PAGE_CACHE_CONTROL = 'private, no-cache';
 
-/** As `middleware.ts` makes it. */
+/** A nonce in the format of `middleware.ts`. */
 const newNonce = (): string => btoa(randomUUID());
 
-/** As RFC 9211 writes it, for whoever asks why a page is as it is. Rule: page-cache/PC14. */
+/** Values of the Cache-Status header (RFC 9211), which helps to diagnose stale pages. Rule: page-cache/PC14. */
 const STATUS: Readonly<Record<CacheResult, string>> = {
   hit: 'page-cache; hit',
   stale: 'page-cache; hit; detail=stale',
   miss: 'page-cache; fwd=miss',
 };
 
-/** Fast: only the first guest of a page gets it, who waited for the page already. */
+/** The gzip level for the first guest, who has already waited for the rendering: fast rather than small. */
 const FIRST_LEVEL = 2;
 
 /**
- * The page as gzip. The parts are packed for the second guest: that takes as long as compressing the page a few times,
- * and most addresses that somebody makes up are asked for once.
+ * Returns the page as gzip. The parts are packed only for the second guest, because packing takes several times as long
+ * as compressing once, and made-up URLs are mostly requested once.
  */
 function gzipOf(page: KeptPage, result: CacheResult, nonce: Buffer): Buffer {
   if (result === 'miss') return gzipSync(joinBody(page.parts.body, nonce), { level: FIRST_LEVEL });
@@ -39,7 +39,7 @@ function gzipOf(page: KeptPage, result: CacheResult, nonce: Buffer): Buffer {
   return joinPacked(page.packed, nonce);
 }
 
-/** Sends a page with a nonce of its own in its headers and in its body. Rule: page-cache/PC5. */
+/** Sends a page with a new nonce in its headers and body. Rule: page-cache/PC5. */
 export function sendPage(page: KeptPage, result: CacheResult, response: ServerResponse): void {
   const request = response.req;
   const nonce = newNonce();

@@ -25,15 +25,15 @@ const hotel = { languages: [{ code: 'en' }, { code: 'de' }], hotel: { hide_ru: f
 const loadHotel = async (code: string) => (['aurora', 'bellevue'].includes(code) ? hotel : null);
 const rules = hostRulesFrom({});
 
-/** What the app was asked to render. */
+/** The requests that the app has rendered. */
 let rendered: IncomingMessage[] = [];
-/** What a page does before it is written. */
+/** A side effect of the rendering, set by a test. */
 let whileRendering: (request: IncomingMessage, response: ServerResponse) => unknown = () => {};
 let now = 0;
 let cache: PageCache<KeptPage>;
 let server: Server;
 
-/** Writes a page as Next does: with a nonce of its own, in parts, with the texts of its request. */
+/** Renders a page as Next does: with a new nonce, in several writes, with texts from the request. */
 async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request);
   const nonce = btoa(crypto.randomUUID());
@@ -97,17 +97,17 @@ const noncesOf = ({ headers, text }: Answer) => [
   ...[...text.matchAll(/nonce"?[=:]"([^"]+)"/g)].map(([, nonce]) => nonce),
 ];
 
-/** What the page shows, without its nonces. */
+/** The body of a page without its nonces. */
 const shownIn = ({ text }: Answer) => /<p>(.*)<\/p>/.exec(text)?.[1];
 
 describe('a page from the cache', () => {
-  it('renders a page that is larger than a buffer, whose app waits until it may write on', async () => {
+  it('renders a page that is larger than the socket’s buffer, while the app waits for drain', async () => {
     whileRendering = (_request, response) =>
       pipeline(Readable.from(['a', 'b'].map((letter) => letter.repeat(300_000))), response, { end: false });
     expect((await ask('/')).text).toContain('b'.repeat(300_000));
   });
 
-  it('is rendered once for many guests, with the app’s headers and a policy that browsers may keep it by', async () => {
+  it('renders a page once for many guests, and sends the app’s headers and a Cache-Control for browsers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
     expect(rendered).toHaveLength(1);
     for (const answer of answers) {
@@ -122,7 +122,7 @@ describe('a page from the cache', () => {
     }
   });
 
-  it('has a nonce of its own in each answer, the same one in its policy and at each place', async () => {
+  it('sends a new nonce in each response, the same in the policy and at each place of the body', async () => {
     const seen = new Set<string | undefined>();
     for (const encoding of ['identity', 'gzip']) {
       for (let guest = 0; guest < 50; guest += 1) {
@@ -136,7 +136,7 @@ describe('a page from the cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('says whether it was there already', async () => {
+  it('reports in Cache-Status whether the page was cached', async () => {
     const results = [];
     for (const passed of [0, 0, 5_000]) {
       now += passed;
@@ -146,7 +146,7 @@ describe('a page from the cache', () => {
     expect((await ask('/?debug_mode=1')).headers['cache-status']).toBeUndefined();
   });
 
-  it('is compressed where the client takes gzip, and is the same page without', async () => {
+  it('sends the same page with and without gzip', async () => {
     const [packed, plain] = [await ask('/', { 'accept-encoding': 'br, gzip' }), await ask('/')];
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -154,14 +154,14 @@ describe('a page from the cache', () => {
     for (const { headers, bytes } of [packed, plain]) expect(Number(headers['content-length'])).toBe(bytes.length);
   });
 
-  it('answers HEAD with the headers of GET', async () => {
+  it('answers a HEAD request with the headers of GET', async () => {
     const [head, get] = [await ask('/', {}, 'HEAD'), await ask('/')];
     expect(head.bytes).toHaveLength(0);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect(rendered).toHaveLength(1);
   });
 
-  it('never mixes languages, hotels, addresses, and the router’s part with the document', async () => {
+  it('keeps separate pages for languages, hotels, hosts, documents and router requests', async () => {
     const asks = [
       ['/', {}],
       ['/', { 'accept-language': 'de' }],
@@ -179,7 +179,7 @@ describe('a page from the cache', () => {
     expect(rendered).toHaveLength(asks.length);
   });
 
-  it('is made of nothing that one guest sent', async () => {
+  it('passes nothing from a guest’s request into a cached page', async () => {
     await ask('/?utm_source=secret', {
       'user-agent': 'secret',
       referer: 'secret',
@@ -192,7 +192,7 @@ describe('a page from the cache', () => {
   });
 });
 
-describe('a page that is not kept', () => {
+describe('a page that is not cached', () => {
   const twice = async (path: string, headers: OutgoingHttpHeaders = {}) => {
     const answers = [await ask(path, headers), await ask(path, headers)];
     expect(rendered).toHaveLength(2);
@@ -200,7 +200,7 @@ describe('a page that is not kept', () => {
     return answers;
   };
 
-  it('is one with a secret of a guest, of a payment or of the hotel’s own debugging', async () => {
+  it('does not cache a page for a cookie, debug_mode, set-room or a payment', async () => {
     await twice('/', { cookie: 'session=1' });
     rendered = [];
     await twice('/?debug_mode=1');
@@ -210,7 +210,7 @@ describe('a page that is not kept', () => {
     await twice(`/pay/${'a'.repeat(43)}`);
   });
 
-  it.each([404, 503] as const)('is one that sets its status to %i', async (status) => {
+  it.each([404, 503] as const)('does not cache a page with the status %i', async (status) => {
     whileRendering = () => setResponseStatus(status);
     const answers = await twice('/sections/9');
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
@@ -218,32 +218,32 @@ describe('a page that is not kept', () => {
     expect(new Set(answers.flatMap(noncesOf)).size).toBe(2);
   });
 
-  it('is a client navigation to what is missing, whose status is 200', async () => {
+  it('does not cache the response to a client navigation to a missing page, whose status is 200', async () => {
     whileRendering = () => setResponseStatus(404);
     const answers = await twice('/sections/9', { rsc: '1' });
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
   });
 
-  it('is one in which something failed', async () => {
+  it('does not cache a page in which something failed', async () => {
     whileRendering = () => markFailed();
     await twice('/');
   });
 
-  it('is a redirect', async () => {
+  it('does not cache a redirect', async () => {
     whileRendering = (_, response) => {
       response.statusCode = 307;
     };
     await twice('/');
   });
 
-  it('is one that sets a cookie, which is rendered for each guest', async () => {
+  it('renders a page that sets a cookie for each guest', async () => {
     whileRendering = (_, response) => response.setHeader('set-cookie', 'a=b');
     const answers = await Promise.all([ask('/'), ask('/')]);
     expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([['a=b'], ['a=b']]);
     expect(cache.count()).toBe(0);
   });
 
-  it('is answered by the app itself where the rendering throws', async () => {
+  it('lets the app answer when the rendering for the cache throws', async () => {
     whileRendering = (asked) => {
       if (asked.headers['user-agent'] === undefined) throw new Error('only for the cache');
     };
@@ -252,7 +252,7 @@ describe('a page that is not kept', () => {
   });
 });
 
-it('sends the kept page while the app fails, for its minute, and then the app’s answer', async () => {
+it('sends the cached page for up to a minute while the app fails, and then the app’s response', async () => {
   const first = shownIn(await ask('/'));
   whileRendering = () => setResponseStatus(503);
   now += 30_000;

@@ -7,23 +7,23 @@ import type { PageRequest } from './page-request';
 import { type RenderedPage, renderPage } from './render-page';
 import { type KeptPage, sendPage } from './send-page';
 
-/** Bytes of headers, keys and objects of an entry, about. */
+/** Approximate size of an entry without its body: headers, key and objects, in bytes. */
 const OVERHEAD = 4_000;
 
-/** The compressed parts are a fifth of the page. */
+/** Size of an entry relative to its body. The compressed parts are about a fifth of it. */
 const SIZE_FACTOR = 1.25;
 
 type PageServerOptions = {
   cache: PageCache<KeptPage>;
-  /** null: the page of this request is not kept. */
+  /** Returns null if the page of this request is not cacheable. */
   resolve(request: IncomingMessage): Promise<PageRequest | null>;
-  /** Next. */
+  /** Next's request handler. */
   handle: RequestHandler;
 };
 
 /**
- * Answers requests for pages from the page cache. The answer says whether it did; if not, the response is untouched and
- * the app has to answer. Rule: page-cache/PC1.
+ * Answers requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app must
+ * answer. Rule: page-cache/PC1.
  */
 export const createPageServer =
   ({ cache, resolve, handle }: PageServerOptions) =>
@@ -42,7 +42,7 @@ export const createPageServer =
 
 /** Rules: page-cache/PC4, page-cache/PC5. */
 function renderingOf(page: RenderedPage): Rendering<KeptPage> {
-  // Even one that was rendered without a guest's request must not be given to several guests.
+  // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
   const parts = splitAtNonce(page);
   return {
@@ -54,7 +54,7 @@ function renderingOf(page: RenderedPage): Rendering<KeptPage> {
 
 function verdictOf({ status, headers, hasFailed }: RenderedPage): Rendering<KeptPage>['verdict'] {
   const isDocument = String(headers['content-type']).startsWith('text/html');
-  // A document without a policy is none of our pages.
+  // Every page of the app has a content security policy. A document without one is an error page of Next.
   if (status === 200 && !hasFailed && (!isDocument || nonceOf(headers) !== null)) return 'keep';
   return status === 404 ? 'gone' : 'failed';
 }

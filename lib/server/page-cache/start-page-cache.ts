@@ -14,7 +14,7 @@ async function loadHotel(code: string) {
   return answer.ok ? answer.value : null;
 }
 
-/** The page cache of this process, ready to be put around Next. */
+/** Creates this process's page cache. The returned function wraps Next's request handler with it. */
 export function startPageCache() {
   const cache = createPageCache<KeptPage>({
     now: Date.now,

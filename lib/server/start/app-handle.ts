@@ -1,22 +1,22 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Next's request handler, or one around it. */
+/** Handles a request completely: Next's handler, or a handler that wraps it. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Puts the app's own handling of requests around Next's. */
+/** Wraps Next's request handler with the app's own: static files, page cache, log. */
 export type AppHandler = (next: RequestHandler) => RequestHandler;
 
-/** Global, because `server.ts` has its own copies of the modules of the app's bundles. */
+/** A global, because `server.ts` and the app's bundles have separate copies of this module. */
 const shared = globalThis as { hotelAppHandler?: PromiseWithResolvers<AppHandler> };
 
-/** Called by `server.ts` before the app boots. Resolves with the handler that the app sets while it boots. */
+/** For `server.ts`, before the app boots. Resolves when the app calls `setAppHandler` while it boots. */
 export function awaitAppHandler(): Promise<AppHandler> {
   shared.hotelAppHandler ??= Promise.withResolvers();
   return shared.hotelAppHandler.promise;
 }
 
-/** False under Next's own server, where nobody waits for a handler. */
+/** Whether the app runs under `server.ts`; false under `next start` and `next dev`. */
 export const hasOwnServer = (): boolean => shared.hotelAppHandler !== undefined;
 
 export const setAppHandler = (handler: AppHandler): void => shared.hotelAppHandler?.resolve(handler);

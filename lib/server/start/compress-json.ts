@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ContentEncoding, chooseEncoding } from '@/lib/domain/http/accept-encoding';
 
-/** Bytes; a smaller answer fits into one packet anyway. */
+/** In bytes. A smaller response fits into one packet uncompressed. */
 const MIN_SIZE = 1_000;
 
-/** Fast, since an answer is compressed once: above this the time grows faster than the gain. */
+/** Low levels: each response is compressed for one request, and higher levels take more time than they save. */
 const ENCODERS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
@@ -16,8 +16,8 @@ const ENCODERS = {
 const HAS_JSON = /^\/(?:api\/(?:desk\/)?v1|words)\//;
 
 /**
- * Makes the response compress its JSON, which Next does not do for route handlers. Other types, event streams above all,
- * and what is encoded already pass as they are. Rule: page-cache/PC13.
+ * Makes the response compress its JSON, because Next does not do this for route handlers. Other types, such as event
+ * streams, and encoded responses are not changed. Rule: page-cache/PC13.
  */
 export function compressJson(request: IncomingMessage, response: ServerResponse): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
@@ -29,7 +29,7 @@ export function compressJson(request: IncomingMessage, response: ServerResponse)
     !response.hasHeader('content-encoding') &&
     String(response.getHeader('content-type')).startsWith('application/json');
 
-  // The headers wait for the length: Next, and the compression that it puts around this, send them with the first bytes.
+  // Delays the headers until the length is known. Next and its own compression would send them with the first bytes.
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     if (args.length > 1 || !isJson()) return writeHead.apply(response, args);
     [response.statusCode] = args;

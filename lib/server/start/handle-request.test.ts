@@ -53,7 +53,7 @@ const json = (body: unknown): RequestHandler =>
 
 const LONG = { words: 'the same words again and again '.repeat(200) };
 
-describe('a JSON answer', () => {
+describe('a JSON response', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -67,14 +67,14 @@ describe('a JSON answer', () => {
     }
   });
 
-  it('is sent as it is when it is short, or the client accepts no encoding', async () => {
+  it('does not compress a short JSON response, or one for a client that accepts no encoding', async () => {
     await listen(json({ a: 1 }));
     const short = await ask('/api/v1/x', { 'accept-encoding': 'br' });
     expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, '{"a":1}']);
     expect((await ask('/api/v1/x')).body.toString()).toBe('{"a":1}');
   });
 
-  it('keeps its status and headers', async () => {
+  it('keeps the status and headers of a compressed JSON response', async () => {
     await listen(async (asked, response) => {
       response.statusCode = 422;
       response.setHeader('retry-after', '5');
@@ -89,12 +89,12 @@ describe('a JSON answer', () => {
   });
 });
 
-describe('an answer that is no JSON', () => {
+describe('a response that is not compressed', () => {
   it.each([
     ['text/event-stream; charset=utf-8', '/api/v1/events', null],
     ['application/json', '/storage/aurora/menu.json', null],
     ['application/json', '/api/v1/packed', 'gzip'],
-  ])('or is encoded or a file passes as it is: %s at %s', async (type, path, encoding) => {
+  ])('sends %s at %s unchanged', async (type, path, encoding) => {
     await listen(async (_, response) => {
       response.setHeader('content-type', type);
       if (encoding !== null) response.setHeader('content-encoding', encoding);
@@ -106,7 +106,7 @@ describe('an answer that is no JSON', () => {
     expect(body.toString()).toBe(`first${'x'.repeat(5_000)}`);
   });
 
-  it('sends each event of a stream at once', async () => {
+  it('sends each event of an event stream at once', async () => {
     let finish = () => {};
     await listen(async (_, response) => {
       response.setHeader('content-type', 'text/event-stream');
@@ -127,7 +127,7 @@ describe('an answer that is no JSON', () => {
 });
 
 describe('the context of a request', () => {
-  it('is the app’s while it answers: an id that the answer names, the client’s own address, the response', async () => {
+  it('gives the app the request’s id, which the response header repeats, the client’s address and the response', async () => {
     await listen(async (asked, response) => {
       await new Promise((done) => setTimeout(done, 5));
       const current = currentRequest();
@@ -141,14 +141,14 @@ describe('the context of a request', () => {
   });
 });
 
-describe('the log', () => {
+describe('the request log', () => {
   it.each([
     ['/', 200, 'info', '/'],
     ['/products/102?product=7&room=101', 200, 'info', '/products/102'],
     ['/nowhere', 404, 'info', '/nowhere'],
     ['/sections/1', 503, 'warn', '/sections/1'],
     [`/pay/${'a'.repeat(43)}`, 200, 'info', '/pay/…'],
-  ])('has one line for %s with the status %i', async (target, status, level, path) => {
+  ])('writes one line for %s with the status %i', async (target, status, level, path) => {
     await listen(async (_, response) => void response.writeHead(status).end());
     const { headers } = await ask(target);
     await new Promise((done) => setImmediate(done));
@@ -162,7 +162,7 @@ describe('the log', () => {
     ['/api/v1/chats/0f8fad5b-d9cb-469f-a165-70867728950e/messages#a', '/api/v1/chats/…/messages'],
     ['/storage/aurora/uploads/0f8fad5b.webp', '/storage/aurora/uploads/…'],
     ['/api/v1/hotels/cala-verde', '/api/v1/hotels/cala-verde'],
-  ])('writes %s as %s', (target, path) => {
+  ])('logs the path %s as %s', (target, path) => {
     expect(loggedPath(target)).toBe(path);
   });
 });

@@ -11,7 +11,7 @@ type PageServer = (request: IncomingMessage, response: ServerResponse) => Promis
 
 type Options = {
   trustedProxies: TrustedProxies;
-  /** null: every page is rendered by Next (PAGE_CACHE=off). */
+  /** null: no page cache (PAGE_CACHE=off). */
   createPages: ((next: RequestHandler) => PageServer) | null;
 };
 
@@ -22,7 +22,8 @@ const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
 };
 
 /**
- * The app's request handler: sets the request's context, answers probes and kept pages, and gives Next the rest. Rules:
+ * The app's request handler: sets the request's context, answers health probes and cached pages, and passes all other
+ * requests to Next. Rules:
  * operations/OP6, operations/OP4.
  */
 export const createAppHandler =

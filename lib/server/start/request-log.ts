@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { log } from '../log/log';
 import type { CurrentRequest } from '../pages/current-request';
 
-/** Parts of a path that may open or name something of one guest: uuids, tokens, names of files. */
+/** Segments of a path that may identify a guest or give access: uuids, tokens, file names. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]{8,}|\/[^/]{30,}/g;
 
-/** A path without its query and without what identifies a person, a chat or an order. */
+/** A path without its query and without identifying segments. */
 export const loggedPath = (target: string): string => target.replace(/[?#].*$/s, '').replace(IDENTIFYING, '/…');
 
-/** Probes come every few seconds and say nothing. */
+/** Health probes come every few seconds, so they are logged at debug level. */
 const levelOf = (path: string, status: number): 'debug' | 'info' | 'warn' => {
   if (path.startsWith('/healthz')) return 'debug';
   return status >= 500 ? 'warn' : 'info';

@@ -70,7 +70,7 @@ describe('a static file', () => {
     ['/fonts/v1/ubuntu.woff2', 'font/woff2', 'immutable'],
     ['/pdf/6/large.bcmap', 'application/octet-stream', 'immutable'],
     ['/flags/gb.svg', 'image/svg+xml', 'max-age=604800'],
-  ])('%s is sent whole, with its type and how long it may be kept', async (path, type, age) => {
+  ])('sends %s completely, with its type and cache lifetime', async (path, type, age) => {
     const { status, headers, body } = await ask(path);
     expect([status, headers['content-type'], Number(headers['content-length'])]).toEqual([200, type, body.length]);
     expect(headers['cache-control']).toContain(age);
@@ -81,21 +81,21 @@ describe('a static file', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('is sent compressed to a client that accepts %s', async (accept, encoding, unpack) => {
+  ] as const)('sends a static file compressed to a client that accepts %s', async (accept, encoding, unpack) => {
     const { headers, body } = await ask('/_next/static/chunks/a1b2.js', { 'accept-encoding': accept });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(body.length).toBeLessThan(SCRIPT.length / 5);
     expect(unpack(body).toString()).toBe(SCRIPT);
   });
 
-  it('is sent as it is when it has no compressed copy, or an empty one', async () => {
+  it('sends a static file uncompressed when its compressed copy is missing or empty', async () => {
     for (const path of ['/_next/static/chunks/small.js', '/fonts/v1/ubuntu.css', '/pdf/6/large.bcmap']) {
       const { headers } = await ask(path, { 'accept-encoding': 'br, gzip' });
       expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
     }
   });
 
-  it('has an ETag for each encoding, by which it is not sent again', async () => {
+  it('sends an ETag for each encoding, and 304 for a request with that ETag', async () => {
     const etags = new Set<string>();
     for (const accept of ['identity', 'gzip', 'br']) {
       const { headers } = await ask('/flags/gb.svg', { 'accept-encoding': accept });
@@ -111,7 +111,7 @@ describe('a static file', () => {
     expect((await ask('/flags/gb.svg', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is not sent for HEAD, which gets its headers', async () => {
+  it('answers HEAD for a static file with its headers only', async () => {
     const { status, headers, body } = await ask('/flags/gb.svg', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '1100', 0]);
   });
@@ -128,11 +128,11 @@ describe('a static file', () => {
     '//flags/gb.svg',
     '/public/flags/gb.svg',
     '/constructor',
-  ])('is not what %s names: the app answers', async (path) => {
+  ])('leaves %s to the app', async (path) => {
     expect((await ask(path)).body.toString()).toBe('the app');
   });
 
-  it('is not what is posted to', async () => {
+  it('leaves a POST to the path of a static file to the app', async () => {
     expect((await ask('/flags/gb.svg', {}, 'POST')).body.toString()).toBe('the app');
   });
 });

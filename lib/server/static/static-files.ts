@@ -7,17 +7,17 @@ import { chooseEncoding } from '@/lib/domain/http/accept-encoding';
 import { createLruMap } from '../upstream/lru-map';
 import { type FileVersion, indexStaticFiles, type StaticFile } from './static-index';
 
-/** Bytes. All files of the first views of all hotels are about 2 MB, compressed. */
+/** In bytes. The files of the first views of all hotels have about 2 MB compressed. */
 const MAX_MEMORY = 32_000_000;
-/** Bytes; a larger file is streamed. */
+/** In bytes. A larger file is streamed from the disk. */
 const MAX_IN_MEMORY_FILE = 1_000_000;
 
-/** Answers a request for a static file; false, without having touched the response, when it is for none. */
+/** `send` answers a request for a static file. For any other it returns false and leaves the response untouched. */
 type StaticFiles = { send(request: IncomingMessage, response: ServerResponse): boolean };
 
 /**
- * Sends the files of the build and of `public` from memory, compressed at build time, without passing Next. Ranges are
- * not supported: no page plays or resumes one of these files. `root`: the folder of the project. Rule: page-cache/PC12.
+ * Sends the files of the build and of `public` from memory, compressed at build time, without involving Next. Range
+ * requests are not supported, because no page plays media or resumes downloads of these files. `root`: the project folder. Rule: page-cache/PC12.
  */
 export function createStaticFiles(root: string): StaticFiles {
   const files = indexStaticFiles(root);
@@ -64,6 +64,6 @@ function versionFor(file: StaticFile, request: IncomingMessage, response: Server
   return version;
 }
 
-/** Whether an If-None-Match header names this version, strongly or weakly. */
+/** Whether an If-None-Match header contains the ETag of this version. */
 const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => [etag, '*'].includes(entry.trim().replace(/^W\//, '')));

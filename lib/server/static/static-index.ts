@@ -13,7 +13,7 @@ export type StaticFile = {
 
 export type FileVersion = { path: string; size: number; etag: string };
 
-/** Paths with a hash or version in them. next.config.ts says the same for Next's own server. */
+/** For paths with a hash or version. next.config.ts sets the same for Next's own server. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Fixed names: cached for a week, then revalidated by ETag. */
 const ONE_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
