@@ -8,8 +8,8 @@ import type { Id } from '@/lib/domain/options/kit';
 const NONE: readonly RecommendedProduct[] = [];
 
 /**
- * The recommendations for some products, read at each opening. Keeps the last ones when a read fails, and is empty when
- * none are known. Rules: product-sheet/S10, recommendations/R10, failures/FL2.
+ * Fetches the recommendations for some products at each opening. If a request fails, returns the last result, or an empty
+ * list without one. Rules: product-sheet/S10, recommendations/R10, failures/FL2.
  */
 export function useRecommended(productIds: readonly Id[]): readonly RecommendedProduct[] {
   const { code } = useHotel();

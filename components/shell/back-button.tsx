@@ -26,7 +26,8 @@ export function BackButton() {
  * After each navigation, stores the previous page, writes the current page to <html> and clears the awaited page that
  * instrumentation-client.ts wrote there.
  *
- * In this file, so that the layout brings the button too: else each page and its error page have a copy.
+ * Shares a file with the back button, so that the layout's chunk contains the button. Otherwise every page's chunk and
+ * every error page's chunk would contain a copy.
  */
 export function RouteMemory() {
   const pathname = usePathname();

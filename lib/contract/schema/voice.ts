@@ -9,7 +9,7 @@ import { lenient, needed, readString } from './lenient';
 
 const prompt: z.ZodType<VoicePrompt> = z.object({
   role: lenient((value) => readString(value) ?? 'system'),
-  content: needed('words', readString),
+  content: needed('text', readString),
 });
 
 /** `client_secret.value`, or `client_secret` itself. */
