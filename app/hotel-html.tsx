@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { fontsOf } from '@/lib/server/pages/fonts';
@@ -8,12 +9,13 @@ import type { HotelTheme } from '@/lib/server/pages/loaders';
  * element that changes on navigation (a language with another font) would have a nonce that the document does not
  * accept. Rule: appearance/A8.
  */
-export function HotelHtml(props: {
+export async function HotelHtml(props: {
   view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string };
   theme?: HotelTheme;
   children: ReactNode;
 }) {
   const { view, theme, children } = props;
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   const fonts = fontsOf(theme?.font ?? 'Ubuntu', view?.language ?? 'en');
   return (
     <html
@@ -27,6 +29,8 @@ export function HotelHtml(props: {
         {fonts.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* Constant while the document lives: a changed style would have a nonce that the document does not know. */}
+        <style nonce={nonce}>{fonts.rules}</style>
         {fonts.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

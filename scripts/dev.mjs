@@ -7,7 +7,7 @@ import { readEnvFiles } from './parts/env-files.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
 
-prepareAssets();
+await prepareAssets();
 readEnvFiles('development');
 const args = ['dev', '--hostname', process.env.HOST || 'localhost', '--port', process.env.PORT || '3000'];
 const env = { ...withProjectNode(), AUTOPILOT: demoAutopilot(process.env) };

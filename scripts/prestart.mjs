@@ -10,5 +10,5 @@ const { buildWhenChanged } = await import('./parts/build-when-changed.mjs');
 const { prepareAssets } = await import('./assets.mjs');
 
 await installPackages();
-prepareAssets();
+await prepareAssets();
 process.exitCode = await buildWhenChanged();

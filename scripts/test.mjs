@@ -47,7 +47,7 @@ async function main() {
   const names = STEPS.filter(({ name }) => !skipped.includes(name));
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  prepareAssets();
+  await prepareAssets();
 
   /** @type {import('./parts/test-counts.mjs').Result[]} */
   const results = [];

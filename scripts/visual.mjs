@@ -14,7 +14,7 @@ async function main() {
     console.error('Usage: npm run visual -- [baseline | compare] [options of the test runner]');
     return 2;
   }
-  prepareAssets();
+  await prepareAssets();
   if ((await buildWhenChanged()) !== 0) return 1;
   const browser = await findOrInstallBrowser();
   if (browser === null) return 1;

@@ -10,7 +10,7 @@ export function ProductList({ sectionId, products }: { sectionId: Id; products: 
     <ul className="grid grid-cols-2 gap-x-3 gap-y-6 desk:grid-cols-4 desk:gap-x-5 desk:gap-y-8">
       {products.map((product, index) => (
         <li key={String(product.id)}>
-          <ProductCard product={product} sectionId={sectionId} eager={index < 4} />
+          <ProductCard product={product} sectionId={sectionId} place={index} />
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ export function SectionRows(props: {
               id={section.id}
               src={section.image}
               eager={index < 4}
+              isLargest={index === 0}
             />
             <span>
               <strong className="block font-medium text-lg">{section.title}</strong>

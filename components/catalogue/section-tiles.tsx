@@ -14,6 +14,9 @@ const SIZES = {
   small: { tile: 'min-h-[158px]', picture: '-end-1.5 -bottom-2 size-26 desk:size-32' },
 } as const;
 
+/** How many tiles a phone shows before it is scrolled. */
+const FIRST_SCREEN = 3;
+
 /** The hotel's top sections as tiles. The first tile is wide and also shows its description. */
 export function SectionTiles({ sections, newTab }: { sections: readonly SectionTileView[]; newTab: string }) {
   return (
@@ -39,7 +42,8 @@ export function SectionTiles({ sections, newTab }: { sections: readonly SectionT
                   alt=""
                   width={256}
                   height={256}
-                  loading="lazy"
+                  loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
                   referrerPolicy="no-referrer"
                 />
               )}

@@ -28,6 +28,8 @@ export function ProductImage(props: {
   shade?: keyof typeof SHADES;
   /** Loads the picture immediately, for the first one of a page. All others load when they are near the viewport. */
   eager?: boolean;
+  /** The largest picture of the first screen is fetched before the others. */
+  isLargest?: boolean;
   icon?: string;
   /** The value of `data-part`, by which the parent's styles and the tests find it. */
   part?: string;
@@ -41,6 +43,7 @@ export function ProductImage(props: {
     drawing = 'w-[66%]',
     shade = 'shadow',
     eager,
+    isLargest,
     icon = 'concierge-bell',
     children,
   } = props;
@@ -64,6 +67,7 @@ export function ProductImage(props: {
           width={256}
           height={256}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={isLargest ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
         />

@@ -11,7 +11,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   mkdirSync(join(folder, 'public/fonts'), { recursive: true });
   const preload = Object.fromEntries(SUBSETS.map((subset) => [subset, [`/fonts/1/ubuntu-${subset}.woff2`]]));
-  const families = { Ubuntu: { stylesheet: '/fonts/1/ubuntu.css', fallback: 'Ubuntu Fallback', preload } };
+  const families = {
+    Ubuntu: { stylesheet: '/fonts/1/ubuntu.css', rules: '@font-face{}', fallback: 'Ubuntu Fallback', preload },
+  };
   writeFileSync(join(folder, 'public/fonts/fonts.json'), JSON.stringify({ families }));
   process.chdir(folder);
 });

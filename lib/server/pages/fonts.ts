@@ -12,6 +12,8 @@ const Listing = z.object({
     z.string(),
     z.object({
       stylesheet: z.string(),
+      /** What the stylesheet holds. */
+      rules: z.string(),
       fallback: z.string(),
       preload: z.record(z.string(), z.array(z.string())),
     }),
@@ -49,6 +51,9 @@ const DEFAULT_FONT = 'Ubuntu';
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 type PageFonts = {
+  /** The @font-face rules of the hotel's own font, for the page itself: a file would be one more before the first paint. */
+  rules: string;
+  /** Stylesheets of further fonts, which may change with the language. */
   stylesheets: readonly string[];
   /** Font files that the page's language needs before the first paint. */
   preloads: readonly string[];
@@ -58,7 +63,7 @@ type PageFonts = {
 
 /**
  * The stylesheets and the font stack of a page. A hotel's font that the product does not have still comes first in the
- * stack, for devices that have it. Accepts only a plain family name. Rule: appearance/A3.
+ * stack, for devices that have it. Accepts only a plain family name. Rules: appearance/A3, layout/LY12.
  */
 export function fontsOf(font: string, language: string): PageFonts {
   const known = families();
@@ -70,5 +75,6 @@ export function fontsOf(font: string, language: string): PageFonts {
   // Digits and prices on every page need the latin subset.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
   const preloads = available.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
-  return { stylesheets: available.map((family) => family.stylesheet), preloads, stack };
+  const [{ rules } = { rules: '' }, ...further] = available;
+  return { rules, stylesheets: further.map((family) => family.stylesheet), preloads, stack };
 }

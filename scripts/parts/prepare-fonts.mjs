@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The font families, subsets and weights to copy. A browser loads only those that a page uses. `ascent`, `descent`,
+ * `gap` and the average letter widths are metrics of the font, in em. The fallback font is scaled with them, so that no
+ * line moves when the font is loaded.
+ */
+const FAMILIES = [
+  {
+    family: 'Ubuntu',
+    package: 'ubuntu',
+    subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+    metrics: { ascent: 0.932, descent: 0.189, gap: 0.028 },
+    widths: { 300: 0.446, 400: 0.455, 500: 0.466, 700: 0.48 },
+  },
+  {
+    // Without Latin letters: Arabic pages use Ubuntu's.
+    family: 'IBM Plex Sans Arabic',
+    package: 'ibm-plex-sans-arabic',
+    subsets: ['arabic'],
+    metrics: { ascent: 1.085, descent: 0.415, gap: 0 },
+    widths: { 300: 0.448, 400: 0.451, 500: 0.461, 700: 0.473 },
+  },
+];
+
+/**
+ * The characters of a subset that pages use; the whole subset is a second file, for all others. Arabic and Persian here:
+ * a third of what the font has for the Arabic script.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const CORE = {
+  arabic:
+    'U+0609-060C,U+061B,U+061F,U+0621-063A,U+0640-0655,U+0660-066C,U+0670,U+067E,U+0686,U+0698,U+06A9,U+06AF,U+06C0,U+06CC,U+06D5,U+06F0-06F9,U+200C-200E',
+};
+
+/** Increase it when the format of fonts.json or the processing of the files changes. */
+const LISTING_VERSION = 4;
+
+/**
+ * How a weight is loaded and shown. Text and titles are preloaded and `optional`: a font that is too late for the first
+ * paint is used from the next page on, so that no line ever moves. With `swap`, Arabic lines moved (layout shift 0.07)
+ * even with a scaled fallback. `optional` requires a preload: without one the font is always too late, also on the
+ * second page. Only the welcome is light, and only totals in drawers are bold.
+ *
+ * @type {Readonly<Record<string, { display: string, isPreloaded: boolean }>>}
+ */
+const WEIGHTS = {
+  300: { display: 'fallback', isPreloaded: false },
+  400: { display: 'optional', isPreloaded: true },
+  500: { display: 'optional', isPreloaded: true },
+  700: { display: 'swap', isPreloaded: false },
+};
+
+/** The features of a font that text uses. Others, as small capitals, would bring glyphs that no page shows. */
+const FEATURES = [
+  ...['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'clig', 'calt', 'rlig', 'rclt', 'tnum', 'lnum'],
+  ...['init', 'medi', 'fina', 'isol', 'curs'],
+];
+
+/** The average letter widths of Arial, and the fonts to use where Arial is missing. */
+const FALLBACKS = {
+  regular: { width: 0.4458, faces: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'] },
+  bold: {
+    width: 0.48,
+    faces: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold', 'Roboto Bold'],
+  },
+};
+
+/**
+ * Writes public/fonts/{version} with the font files and their licences, and public/fonts/fonts.json, which lists them
+ * for the pages. The version is a hash of the @font-face rules, so that browsers may cache the files for ever.
+ *
+ * @param {string} root
+ */
+export async function prepareFonts(root) {
+  const packages = join(root, 'node_modules', '@fontsource');
+  const families = FAMILIES.map((family) => ({ ...family, ...facesOf(packages, family) }));
+  const version = shortHash(families.map(({ css, release }) => `${release}${css}`).join('') + LISTING_VERSION);
+  const fonts = join(root, 'public', 'fonts');
+  if (existsSync(join(fonts, 'fonts.json')) && readJson(join(fonts, 'fonts.json')).version === version) return;
+
+  rmSync(fonts, { recursive: true, force: true });
+  mkdirSync(join(fonts, version), { recursive: true });
+  for (const { package: name, css, files } of families) {
+    copyFileSync(join(packages, name, 'LICENSE'), join(fonts, version, `${name}-LICENSE.txt`));
+    writeFileSync(join(fonts, version, `${name}.css`), css);
+    for (const file of files) {
+      writeFileSync(
+        join(fonts, version, file.name),
+        await lightened(join(packages, name, 'files', file.source), file.range),
+      );
+    }
+  }
+  const at = (/** @type {string} */ file) => `/fonts/${version}/${file}`;
+  const listed = families.map(({ family, package: name, subsets, widths, css }) => {
+    const weights = Object.keys(widths).filter((weight) => WEIGHTS[weight]?.isPreloaded);
+    const shown = (/** @type {string} */ subset) => weights.map((weight) => at(fileName(name, subset, weight)));
+    const preload = Object.fromEntries(subsets.map((subset) => [subset, shown(subset)]));
+    const rules = css.replaceAll('url("./', `url("${at('')}`);
+    return [family, { stylesheet: at(`${name}.css`), rules, fallback: `${family} Fallback`, preload }];
+  });
+  // Last, because it marks the folder as complete.
+  writeFileSync(join(fonts, 'fonts.json'), JSON.stringify({ version, families: Object.fromEntries(listed) }, null, 2));
+}
+
+/**
+ * A font without hinting, which only Windows uses and only at small sizes of old screens, and without features that no
+ * page uses: a third of its size.
+ *
+ * @param {string} file
+ * @param {string} range the characters to keep, as in `unicode-range`
+ * @returns {Promise<Buffer>}
+ */
+async function lightened(file, range) {
+  // Imported lazily: it is only needed when the fonts have changed.
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(readFileSync(file), charactersOf(range), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: FEATURES,
+    // Copyright, trademark, manufacturer and licence.
+    preserveNameIds: [0, 7, 8, 13, 14],
+  });
+}
+
+/** @param {string} range as in `unicode-range` */
+function charactersOf(range) {
+  const characters = range.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.trim().slice(2).split('-');
+    const from = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, place) => from + place);
+  });
+  return String.fromCodePoint(...characters);
+}
+
+/**
+ * @param {string} packages
+ * @param {typeof FAMILIES[number]} font
+ */
+function facesOf(packages, font) {
+  const { package: name, family, subsets, widths } = font;
+  /** @type {Record<string, string>} */
+  const ranges = readJson(join(packages, name, 'unicode.json'));
+  const weights = Object.entries(widths);
+  const files = subsets.flatMap((subset) =>
+    weights.flatMap(([weight]) => {
+      const [source, core] = [fileName(name, subset, weight), CORE[subset]];
+      const whole = { source, weight, range: ranges[subset] ?? '' };
+      if (core === undefined) return [{ ...whole, name: source }];
+      // The last rule that has a character wins.
+      const part = { source, weight, range: core };
+      return [
+        { ...whole, name: fileName(name, `${subset}-ext`, weight) },
+        { ...part, name: source },
+      ];
+    }),
+  );
+  const faces = files.map(({ name: file, weight, range }) =>
+    face({
+      'font-family': `"${family}"`,
+      'font-weight': weight,
+      'font-display': WEIGHTS[weight]?.display ?? 'swap',
+      src: `url("./${file}") format("woff2")`,
+      'unicode-range': range,
+    }),
+  );
+  const fallbackFaces = weights.map(([weight, width]) => fallbackFace(font, weight, width));
+  return {
+    css: [...faces, ...fallbackFaces].join(''),
+    release: readJson(join(packages, name, 'package.json')).version,
+    files,
+  };
+}
+
+/**
+ * The @font-face rule of a local fallback font with the metrics of the font.
+ *
+ * @param {typeof FAMILIES[number]} font
+ * @param {string} weight
+ * @param {number} width
+ */
+function fallbackFace({ family, metrics }, weight, width) {
+  const { width: localWidth, faces } = Number(weight) >= 600 ? FALLBACKS.bold : FALLBACKS.regular;
+  const scale = width / localWidth;
+  return face({
+    'font-family': `"${family} Fallback"`,
+    'font-weight': weight,
+    src: faces.map((name) => `local("${name}")`).join(','),
+    'size-adjust': percent(scale),
+    'ascent-override': percent(metrics.ascent / scale),
+    'descent-override': percent(metrics.descent / scale),
+    'line-gap-override': percent(metrics.gap / scale),
+  });
+}
+
+/** @param {Record<string, string>} rules */
+const face = (rules) =>
+  `@font-face{${Object.entries({ ...rules, 'font-style': 'normal' })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}\n`;
+
+/** @param {string} name @param {string} subset @param {string} weight */
+const fileName = (name, subset, weight) => `${name}-${subset}-${weight}-normal.woff2`;
+
+/** @param {number} share */
+const percent = (share) => `${(share * 100).toFixed(2)}%`;
+
+/** @param {string} text */
+const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
