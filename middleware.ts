@@ -40,6 +40,8 @@ export function middleware(request: NextRequest): NextResponse {
   // Sets no status: with a 404 from the middleware, Next drops a page's title and description.
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
+  // No page is kept out of the browser's back/forward cache, as Next's own `no-store` would do. Rule: layout/LY13.
+  if (route.secret === undefined) response.headers.set('cache-control', 'private, no-cache');
   const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
   for (const [name, value] of securityHeaders({ host, secret: route.secret ?? false, hstsSubdomains }))
     response.headers.set(name, value);

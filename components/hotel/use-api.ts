@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { browserApi } from '@/lib/contract/browser';
 import type { HotelApi } from '@/lib/contract/client';
@@ -88,6 +88,14 @@ export function useApi<T>(request: ApiRequest<T> | null, options: ApiOptions = {
   });
   // Wrapped, because `mutate` as an event handler would store the event as the value.
   const refetch = useCallback(() => void mutate(), [mutate]);
+  useEffect(() => {
+    // A page that the browser's back/forward cache has restored may be minutes old.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) refetch();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [refetch]);
   const reset = useCallback(() => void mutate(undefined, { revalidate: true }), [mutate]);
   return { ...(data ?? NOT_READ), isLoading: isValidating, refetch, reset };
 }

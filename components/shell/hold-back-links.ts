@@ -8,8 +8,11 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** Whether a navigation would fail: the browser is offline and no service worker controls the page. */
-const isCutOff = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
+/** A service worker answers navigations, also of pages that came before it and that it does not control. */
+let hasWorker = false;
+
+/** Whether a navigation would fail: the browser is offline and there is no service worker. */
+const isCutOff = (): boolean => !navigator.onLine && !hasWorker;
 
 /** The path within the app that a link opens. null for another site, a new tab or an anchor on this page. */
 function pathOf(link: HTMLAnchorElement): string | null {
@@ -32,4 +35,9 @@ function holdBack(event: MouseEvent): void {
 }
 
 /** Handles clicks on links and on the back button before the router does. Rule: failures/FL5. */
-export const holdBackLinks = (): void => window.addEventListener('click', holdBack, { capture: true });
+export function holdBackLinks(): void {
+  navigator.serviceWorker?.ready.then(() => {
+    hasWorker = true;
+  });
+  window.addEventListener('click', holdBack, { capture: true });
+}

@@ -16,8 +16,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   // With the preload, the browser sends a navigation to the network while it starts this worker, so that no page waits
-  // for the worker.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  // for the worker. It claims no pages: the browser would drop those that wait in its back/forward cache.
+  event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -22,7 +22,6 @@ function worker(network: (url: string) => Response) {
     self: {
       addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
       skipWaiting: async () => undefined,
-      clients: { claim: async () => undefined },
       registration: { navigationPreload: { enable } },
     },
     caches: { open: async () => cache, match: async (path: string) => kept.get(path)?.clone() },
