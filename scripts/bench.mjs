@@ -13,6 +13,7 @@ const BENCHES = {
   junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
+  'page-browser': join('tests', 'bench', 'page-browser.mjs'),
   'page-server': join('tests', 'bench', 'page-server.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
   sheet: join('tests', 'bench', 'sheet.mjs'),
@@ -32,7 +33,7 @@ async function main() {
     console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
     return 2;
   }
-  prepareAssets();
+  await prepareAssets();
   /** @type {string[]} */
   const failed = [];
   for (const name of named.length > 0 ? named : Object.keys(BENCHES)) {

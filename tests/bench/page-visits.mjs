@@ -1,0 +1,68 @@
+// A first visit to a page on a phone: what it requests until it is at rest, and when it paints.
+import { createRequire } from 'node:module';
+
+const { devices } = createRequire(import.meta.url)('@playwright/test');
+
+/** 1.6 Mbps down, 750 kbps up, a round trip of 150 ms. */
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/**
+ * @typedef {{ requests: string[], bytes: number, first: number, largest: number, handled: number, shift: number }} Visit
+ *   bytes: as transferred; first, largest: paints in milliseconds; handled: when the scripts handle a tap on the first
+ *   link of the page's content, 0 on a page without one
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ isSlow?: boolean }} [options]
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, url, { isSlow = false } = {}) {
+  const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+  const context = await browser.newContext({ ...phone, locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    if (isSlow) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    /** @type {string[]} */
+    const requests = [];
+    let bytes = 0;
+    devtools.on('Network.requestWillBeSent', ({ request }) => requests.push(new URL(request.url).pathname));
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.addInitScript(watchPaints);
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    // Whatever waits for an idle moment has had one.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => Reflect.get(window, 'paints'));
+    return { requests, bytes, ...seen };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before it. */
+function watchPaints() {
+  const paints = { first: 0, largest: 0, handled: 0, shift: 0 };
+  Object.assign(window, { paints });
+  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paints.first = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    paints.largest = startTime;
+  });
+  watch('layout-shift', ({ value }) => {
+    paints.shift += value;
+  });
+  const look = () => {
+    const link = document.querySelector('main li a');
+    const isHandled = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    if (isHandled) paints.handled = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
