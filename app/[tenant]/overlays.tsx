@@ -1,25 +1,34 @@
 'use client';
 
-import { type ComponentType, memo, useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { type ComponentType, memo, type ReactNode, useEffect } from 'react';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
-import { useMessages } from '@/components/hotel/use-messages';
+import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
+import { SheetWaiting } from '@/components/product/sheet-waiting';
 import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state';
-import { late } from '@/components/ui/late';
+import { prefetchPage } from '@/components/shell/prefetch-page';
+import { prepareForOffline } from '@/components/shell/service-worker';
+import { onIntent } from '@/components/ui/intent';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
-import type { OverlayArgs, OverlayName } from '@/components/ui/overlay/overlay-stack';
+import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { resource, useResource } from '@/components/ui/resource';
 
-type Loaders = Partial<{ [N in keyof OverlayArgs]: () => Promise<ComponentType<{ arg: OverlayArgs[N] }>> }>;
+type Arg<N extends keyof OverlayArgs> = { arg: OverlayArgs[N] };
+type Loaders = { [N in keyof OverlayArgs]?: () => Promise<ComponentType<Arg<N>>> };
+
+/** Ignored, because opening the overlay repeats a failed prefetch. */
+const ignore = () => undefined;
 
 /** Fetches the fields of the checkout together with the overlay around them, which does not wait for them. */
 function withCheckout<T>(overlay: Promise<T>): Promise<T> {
   // The open checkout repeats a failed request, and reports a second failure.
-  loadCheckoutParts().catch(() => undefined);
+  loadCheckoutParts().catch(ignore);
   return overlay;
 }
 
-/** The overlays that are prefetched on idle. Each is a separate chunk. */
+/** The overlays. Each is a separate chunk. */
 const LOADERS = {
   product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
@@ -34,77 +43,77 @@ const LOADERS = {
   language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
   offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
-} satisfies Loaders;
-
-/** Not prefetched: only some products need a date or a phone number, and few sections have files. */
-const ON_DEMAND = {
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Loaders;
 
+const DRAWER = () => <OverlayWaiting isDrawer />;
+
+/** Placeholders of overlays that slide in from below. The others are dialogs and full screens. */
+const PLACEHOLDERS: { [N in keyof OverlayArgs]?: (props: Arg<N>) => ReactNode } = {
+  product: SheetWaiting,
+  'fast-order': SheetWaiting,
+  cart: DRAWER,
+  orders: DRAWER,
+  services: DRAWER,
+};
+
 type Body = ComponentType<{ arg: never }>;
 
-/** Overlays that slide in from below and have a placeholder of that shape. The others are dialogs and full screens. */
-const DRAWERS: readonly string[] = ['product', 'fast-order', 'cart', 'orders', 'services'] satisfies OverlayName[];
-
 const OVERLAYS = Object.fromEntries(
-  Object.entries({ ...LOADERS, ...ON_DEMAND }).map(([name, load]) => [
+  Object.entries(LOADERS).map(([name, load]) => [
     name,
-    lazyBody(load as () => Promise<Body>, DRAWERS.includes(name)),
+    lazyBody(load as () => Promise<Body>, PLACEHOLDERS[name as keyof OverlayArgs] as Body | undefined),
   ]),
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
-/** An overlay whose code and messages are loaded lazily. */
-function lazyBody(load: () => Promise<Body>, isDrawer: boolean): { body: Body; warmUp: () => Promise<unknown> } {
-  const waiting = <OverlayWaiting isDrawer={isDrawer} />;
-  const { Late, warmUp } = late(load, waiting);
+/** An overlay whose code and messages are loaded lazily, both at once. */
+function lazyBody(fetch: () => Promise<Body>, Placeholder: Body = () => <OverlayWaiting isDrawer={false} />) {
+  const code = resource(fetch);
   function OverlayBody(props: { arg: never }) {
-    const { messages, hasFailed, isBusy, retry } = useMessages();
-    if (messages === undefined) return hasFailed ? <OverlayFailed onRetry={retry} isBusy={isBusy} /> : waiting;
-    return (
-      <MessagesProvider messages={messages}>
-        <Late {...props} />
-      </MessagesProvider>
-    );
+    const { value: Loaded, ...component } = useResource(code);
+    const { messages, ...dictionary } = useMessages();
+    if (Loaded !== undefined && messages !== undefined) {
+      return (
+        <MessagesProvider messages={messages}>
+          <Loaded {...props} />
+        </MessagesProvider>
+      );
+    }
+    const failed = [component, dictionary].filter(({ hasFailed }) => hasFailed);
+    if (failed.length === 0) return <Placeholder {...props} />;
+    const retry = () => {
+      for (const one of failed) one.retry();
+    };
+    return <OverlayFailed onRetry={retry} isBusy={failed.some(({ isBusy }) => isBusy)} />;
   }
   // Memoised, so that opening or closing another overlay does not render this one again.
-  return { body: memo(OverlayBody), warmUp };
+  return { body: memo(OverlayBody), load: code.load };
 }
 
 const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 
-/** Renders the overlays. Prefetches most of their code and messages on idle, so that the first tap does not wait. */
+/** Renders the overlays, and prefetches an overlay or a page at the first sign that it will be opened. */
 export function Overlays() {
-  const { timezone } = useHotel();
-  useMessages();
+  const hotel = useHotel();
+  const router = useRouter();
+  useEffect(
+    () =>
+      onIntent('[data-opens], [data-page]', (element, sign) => {
+        const overlay = OVERLAYS[element.dataset.opens ?? ''];
+        if (overlay !== undefined) {
+          overlay.load().catch(ignore);
+          prefetchMessages(hotel);
+        } else if (sign === 'approach') prefetchPage(router, element);
+      }),
+    [hotel, router],
+  );
   useEffect(() => {
-    const warmUp = () => {
-      for (const name of Object.keys(LOADERS)) {
-        // Ignored, because opening the overlay repeats a failed prefetch.
-        OVERLAYS[name]?.warmUp().catch(() => undefined);
-      }
-      // In development a cached page would hide changes.
-      if (process.env.NODE_ENV === 'production') {
-        import('@/components/shell/service-worker').then(
-          ({ prepareForOffline }) => prepareForOffline(),
-          () => undefined,
-        );
-      }
-      // The first use of a time zone loads its data, which takes longer than opening a sheet.
-      import('@/lib/domain/booking/hotel-time').then(
-        ({ hotelNow }) => hotelNow(timezone, new Date()),
-        () => undefined,
-      );
-    };
-    if ('requestIdleCallback' in window) {
-      const handle = window.requestIdleCallback(warmUp, { timeout: 5_000 });
-      return () => window.cancelIdleCallback(handle);
-    }
-    const timer = setTimeout(warmUp, 2_000);
-    return () => clearTimeout(timer);
-  }, [timezone]);
+    // In development a cached page would hide changes.
+    if (process.env.NODE_ENV === 'production') prepareForOffline();
+  }, []);
   return (
     <OverlayHost bodies={BODIES} failed={overlayFailed}>
       <PdfLinks />

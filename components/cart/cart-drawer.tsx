@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { announce } from '@/components/ui/overlay/announcer';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { emptied } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
@@ -74,7 +75,15 @@ export function CartDrawer() {
       closeLabel={t('back')}
       back
       alert={isUnavailable}
-      action={<IconButton icon="trash-2" label={t('clear_cart')} onClick={() => void clear()} variant="bare" />}
+      action={
+        <IconButton
+          icon="trash-2"
+          {...opens('confirm')}
+          label={t('clear_cart')}
+          onClick={() => void clear()}
+          variant="bare"
+        />
+      }
       foot={<SendButton checkout={checkout} label={t('send_to_order')} />}
     >
       <CartForm

@@ -6,6 +6,7 @@ import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-co
 import { lineIssueText } from '@/components/ordering/order-issues';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Stepper } from '@/components/ui/form/stepper';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
@@ -76,6 +77,7 @@ export function CartLineRow(props: {
           type="button"
           className={OPEN_BUTTON}
           aria-haspopup="dialog"
+          {...opens('product')}
           data-error={isWrong || undefined}
           onClick={open}
         >

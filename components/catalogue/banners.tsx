@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import Link from 'next/link';
 import { productTint } from '@/components/ui/product-image';
+import { RouterLink } from '@/components/ui/router-link';
 import type { BannerView } from '@/lib/contract/views';
 import { FocusableRow } from './focusable-row';
 
@@ -66,8 +66,8 @@ function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
     );
   }
   return (
-    <Link className={className} href={banner.href}>
+    <RouterLink className={className} href={banner.href}>
       {inside}
-    </Link>
+    </RouterLink>
   );
 }

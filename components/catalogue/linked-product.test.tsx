@@ -10,6 +10,7 @@ const pizza: ProductCardView = {
   image: null,
   price: '',
   isPopup: false,
+  isBrief: false,
   age: null,
   closed: null,
 };

@@ -1,10 +1,16 @@
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
-import type { ProductCardView } from '@/lib/contract/views';
+import type { ProductCardView, SheetPreview } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
-    product: { sectionId: Id; productId: Id; lineKey: string | null; fromRecommendation: boolean };
+    product: {
+      sectionId: Id;
+      productId: Id;
+      lineKey: string | null;
+      fromRecommendation: boolean;
+      preview?: SheetPreview;
+    };
   }
 }
 
@@ -12,7 +18,13 @@ declare module '@/components/ui/overlay/overlay-stack' {
  * Opens a product after a tap on its card or through a link: its popup when it is ordered without the cart
  * (catalogue/C10), else its sheet.
  */
-export function openProduct(sectionId: Id, product: Pick<ProductCardView, 'id' | 'isPopup'>): void {
-  if (product.isPopup) openOverlay('fast-order', { sectionId, productId: product.id });
-  else openOverlay('product', { sectionId, productId: product.id, lineKey: null, fromRecommendation: false });
+export function openProduct(sectionId: Id, product: ProductCardView): void {
+  const { id: productId, title, image, price, isBrief } = product;
+  const preview = { title, image, price, isBrief };
+  const name = productOverlay(product);
+  if (name === 'fast-order') openOverlay(name, { sectionId, productId, preview });
+  else openOverlay(name, { sectionId, productId, lineKey: null, fromRecommendation: false, preview });
 }
+
+/** The overlay that a product opens. */
+export const productOverlay = ({ isPopup }: Pick<ProductCardView, 'isPopup'>) => (isPopup ? 'fast-order' : 'product');

@@ -4,16 +4,23 @@ import clsx from 'clsx';
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { Icon } from '@/components/ui/icon';
+import { opens } from '@/components/ui/overlay/opens';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
 import type { ProductCardView } from '@/lib/contract/views';
 import { countOf } from '@/lib/domain/cart/cart';
 import type { Id } from '@/lib/domain/options/kit';
-import { openProduct } from './open-product';
+import { openProduct, productOverlay } from './open-product';
 
-/** The card of a product: picture, title, price and quantity in the cart. The whole card is one tap target. */
-export function ProductCard(props: { product: ProductCardView; sectionId: Id; eager: boolean }) {
-  const { product, sectionId, eager } = props;
+/** How many cards a phone shows before it is scrolled. */
+const FIRST_SCREEN = 4;
+
+/**
+ * The card of a product: picture, title, price and quantity in the cart. The whole card is one tap target. `place`: in
+ * the list, from 0.
+ */
+export function ProductCard(props: { product: ProductCardView; sectionId: Id; place: number }) {
+  const { product, sectionId, place } = props;
   const t = useTranslations();
   const inCart = countOf(useCart().cart, product.id);
   const mark = cornerOf(product, t);
@@ -22,6 +29,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
       type="button"
       className="group/product block w-full rounded-lg print:break-inside-avoid"
       aria-haspopup="dialog"
+      {...opens(productOverlay(product))}
       onClick={() => openProduct(sectionId, product)}
     >
       <ProductImage
@@ -29,7 +37,8 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; ea
         {...(product.closed !== null && { shade: 'off' as const })}
         id={product.id}
         src={product.image}
-        eager={eager}
+        eager={place < FIRST_SCREEN}
+        isLargest={place === 0}
       >
         {mark !== '' && (
           <Tag tone="surface" className="absolute start-2.5 top-2.5 max-w-[calc(100%-20px)] tabular-nums">

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { RouterLink } from '@/components/ui/router-link';
 import type { SectionTileView } from '@/lib/contract/views';
 
 /**
@@ -15,9 +15,9 @@ export function SectionLink(props: {
   const { section, className, newTab, children } = props;
   if (!section.external) {
     return (
-      <Link className={className} href={section.href}>
+      <RouterLink className={className} href={section.href}>
         {children}
-      </Link>
+      </RouterLink>
     );
   }
   return (

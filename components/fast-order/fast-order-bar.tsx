@@ -3,7 +3,7 @@
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { SendButton } from '@/components/ordering/sending-controls';
-import { ORDER_BAR } from '@/components/product/sheet-frame';
+import { ORDER_BAR } from '@/components/product/sheet-layout';
 import { Stepper } from '@/components/ui/form/stepper';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';

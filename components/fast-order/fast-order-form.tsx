@@ -7,7 +7,7 @@ import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
-import { SHEET_BODY } from '@/components/product/sheet-frame';
+import { SHEET_BODY } from '@/components/product/sheet-layout';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useFirstError } from '@/components/ui/use-first-error';

@@ -12,6 +12,7 @@ import { SheetMessage } from '@/components/product/sheet-message';
 import { OrderBarSkeleton, SheetSkeleton } from '@/components/product/sheet-skeleton';
 import { useProduct } from '@/components/product/use-product';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import type { SheetPreview } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { checkCart } from '@/lib/domain/cart/cart-check';
 import { unavailableLines } from '@/lib/domain/cart/unavailable-lines';
@@ -25,7 +26,7 @@ import { useFastOrder } from './use-fast-order';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
-    'fast-order': { sectionId: Id; productId: Id };
+    'fast-order': { sectionId: Id; productId: Id; preview?: SheetPreview };
   }
 }
 
@@ -72,8 +73,15 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
 
   if (offer === null || order.line === null) {
     return (
-      <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
-        {found.kind === 'loading' && <SheetSkeleton label={t('loading')} titleId={titleId} />}
+      <SheetFrame
+        title=""
+        titleId={titleId}
+        isBrief={arg.preview?.isBrief}
+        foot={found.kind === 'loading' && <OrderBarSkeleton />}
+      >
+        {found.kind === 'loading' && (
+          <SheetSkeleton label={t('loading')} titleId={titleId} productId={arg.productId} preview={arg.preview} />
+        )}
         {found.kind === 'failed' && (
           <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />
         )}

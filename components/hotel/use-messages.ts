@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
+import type { HotelView } from '@/lib/contract/views';
 import type { Messages } from '@/lib/words/message-key';
 import { useHotel } from './hotel-context';
 
@@ -27,7 +28,8 @@ async function load(address: string): Promise<void> {
     if (!response.ok) throw new Error(`the dictionary answered ${response.status}`);
     keep(address, { ...NOT_READ, messages: await response.json() });
   } catch {
-    keep(address, { ...NOT_READ, hasFailed: true });
+    // A prefetch that fails is no failure yet: nobody has opened an overlay.
+    keep(address, { ...NOT_READ, hasFailed: listeners.size > 0 });
   }
 }
 
@@ -38,13 +40,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const addressOf = ({ language, messagesVersion }: Pick<HotelView, 'language' | 'messagesVersion'>) =>
+  `/words/${language}?v=${messagesVersion}`;
+
+/** Loads the dictionary before an overlay opens. */
+export const prefetchMessages = (hotel: HotelView): void => void load(addressOf(hotel));
+
 /**
  * Loads the full dictionary of the page's language; `retry` loads it again after a failure. Not with SWR, which would add
  * 5.6 KB to the first load.
  */
 export function useMessages(): Dictionary & { retry: () => void } {
-  const { language, messagesVersion } = useHotel();
-  const address = `/words/${language}?v=${messagesVersion}`;
+  const address = addressOf(useHotel());
   const get = () => dictionaries.get(address) ?? NOT_READ;
   const dictionary = useSyncExternalStore(subscribe, get, () => NOT_READ);
   // Also repeats a prefetch that has failed, when an overlay opens.

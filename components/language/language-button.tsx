@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { Flag } from './flag';
 import { keepLanguage } from './keep-language';
@@ -37,6 +38,7 @@ export function LanguageButton() {
       type="button"
       className="inline-flex min-h-target flex-none items-center gap-1.5 rounded-full bg-surface ps-1.5 pe-2.5 text-ink-2 shadow-sm inset-ring inset-ring-line transition-[scale] duration-fast pressed:scale-pressed forced-colors:border print:hidden"
       aria-haspopup="dialog"
+      {...opens('language')}
       aria-label={`${t('language')}: ${current.name}`}
       onClick={() => void choose()}
     >

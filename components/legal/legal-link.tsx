@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { TextButton, type TextButtonLook } from '@/components/ui/button/text-button';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { LegalArg } from './use-legal-text';
 
@@ -28,6 +29,7 @@ export function LegalLink(
     <TextButton
       {...text}
       aria-haspopup="dialog"
+      {...opens('legal')}
       onClick={() => openOverlay('legal', { type, ...(title !== undefined && { title }) })}
     >
       {children}

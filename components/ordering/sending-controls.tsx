@@ -5,6 +5,7 @@ import { Amount } from '@/components/hotel/amount';
 import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
 import { Spinner } from '@/components/ui/spinner';
 import { useFirstError } from '@/components/ui/use-first-error';
 import { REFUSALS } from '@/lib/contract/refusals';
@@ -35,6 +36,7 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
   return (
     <Button
       type="submit"
+      {...opens('order-success')}
       form={checkout.formId}
       variant="primary"
       size={size}

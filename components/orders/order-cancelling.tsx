@@ -5,6 +5,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
@@ -42,6 +43,7 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
           variant="danger"
           size="sm"
           aria-haspopup="dialog"
+          {...opens('cancel-order')}
           aria-busy={isSending}
           onClick={() => openOverlay('cancel-order', { uuid: order.uuid, num: order.num })}
         >

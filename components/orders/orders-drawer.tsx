@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { useNear } from '@/components/ui/use-near';
 import { orderUuids } from '@/lib/device/order-uuids';
@@ -99,7 +100,14 @@ function ClearHistory() {
     focusDrawer('orders');
   };
   return (
-    <Button variant="quiet" size="sm" className="mt-4" aria-haspopup="dialog" onClick={() => void clear()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="mt-4"
+      aria-haspopup="dialog"
+      {...opens('confirm')}
+      onClick={() => void clear()}
+    >
       <Icon name="trash-2" size="sm" />
       {t('clear_history')}
     </Button>

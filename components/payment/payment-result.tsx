@@ -1,13 +1,14 @@
 'use client';
 
-import Link from 'next/link';
 import { Amount } from '@/components/hotel/amount';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { RouterLink } from '@/components/ui/router-link';
 import type { Order } from '@/lib/contract/order';
 import { finalSumOf } from '@/lib/domain/money/order-amounts';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
@@ -87,13 +88,14 @@ function NextSteps({ result: { outcome, retry } }: { result: Result }) {
       <Button
         variant={again === null && outcome.kind !== 'unreachable' ? 'primary' : 'soft'}
         aria-haspopup="dialog"
+        {...opens('orders')}
         onClick={() => openOverlay('orders')}
       >
         {t('view_orders')}
       </Button>
-      <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} href="/">
+      <RouterLink className={buttonClass({ variant: 'quiet', size: 'sm' })} href="/">
         {t('home')}
-      </Link>
+      </RouterLink>
     </div>
   );
 }

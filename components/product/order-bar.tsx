@@ -6,12 +6,13 @@ import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/form/stepper';
+import { opens } from '@/components/ui/overlay/opens';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
-import { ORDER_BAR } from './sheet-frame';
+import { ORDER_BAR } from './sheet-layout';
 import type { ProductForm } from './use-product-form';
 
 /**
@@ -61,6 +62,7 @@ export function OrderBar(props: {
         variant="primary"
         size="bar"
         isSplit={price !== ''}
+        {...(product.for_adult && opens('age'))}
         className={clsx(isShaking && 'motion-safe:animate-shake')}
         aria-disabled={offId !== null || undefined}
         aria-describedby={offId ?? undefined}

@@ -12,14 +12,15 @@ import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { type Minor, priceOf } from '@/lib/domain/money/money';
+import { SHEET_DRAWING, SHEET_HEAD, SHEET_PICTURE, SHEET_PRICE, SHEET_TITLE } from './sheet-layout';
 
 export function ProductPicture({ product }: { product: Product }) {
   return (
     <ProductImage
       id={product.id}
       src={product.image_path ?? product.image}
-      className="h-63 group-data-brief/sheet:absolute group-data-brief/sheet:start-gutter group-data-brief/sheet:top-7 group-data-brief/sheet:size-22 group-data-brief/sheet:rounded-lg narrow:group-data-brief/sheet:group-data-removable/sheet:top-18"
-      drawing="w-47 group-data-brief/sheet:w-[66%]"
+      className={SHEET_PICTURE}
+      drawing={SHEET_DRAWING}
       part="picture"
       eager
     />
@@ -51,15 +52,12 @@ export function ProductDetails(props: {
   const note = textIn(schedule?.descr, language);
   return (
     <div>
-      <div className="group-data-brief/sheet:grid group-data-brief/sheet:min-h-22 group-data-brief/sheet:content-center group-data-brief/sheet:ps-26 group-data-brief/sheet:pe-13 group-data-brief/sheet:group-data-removable/sheet:pe-26 narrow:group-data-brief/sheet:group-data-removable/sheet:pe-0">
-        <h2
-          className={clsx('text-2xl tracking-title group-data-brief/sheet:text-xl', isWrong && 'text-danger')}
-          id={titleId}
-        >
+      <div className={SHEET_HEAD}>
+        <h2 className={clsx(SHEET_TITLE, isWrong && 'text-danger')} id={titleId}>
           {textIn(product.title, language)}
         </h2>
         {price !== '' && (
-          <p className="mt-1.5 whitespace-nowrap font-medium text-lg tabular-nums group-data-brief/sheet:mt-0.5 group-data-brief/sheet:font-normal group-data-brief/sheet:text-ink-2 group-data-brief/sheet:text-md">
+          <p className={SHEET_PRICE}>
             {shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}
           </p>
         )}

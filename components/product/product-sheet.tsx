@@ -17,7 +17,8 @@ import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
 import { OrderBar } from './order-bar';
 import { ProductDetails, ProductPicture } from './product-details';
-import { SHEET_BODY, SheetFrame } from './sheet-frame';
+import { SheetFrame } from './sheet-frame';
+import { SHEET_BODY } from './sheet-layout';
 import { SheetMessage } from './sheet-message';
 import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
@@ -48,8 +49,15 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
 
   if (found.kind !== 'ready' || form === null) {
     return (
-      <SheetFrame title="" titleId={titleId} foot={found.kind === 'loading' && <OrderBarSkeleton />}>
-        {found.kind === 'loading' && <SheetSkeleton label={t('loading')} titleId={titleId} />}
+      <SheetFrame
+        title=""
+        titleId={titleId}
+        isBrief={arg.preview?.isBrief}
+        foot={found.kind === 'loading' && <OrderBarSkeleton />}
+      >
+        {found.kind === 'loading' && (
+          <SheetSkeleton label={t('loading')} titleId={titleId} productId={arg.productId} preview={arg.preview} />
+        )}
         {found.kind === 'failed' && (
           <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />
         )}

@@ -4,9 +4,10 @@ import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { DRAWER_FOOT, SHEET } from '@/components/ui/overlay/drawer';
+import { SHEET } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
+import { SHEET_SCROLL } from './sheet-layout';
 import { useSwipeDown } from './use-swipe-down';
 
 /**
@@ -16,13 +17,6 @@ const SCROLLED_PX = 100;
 
 const APPEARS = 'transition-[opacity,visibility] duration-base';
 const HIDDEN = 'invisible opacity-0';
-
-/** The content below the picture. In a brief sheet the picture is beside the title. */
-export const SHEET_BODY =
-  'grid grid-cols-1 px-gutter pt-5 pb-19 group-data-brief/sheet:gap-5 group-data-brief/sheet:pt-7 narrow:group-data-brief/sheet:group-data-removable/sheet:pt-18';
-
-/** The bar at the bottom of a sheet: the stepper, if any, and the button. */
-export const ORDER_BAR = `${DRAWER_FOOT} row-start-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface shadow-up *:only:col-span-full`;
 
 /**
  * The frame of a product's sheet, the same element before and after loading, so that the focus stays.
@@ -34,7 +28,7 @@ export function SheetFrame(props: {
   titleId: string;
   onRemove?: () => void;
   /** Whether the picture is small, to leave room for the options. */
-  isBrief?: boolean;
+  isBrief?: boolean | undefined;
   foot: ReactNode;
   children: ReactNode;
 }) {
@@ -48,7 +42,7 @@ export function SheetFrame(props: {
       {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a group of fields */}
       <div
         ref={scroll}
-        className="group/sheet relative row-start-1 row-end-3 min-h-0 scroll-pt-21 overflow-y-auto overscroll-contain motion-safe:scroll-smooth desk:scrollbar-thin"
+        className={SHEET_SCROLL}
         data-brief={isBrief || undefined}
         data-removable={onRemove !== undefined || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable

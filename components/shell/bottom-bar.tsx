@@ -1,13 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { opens } from '@/components/ui/overlay/opens';
 import {
   noOverlays,
   type OverlayName,
@@ -15,6 +15,7 @@ import {
   openOverlay,
   openOverlays,
 } from '@/components/ui/overlay/overlay-stack';
+import { RouterLink } from '@/components/ui/router-link';
 import type { NavItemView } from '@/lib/contract/views';
 import { isFewItems, showsCartBar } from '@/lib/domain/navigation/navigation';
 import { CartBar } from './cart-bar';
@@ -130,6 +131,7 @@ function BarItem(props: {
         className={ENTRY}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
+        {...opens(overlay)}
         onClick={() => openOverlay(overlay)}
       >
         {inside}
@@ -138,13 +140,13 @@ function BarItem(props: {
   }
   const isHome = item.code === 'home' && (pathname === '/' || pathname === '/home');
   return (
-    <Link
+    <RouterLink
       className={ENTRY}
       href={item.home ?? '/'}
       {...(isHome && open === undefined && { 'aria-current': 'page' as const })}
     >
       {inside}
-    </Link>
+    </RouterLink>
   );
 }
 

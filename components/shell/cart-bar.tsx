@@ -3,6 +3,7 @@
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 
@@ -19,7 +20,13 @@ export function CartBar() {
   return (
     <>
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] print:hidden" />
-      <button type="button" className={BAR} aria-haspopup="dialog" onClick={() => openOverlay('cart')}>
+      <button
+        type="button"
+        className={BAR}
+        aria-haspopup="dialog"
+        {...opens('cart')}
+        onClick={() => openOverlay('cart')}
+      >
         <span className="grid h-10 min-w-10 place-items-center whitespace-nowrap rounded-[12px] bg-on-brand/14 tabular-nums forced-colors:border forced-colors:bg-transparent">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t('products_in_cart', { n: count })}</span>

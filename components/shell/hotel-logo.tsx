@@ -1,12 +1,11 @@
-import Link from 'next/link';
+import { RouterLink } from '@/components/ui/router-link';
 
 /** The hotel's logo and name as a link to home. */
 export function HotelLogo({ title, logo }: { title: string; logo: string | null }) {
   return (
-    <Link
+    <RouterLink
       className="inline-flex min-h-target min-w-0 items-center gap-3 font-medium text-ink text-lg tracking-tight pressed:opacity-60"
       href="/home"
-      prefetch={false}
     >
       {logo && (
         <img
@@ -19,6 +18,6 @@ export function HotelLogo({ title, logo }: { title: string; logo: string | null 
         />
       )}
       <span className="line-clamp-2">{title}</span>
-    </Link>
+    </RouterLink>
   );
 }

@@ -34,8 +34,6 @@ export function OfflineDialog({ arg: { href } }: { arg: OverlayArgs['offline'] }
   }, [router, href]);
   useEffect(() => {
     void goOn();
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
   }, [goOn]);
   return <OverlayFailed onRetry={() => void goOn()} isBusy={isBusy} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { useEffect } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
@@ -43,6 +44,11 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const t = useTranslations();
   const failure = useFailureMessage();
+  // Nobody need tap when the network is back.
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <OverlayFrame
       className={DIALOG_GROUND}

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { RouterLink } from '@/components/ui/router-link';
 
 /**
  * A link from an overlay to a page. It closes all overlays before it navigates, so that back leads from the new page to
@@ -12,7 +12,7 @@ import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/ov
 export function PageLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   const router = useRouter();
   return (
-    <Link
+    <RouterLink
       href={href}
       {...(className && { className })}
       onClick={(event) => {
@@ -24,6 +24,6 @@ export function PageLink({ href, className, children }: { href: string; classNam
       }}
     >
       {children}
-    </Link>
+    </RouterLink>
   );
 }

@@ -21,8 +21,8 @@ describe('A lazily loaded component', () => {
   });
 
   it('renders without the fallback when its code is already loaded', async () => {
-    const { Late, warmUp } = late(async () => Bell, <p>waiting</p>);
-    await warmUp();
+    const { Late, load } = late(async () => Bell, <p>waiting</p>);
+    await load();
     render(<Late rings={2} />);
     expect(screen.getByText('rung 2 times')).toBeVisible();
   });

@@ -1,31 +1,23 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { resource, useResource } from './resource';
 
 /**
- * A lazy component, whose code is loaded on first render or earlier by `warmUp`. Unlike `React.lazy`, it renders loaded
+ * A lazy component, whose code is loaded on first render or earlier by `load`. Unlike `React.lazy`, it renders loaded
  * code immediately, while React would show the fallback for at least 300 ms; and after a failed load the next mount
  * loads again. Render it inside a `RetryBoundary`.
  */
 export function late<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  fetch: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-): { Late: ComponentType<Props>; warmUp: () => Promise<ComponentType<Props>> } {
-  let present: ComponentType<Props> | null = null;
-  const warmUp = async () => {
-    present ??= await load();
-    return present;
-  };
+): { Late: ComponentType<Props>; load: () => Promise<ComponentType<Props>> } {
+  const code = resource(fetch);
   function Late(props: Props) {
-    // Never swap the component after mount: it would lose its state.
-    const [Shown] = useState<ComponentType<Props>>(
-      () => present ?? (lazy(async () => ({ default: await warmUp() })) as unknown as ComponentType<Props>),
-    );
-    return (
-      <Suspense fallback={waiting}>
-        <Shown {...props} />
-      </Suspense>
-    );
+    const { value: Loaded, hasFailed, error } = useResource(code);
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    if (hasFailed) throw error;
+    return waiting;
   }
-  return { Late, warmUp };
+  return { Late, load: code.load };
 }

@@ -127,11 +127,16 @@ export type ProductCardView = {
   /** '' when the price is not shown. */
   price: string;
   isPopup: boolean;
+  /** Whether its sheet is a brief one, with the picture beside the title. */
+  isBrief: boolean;
   /** The age that its gate asks for; null: none. */
   age: 16 | 18 | null;
   /** The label of a product that is closed now by its own hours; null: it can be ordered. */
   closed: string | null;
 };
+
+/** What a product's sheet shows of its card while it loads. */
+export type SheetPreview = Pick<ProductCardView, 'title' | 'image' | 'price' | 'isBrief'>;
 
 export type HomeView = { banners: readonly BannerView[]; sections: readonly SectionTileView[] };
 

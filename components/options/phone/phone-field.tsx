@@ -5,6 +5,7 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { countryNames } from '@/lib/domain/phone/country-names';
@@ -45,6 +46,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         type="button"
         className="inline-flex min-h-control items-center gap-2 rounded-md border border-line-strong bg-surface px-3 transition-[scale] duration-fast disabled:border-transparent disabled:bg-sunken pressed:scale-pressed"
         aria-haspopup="dialog"
+        {...opens('country')}
         aria-label={`${t('country')}: ${joinList([name, country.dial_code], locale)}`}
         onClick={() => countries.open(() => void chooseCountry())}
       >

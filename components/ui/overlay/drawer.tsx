@@ -1,19 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
-import { DRAWER, FROM_BELOW } from './frames';
+import { DRAWER, DRAWER_FOOT } from './frames';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
-
-/**
- * The classes of a sheet: as high as its content. On a desktop it floats above the page, but above a drawer it slides
- * in from below as on a phone.
- */
-export const SHEET = `max-h-sheet desk:inset-y-[calc((100dvh-var(--sheet-max-h))/2)] desk:end-[calc((100dvh-var(--sheet-max-h))/2)] desk:rounded-xl desk:peer-open/drawer:end-0 desk:peer-open/drawer:top-auto desk:peer-open/drawer:bottom-0 desk:peer-open/drawer:h-(--sheet-max-h) desk:peer-open/drawer:rounded-e-none desk:peer-open/drawer:rounded-es-none ${FROM_BELOW}`;
-
-/** The classes of the bar at the bottom of a drawer or a sheet. */
-export const DRAWER_FOOT =
-  'relative z-2 px-gutter pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] forced-colors:border-t';
 
 const bodyIdOf = (id: string): string => `${id}-body`;
 

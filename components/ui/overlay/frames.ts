@@ -1,4 +1,4 @@
-// Separate from the components that use them: OverlayWaiting and OverlayFailed need them in every page's first load.
+// Separate from the components that use them: what stands for an overlay while it loads is in every page's first load.
 
 /** A panel that slides in from below on a phone and from the inline end on a desktop, with a grabber at its top. */
 export const FROM_BELOW =
@@ -6,6 +6,16 @@ export const FROM_BELOW =
 
 /** A drawer. It is a named `peer`, so that a sheet above it can be styled differently. */
 export const DRAWER = `peer/drawer h-drawer desk:inset-y-0 desk:h-dvh desk:rounded-e-none desk:rounded-s-xl ${FROM_BELOW}`;
+
+/**
+ * The classes of a sheet: as high as its content. On a desktop it floats above the page, but above a drawer it slides
+ * in from below as on a phone.
+ */
+export const SHEET = `max-h-sheet desk:inset-y-[calc((100dvh-var(--sheet-max-h))/2)] desk:end-[calc((100dvh-var(--sheet-max-h))/2)] desk:rounded-xl desk:peer-open/drawer:end-0 desk:peer-open/drawer:top-auto desk:peer-open/drawer:bottom-0 desk:peer-open/drawer:h-(--sheet-max-h) desk:peer-open/drawer:rounded-e-none desk:peer-open/drawer:rounded-es-none ${FROM_BELOW}`;
+
+/** The classes of the bar at the bottom of a drawer or a sheet. */
+export const DRAWER_FOOT =
+  'relative z-2 px-gutter pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] forced-colors:border-t';
 
 /** The full-screen container of a small dialog. */
 export const SCRIM = 'fixed inset-0 grid grid-cols-1 overflow-y-auto bg-transparent';

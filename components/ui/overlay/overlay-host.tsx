@@ -30,7 +30,10 @@ const LEAVE_MS = 200;
 
 type Shown = OverlayEntry & { level: number; leaving: boolean };
 
-const Level = createContext<{ level: number; leaving: boolean }>({ level: 0, leaving: false });
+const Level = createContext<Pick<Shown, 'id' | 'level' | 'leaving'>>({ id: '', level: 0, leaving: false });
+
+/** The ids of the entries that have been on the screen: what replaces a placeholder must not slide in again. */
+const opened = new Set<string>();
 
 /**
  * Renders the open overlays, and the closed ones while they slide away. `failed` renders the fallback for an overlay
@@ -122,16 +125,18 @@ export function OverlayFrame(props: {
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }) {
-  const { level, leaving } = useContext(Level);
+  const { id, level, leaving } = useContext(Level);
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || leaving) return;
     keepScrollbarWidth();
+    dialog.toggleAttribute('data-again', opened.has(id));
+    opened.add(id);
     if (!dialog.open) dialog.showModal();
     // Closing before removal lets the browser restore the focus.
     return () => dialog.close();
-  }, [leaving]);
+  }, [id, leaving]);
   const leave = () => {
     if (!leaving && openOverlays().length === level) closeOverlays();
   };

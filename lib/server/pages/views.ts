@@ -22,6 +22,7 @@ import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
 import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { formatPrice, priceOf } from '@/lib/domain/money/money';
+import { scheduledOption } from '@/lib/domain/money/price';
 import { sectionHref } from '@/lib/domain/navigation/links';
 import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { type Id, sameId } from '@/lib/domain/options/kit';
@@ -211,6 +212,7 @@ function cardView(context: ViewContext, section: Section, product: Product): Pro
         ? interpolate(context.messages.from_price, { price: isolateNumber(price) })
         : price,
     isPopup: product.is_popup,
+    isBrief: scheduledOption(product) !== null,
     age: leastAge(product, section, variationsOf(context.hotel).age16Under),
     closed: closedLabel(context, product),
   };

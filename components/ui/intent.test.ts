@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { onIntent } from './intent';
+
+/** jsdom has no pointer events. */
+class PointerEventOfTest extends Event {
+  readonly pointerType: string;
+  constructor(type: string, pointerType: string) {
+    super(type, { bubbles: true });
+    this.pointerType = pointerType;
+  }
+}
+
+const button = document.createElement('button');
+const icon = document.createElement('span');
+const seen: [Element, string][] = [];
+let stop = () => {};
+
+const saveData = (isOn: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: isOn }, configurable: true });
+const pointer = (type: string, pointerType: string) => icon.dispatchEvent(new PointerEventOfTest(type, pointerType));
+
+beforeEach(() => {
+  Object.assign(window, { PointerEvent: PointerEventOfTest });
+  button.dataset.opens = 'cart';
+  button.append(icon);
+  document.body.replaceChildren(button);
+  seen.length = 0;
+  saveData(false);
+  stop = onIntent('[data-opens]', (element, sign) => seen.push([element, sign]));
+});
+afterEach(() => stop());
+
+it.each([
+  ['a touch', 'press', () => pointer('pointerdown', 'touch')],
+  ['a mouse that passes over it', 'approach', () => pointer('pointerover', 'mouse')],
+  ['the focus of the keyboard', 'approach', () => button.focus()],
+])('prepares what an element opens after %s', (_title, kind, sign) => {
+  sign();
+  expect(seen).toEqual([[button, kind]]);
+});
+
+it('ignores that a touch passes over an element, as it does while a page is scrolled', () => {
+  pointer('pointerover', 'touch');
+  expect(seen).toEqual([]);
+});
+
+it('waits for the touch itself when the guest saves data', () => {
+  saveData(true);
+  pointer('pointerover', 'mouse');
+  button.focus();
+  expect(seen).toEqual([]);
+  pointer('pointerdown', 'touch');
+  expect(seen).toEqual([[button, 'press']]);
+});
+
+it('ignores elements that match nothing, and everything once it is stopped', () => {
+  document.body.dispatchEvent(new PointerEventOfTest('pointerdown', 'touch'));
+  stop();
+  pointer('pointerdown', 'touch');
+  expect(seen).toEqual([]);
+});
