@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import type { ComponentProps, MouseEvent } from 'react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
 
 /** The browser follows every other click itself: into a new tab or window, or as a download. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -13,16 +13,16 @@ const isPlain = (event: MouseEvent): boolean =>
  * load. Rule: layout/LY10.
  */
 export function RouterLink({ href, onClick, ...link }: ComponentProps<'a'> & { href: string }) {
-  const router = useRouter();
+  // Null outside of the app, where the browser follows the link.
+  const router = useContext(AppRouterContext);
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads where its address says, without loading the app anew
     <a
       {...link}
       href={href}
       data-page=""
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlain(event)) return;
+        if (router === null || event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
         router.push(href);
       }}
