@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './at-rest';
 import { expect, test } from './fixtures';
-import { dialog, openHotel, wordsOf } from './guest';
+import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CARD_PRICE, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 const CODE = /^\/_next\/static\/chunks\/.*\.js$/;
-const words = wordsOf('cala-verde', 'en');
+const translate = translationsOf('cala-verde', 'en');
 
 const isPage = (url: string) => new URL(url).pathname === '/products/102';
 
@@ -115,7 +115,7 @@ test('the first tap on a product shows its picture, title and price while everyt
   for (const letGo of [letCode, letWords, letProduct]) letGo();
   await expect(sheet.getByRole('radio').first()).toBeVisible();
   expect(await places(), 'nothing moves when the product comes').toEqual(before);
-  await expect(sheet.getByRole('button', { name: words('close') })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: translate('close') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(card).toBeFocused();
