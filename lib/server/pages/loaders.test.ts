@@ -41,7 +41,7 @@ describe('the loader of a page’s hotel', () => {
       value: {
         view: { code: 'aurora', title: 'Hotel aurora', descr: 'By the sea', hasImpressum: true, live: 'poll' },
         theme: { color: '#2faa61', font: 'Ubuntu', cover: 'https://cdn.example/spa.jpg' },
-        words: { cart: 'Basket of aurora' },
+        messages: { cart: 'Basket of aurora' },
       },
     });
   });
