@@ -41,7 +41,7 @@ export async function bareOpenings(browser, url) {
 }
 
 /**
- * Openings on a page that has just loaded: the sheet's code is loaded but has not run yet.
+ * Openings on a page that has just loaded, which has fetched nothing of the sheet.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

@@ -16,7 +16,6 @@ export async function phone(browser, url) {
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('main').getByRole('button').first().waitFor();
-  // The browser loads the overlays' code when it is idle.
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   const slow = (/** @type {number} */ rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -26,7 +25,8 @@ export async function phone(browser, url) {
 /** @param {import('@playwright/test').Page} page @param {string} title */
 export async function open(page, title) {
   await page.getByRole('main').getByRole('button').filter({ hasText: title }).tap();
-  await page.locator('dialog[open] h2', { hasText: title }).waitFor();
+  // Its placeholder has the title too.
+  await page.locator('dialog[open]', { hasText: title }).locator('[data-part="order-bar"]').waitFor();
 }
 
 /** @param {import('@playwright/test').Page} page */

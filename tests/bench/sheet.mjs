@@ -63,8 +63,8 @@ async function measure(browser, url) {
   for (const title of [PRODUCTS.plain, PRODUCTS.sixty]) {
     const cpu = `CPU ${SLOWED}× slower`;
     const first = await firstOpenings(browser, url, title);
-    // The budget applies to code that has run before. The very first tap is printed beside it.
-    rows.push({ what: `${title}: first paint, first tap, ${cpu}`, took: first.map(paintOf), most: null });
+    // At the very first tap the card's picture, title and price; everything else is still on its way.
+    rows.push({ what: `${title}: first paint, first tap, ${cpu}`, took: first.map(paintOf), most: FIRST_PAINT_MS });
     rows.push({ what: `${title}: everything, first tap, ${cpu}`, took: first.map(wholeOf), most: null });
     const later = await laterOpenings(browser, url, title);
     rows.push({ what: `${title}: first paint, later taps, ${cpu}`, took: later.map(paintOf), most: FIRST_PAINT_MS });
