@@ -46,6 +46,26 @@ for (const path of ['/', '/sections/202', '/products/102']) {
   });
 }
 
+test('home makes at most 30 requests and transfers at most 260 KB before the first tap', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const all = requestsOf(page);
+  await openAtRest(page, '/');
+  expect(all.length).toBeLessThanOrEqual(30);
+  expect(bytes / 1024).toBeLessThanOrEqual(260);
+});
+
+for (const path of ['/', '/products/102']) {
+  test(`a page in Latin letters preloads two font files: ${path}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language: 'en', path });
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+  });
+}
+
 test('a pointer over a card fetches the code of its sheet and the dictionary, and opens nothing', async ({ page }) => {
   const later = await openAtRest(page, '/products/102');
   await page.mouse.move(1, 1);
