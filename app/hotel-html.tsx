@@ -21,6 +21,7 @@ export async function HotelHtml(props: {
     <html
       lang={view?.languageTag ?? 'en'}
       dir={view?.direction ?? 'ltr'}
+      className="motion-safe:scroll-smooth"
       data-template={view?.template}
       style={themeStyle(fonts.stack, theme)}
       suppressHydrationWarning

@@ -1,7 +1,7 @@
 // Copies fonts, flags and other static files from the packages into public/.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareFonts } from './parts/prepare-fonts.mjs';
+import { prepareFonts } from './fonts.mjs';
 
 /** Writes public/fonts, flags, pictures and pdf, unless they already match the installed packages. */
 export async function prepareAssets(root = '.') {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Code or data that is loaded once, at the first request for it. */
-export type Resource<T> = {
+type Resource<T> = {
   /** Loads it, unless it is loaded or on its way. After a failure the next call loads again. */
   load: () => Promise<T>;
   /** Undefined until it is loaded. */
@@ -31,7 +31,7 @@ export function resource<T>(fetch: () => Promise<T>): Resource<T> {
   };
 }
 
-export type ResourceState<T> = {
+type ResourceState<T> = {
   value: T | undefined;
   hasFailed: boolean;
   /** Why it has failed. */

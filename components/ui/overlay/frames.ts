@@ -1,7 +1,7 @@
 // Separate from the components that use them: what stands for an overlay while it loads is in every page's first load.
 
 /** A panel that slides in from below on a phone and from the inline end on a desktop, with a grabber at its top. */
-export const FROM_BELOW =
+const FROM_BELOW =
   "fixed inset-x-0 top-auto bottom-0 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-t-xl bg-canvas before:pointer-events-none before:absolute before:inset-x-0 before:top-2 before:z-3 before:mx-auto before:h-1 before:w-9 before:rounded-[2px] before:bg-ink/22 before:content-[''] motion-safe:animate-rise desk:start-auto desk:end-0 desk:w-drawer desk:before:hidden desk:motion-safe:animate-slide rtl:[--slide-from:-40%] forced-colors:border-2 forced-colors:before:bg-system-text";
 
 /** A drawer. It is a named `peer`, so that a sheet above it can be styled differently. */

@@ -1,4 +1,4 @@
-/** What prepare-fonts.mjs uses of the package, which has no types of its own. */
+/** What fonts.mjs uses of the package, which has no types of its own. */
 declare module 'subset-font' {
   // biome-ignore lint/style/noDefaultExport: it is the package's
   export default function subsetFont(
