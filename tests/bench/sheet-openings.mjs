@@ -51,7 +51,8 @@ export async function firstOpenings(browser, url, title) {
   /** @type {Opening[]} */
   const found = [];
   for (let time = 0; time < FIRST_OPENINGS; time++) {
-    const { page, slow } = await phone(browser, url);
+    const { page, slow, goOutside } = await phone(browser, url);
+    await goOutside();
     found.push(await opening(page, slow, title));
     await page.context().close();
   }
@@ -90,6 +91,6 @@ async function opening(page, slow, title) {
 /** @param {import('@playwright/test').Page} page @param {string} title @param {number} count number of its options */
 const product = (page, title, count) => ({
   target: page.getByRole('main').getByRole('button').filter({ hasText: title }),
-  parts: 'fieldset, .field',
+  parts: 'legend, label[for$="-field"]',
   count,
 });

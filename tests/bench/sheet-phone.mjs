@@ -5,8 +5,13 @@ const { devices } = createRequire(import.meta.url)('@playwright/test');
 
 export const SLOWED = 4;
 
+export const ROUND_TRIP_MS = 150;
+
+/** How long a finger rests on the screen in a quick tap. */
+const TOUCH_MS = 80;
+
 /**
- * Opens a page of the hotel on a phone. Returns the page and a function that slows its processor down.
+ * Opens a page of the hotel on a phone. Returns the page and functions that slow its processor and its network down.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -19,7 +24,13 @@ export async function phone(browser, url) {
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   const slow = (/** @type {number} */ rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  return { page, slow };
+  /** Lets everything that is requested from now on take as long as over a mobile network. */
+  const goOutside = async () => {
+    await devtools.send('Network.enable');
+    const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', { ...line, latency: ROUND_TRIP_MS });
+  };
+  return { page, slow, goOutside };
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} title */
@@ -52,8 +63,22 @@ export async function openingBy(page, { target, parts, count }, slowDown) {
   await page.evaluate(untilAtRest);
   await slowDown?.();
   const watch = await page.evaluateHandle(paintsOfOverlay, { parts, count });
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   return watch.evaluate(({ opening }) => opening);
+}
+
+/**
+ * Playwright's own tap ends in the moment in which it begins, so that what is done at its beginning would delay its end.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {{ x: number, y: number }} place
+ */
+async function touch(page, place) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await new Promise((done) => setTimeout(done, TOUCH_MS));
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
 }
 
 /** Runs in the page. Waits until the page has no more work from an earlier opening or closing. */

@@ -6,7 +6,7 @@ import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { CODE, hotelOfSixtyOptions, PRODUCTS, SECTION } from './sheet-hotel.mjs';
 import { bareOpenings, firstOpenings, laterOpenings, paintOf, wholeOf } from './sheet-openings.mjs';
-import { open, phone, SLOWED } from './sheet-phone.mjs';
+import { open, phone, ROUND_TRIP_MS, SLOWED } from './sheet-phone.mjs';
 
 const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
 
@@ -64,7 +64,11 @@ async function measure(browser, url) {
     const cpu = `CPU ${SLOWED}× slower`;
     const first = await firstOpenings(browser, url, title);
     // At the very first tap the card's picture, title and price; everything else is still on its way.
-    rows.push({ what: `${title}: first paint, first tap, ${cpu}`, took: first.map(paintOf), most: FIRST_PAINT_MS });
+    rows.push({
+      what: `${title}: first paint, first tap, ${cpu}`,
+      took: first.map(paintOf),
+      most: FIRST_PAINT_MS + ROUND_TRIP_MS,
+    });
     rows.push({ what: `${title}: everything, first tap, ${cpu}`, took: first.map(wholeOf), most: null });
     const later = await laterOpenings(browser, url, title);
     rows.push({ what: `${title}: first paint, later taps, ${cpu}`, took: later.map(paintOf), most: FIRST_PAINT_MS });
