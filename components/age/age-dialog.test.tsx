@@ -5,9 +5,9 @@ import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
-import { section } from '@/tests/builders/section';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { section } from '@/tests/builders/catalogue/section';
+import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { AgeDialog } from './age-dialog';
 import { useAgeGate } from './use-age-gate';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   answerCartCalls,
   consentAndSend,
@@ -11,7 +11,7 @@ import {
   pizzaLine,
   resetDevice,
   sendButton,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 const FAILED = 'We could not check just now whether everything in your cart is still available.';

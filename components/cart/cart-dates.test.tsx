@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
-import { cartWith } from '@/tests/builders/lines';
-import { filledCart, pizzaLine } from '@/tests/builders/open-cart';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartWith } from '@/tests/builders/orders/lines';
+import { filledCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

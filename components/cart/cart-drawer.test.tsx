@@ -5,10 +5,10 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import { cart } from '@/lib/device/cart';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel } from '@/tests/builders/hotel-view';
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection } from '@/tests/builders/orders/lines';
+import { arabicHotel } from '@/tests/builders/screen/hotel-view';
 import {
   answerCartCalls,
   choosePayment,
@@ -20,7 +20,7 @@ import {
   renderOverlays,
   resetDevice,
   sendButton,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

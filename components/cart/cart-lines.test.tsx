@@ -5,9 +5,10 @@ import { cart, readCart } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { withQuantity } from '@/lib/domain/cart/cart';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { choice, kit, option, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
   answerCartCalls,
   consentAndSend,
@@ -19,8 +20,7 @@ import {
   refusal,
   resetDevice,
   sendButton,
-} from '@/tests/builders/open-cart';
-import { product, section } from '@/tests/builders/section';
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

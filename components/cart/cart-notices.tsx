@@ -78,7 +78,7 @@ export function CheckFailed({ check }: { check: CartCheck }) {
       <Notice tone="danger" alert>
         {failure('cart_check_failed')}
       </Notice>
-      <RetryButton label={t('try_again')} isBusy={check.isReading} onPress={check.readAgain} />
+      <RetryButton label={t('try_again')} isBusy={check.isLoading} onPress={check.readAgain} />
     </div>
   );
 }

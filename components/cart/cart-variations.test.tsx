@@ -5,8 +5,8 @@ import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { cartSection } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { cartSection } from '@/tests/builders/orders/lines';
 import {
   answerCartCalls,
   consentAndSend,
@@ -15,7 +15,7 @@ import {
   pizzaLine,
   resetDevice,
   sendButton,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { MessagesProvider } from '@/components/hotel/hotel-context';
-import { renderInHotel } from '@/tests/builders/hotel-view';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { EmptyCart } from './empty-cart';
 
 it('shows the hotel’s own message for no orders in an empty cart', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { choice, kit, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { choice, kit, select } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
   answerCartCalls,
   consentAndSend,
@@ -10,7 +10,7 @@ import {
   openCart,
   pizzaLine,
   resetDevice,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

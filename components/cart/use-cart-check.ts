@@ -24,7 +24,7 @@ export type CartCheck = {
   removeUnavailable: () => void;
   /** Whether a part of the catalogue could not be read, so that its lines are unchecked. */
   hasFailed: boolean;
-  isReading: boolean;
+  isLoading: boolean;
   /** Reads the catalogue again, after the platform has refused something. */
   readAgain: () => void;
 };
@@ -47,10 +47,10 @@ export function useCartCheck(): CartCheck {
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
   const rules = useSWR(isPainted ? 'cart-rules' : null, loadRules, { revalidateOnFocus: false });
-  const reading = useApi(sections.length === 0 || !isPainted ? null : catalogueRequest(code, sections), {
+  const request = useApi(sections.length === 0 || !isPainted ? null : catalogueRequest(code, sections), {
     keepPreviousData: true,
   });
-  const catalogue: Catalogue = useMemo(() => new Map(reading.value?.entries), [reading.value]);
+  const catalogue: Catalogue = useMemo(() => new Map(request.value?.entries), [request.value]);
   const { data: checks } = rules;
   useEffect(() => {
     if (checks !== undefined) change((current) => checks.withSilentChanges(current, catalogue));
@@ -66,11 +66,11 @@ export function useCartCheck(): CartCheck {
       const keys = issues.filter(isBlocking).map(({ key }) => key);
       change((current) => removeLines(current, keys));
     },
-    hasFailed: reading.value?.hasFailed === true || rules.error !== undefined,
-    isReading: reading.isLoading || rules.isValidating,
+    hasFailed: request.value?.hasFailed === true || rules.error !== undefined,
+    isLoading: request.isLoading || rules.isValidating,
     readAgain: () => {
       if (checks === undefined) void rules.mutate();
-      reading.refetch();
+      request.refetch();
     },
   };
 }

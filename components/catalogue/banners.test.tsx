@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { BannerView } from '@/lib/contract/views';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { Banners } from './banners';
 
 const banner = (id: number, href: string | null): BannerView => ({
@@ -27,7 +28,7 @@ describe('Banners', () => {
     ['no Tab stop when a banner is a link', [banner(1, null), banner(2, '/a')], 1200, null],
   ])('the row of banners gets %s', (_reason, banners, width, stop) => {
     contentIs(width);
-    render(<Banners banners={banners} label="From the house" />);
+    renderInHotel(<Banners banners={banners} label="From the house" />);
     expect(screen.getByRole('list').getAttribute('tabindex')).toBe(stop);
     expect(screen.getAllByRole('listitem')).toHaveLength(banners.length);
   });

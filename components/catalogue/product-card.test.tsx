@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { ProductCardView } from '@/lib/contract/views';
-import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
+import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductCard } from './product-card';
 
 const wine: ProductCardView = {

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { addLine } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { findSuccessDialog, orderButton, SECTION_CALL, transfer } from '@/tests/builders/fast-order';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { section } from '@/tests/builders/catalogue/section';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
+import { findSuccessDialog, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
   answerCartCalls,
   choosePayment,
@@ -20,8 +21,7 @@ import {
   renderOverlays,
   resetDevice,
   sendButton,
-} from '@/tests/builders/open-cart';
-import { section } from '@/tests/builders/section';
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -13,8 +13,8 @@ import type { Checkout } from './use-checkout';
 export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const t = useTranslations();
   const failure = useFailureMessage();
-  const { reading, shown, problems } = checkout;
-  const hasFailed = reading.hasFailed.kit || reading.hasFailed.fields || (reading.hasFailed.payments && shown.payment);
+  const { loading, shown, problems } = checkout;
+  const hasFailed = loading.hasFailed.kit || loading.hasFailed.fields || (loading.hasFailed.payments && shown.payment);
   if (!hasFailed && !problems.unread) return null;
   return (
     // A blocked send moves the focus here.
@@ -22,7 +22,7 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
         {hasFailed ? failure('checkout_failed') : t('loading')}
       </Notice>
-      {hasFailed && <RetryButton label={t('try_again')} isBusy={reading.isReading} onPress={reading.retry} />}
+      {hasFailed && <RetryButton label={t('try_again')} isBusy={loading.isLoading} onPress={loading.retry} />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function GuestDetails({ checkout, children }: { checkout: CheckoutWithFor
   const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
   return (
     <Frame checkout={checkout}>
-      <GuestLookupFailed reading={checkout.guest} />
+      <GuestLookupFailed lookup={checkout.guest} />
       <RoomField checkout={checkout} />
       <OrderOptions checkout={checkout} />
       <CommentField checkout={checkout} />

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   answerCartCalls,
   hotelWithPayment,
@@ -13,8 +13,8 @@ import {
   pizzaLine,
   renderOverlays,
   resetDevice,
-} from '@/tests/builders/open-cart';
-import { afterPaint } from '@/tests/builders/painted';
+} from '@/tests/builders/screen/open-cart';
+import { afterPaint } from '@/tests/builders/screen/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { personUuid, roomNumber } from '@/lib/device/guest';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
-import { answerCartCalls, hotelWithPayment, openCart, pizzaLine, resetDevice } from '@/tests/builders/open-cart';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { answerCartCalls, hotelWithPayment, openCart, pizzaLine, resetDevice } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

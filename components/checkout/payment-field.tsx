@@ -11,9 +11,9 @@ import type { CheckoutWithForm } from './use-checkout';
 export function PaymentField({ checkout }: { checkout: CheckoutWithForm }) {
   const { language } = useHotel();
   const t = useTranslations();
-  const { payments, payment, shown, problems, errors, reading } = checkout;
+  const { payments, payment, shown, problems, errors, loading } = checkout;
   // When the payments cannot be read, CheckoutDataNotice shows the error.
-  if (!shown.payment || reading.hasFailed.payments) return null;
+  if (!shown.payment || loading.hasFailed.payments) return null;
   const id = `${checkout.formId}-payment`;
   const errorId = `${id}-error`;
   const isInvalid = problems.payment || 'payment' in errors.fields;

@@ -22,13 +22,13 @@ type CheckoutData = {
   payments: readonly Payment[] | undefined;
   /** The order-level options with the guest's answers; null: the hotel has none. */
   kit: Kit | null | undefined;
-  reading: CheckoutDataState;
+  loading: CheckoutDataState;
 };
 
-/** Whether reading payments or options has failed or is in progress. */
+/** Whether loading payments or options has failed or is in progress. */
 export type CheckoutDataState = {
   hasFailed: { payments: boolean; kit: boolean };
-  isReading: boolean;
+  isLoading: boolean;
   retry: () => void;
 };
 
@@ -71,9 +71,9 @@ export function useCheckoutData(cart: Cart): CheckoutData {
   return {
     payments: resolved.kind === 'known' ? resolved.value : undefined,
     kit: options.kind === 'known' ? kit : undefined,
-    reading: {
+    loading: {
       hasFailed: { payments: resolved.kind === 'failed', kit: options.kind === 'failed' },
-      isReading: payments.isLoading || properties.isLoading || fallback.isLoading,
+      isLoading: payments.isLoading || properties.isLoading || fallback.isLoading,
       retry: () => {
         for (const each of [payments, properties, fallback]) each.refetch();
       },

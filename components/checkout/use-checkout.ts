@@ -71,7 +71,7 @@ export function useCheckout(
         setRefused(now);
         options.onRefused();
         // The hotel's payments and options may have changed.
-        order.reading.retry();
+        order.loading.retry();
       }
       fail();
     },

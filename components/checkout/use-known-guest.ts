@@ -34,8 +34,8 @@ export function useKnownGuest(from: {
   const asksKit = isKitKnown && kit !== null && needsGuestLookup(kit, filled);
   // After the first paint, because preparing a request takes time on a slow phone.
   const isPainted = useAfterPaint();
-  const reading = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
-  const { value: guest } = reading;
+  const lookup = useGuest(isPainted && !isFilled && (asksKit || asksRoom));
+  const { value: guest } = lookup;
   const fill = useEffectEvent(() => {
     if (guest === undefined) return;
     setIsFilled(true);
@@ -45,5 +45,5 @@ export function useKnownGuest(from: {
   useEffect(() => {
     if (guest !== undefined && isKitKnown) fill();
   }, [guest, isKitKnown]);
-  return reading;
+  return lookup;
 }

@@ -20,7 +20,7 @@ import { checkoutRequirements } from './checkout-requirements';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
 import type { CheckoutParts } from './load-checkout-parts';
 import { useCheckoutData } from './use-checkout-data';
-import { type CheckoutReading, useCheckoutParts } from './use-checkout-parts';
+import { type CheckoutLoading, useCheckoutParts } from './use-checkout-parts';
 import { useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
 
@@ -57,8 +57,8 @@ export type OrderForm = {
   shown: CheckoutFields;
   consent: VisibleConsent;
   problems: CheckoutProblems;
-  /** The state of reading payments and options. */
-  reading: CheckoutReading;
+  /** The state of loading payments and options. */
+  loading: CheckoutLoading;
   buildRequest: BuildRequest;
 };
 
@@ -73,7 +73,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const { cart } = draft;
   const data = useCheckoutData(cart);
   const { payments } = data;
-  const { parts, reading } = useCheckoutParts(data.reading);
+  const { parts, loading } = useCheckoutParts(data.loading);
   const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(parts?.createCheckoutForm);
   const isRead = data.kit !== undefined && form !== null;
   const kit = data.kit === undefined ? cart.property : data.kit;
@@ -122,7 +122,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
       isKitKnown: isRead,
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
-    reading,
+    loading,
     buildRequest: (uuid) =>
       parts?.buildOrderRequest({
         uuid,

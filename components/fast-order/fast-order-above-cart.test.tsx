@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillInPopup, findSuccessDialog, orderButton, transfer } from '@/tests/builders/fast-order';
-import { answerCartCalls, openCart, pizzaLine, resetDevice } from '@/tests/builders/open-cart';
-import { afterPaint } from '@/tests/builders/painted';
-import { recommended } from '@/tests/builders/recommended';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { recommended } from '@/tests/builders/catalogue/recommended';
+import { fillInPopup, findSuccessDialog, orderButton, transfer } from '@/tests/builders/screen/fast-order';
+import { answerCartCalls, openCart, pizzaLine, resetDevice } from '@/tests/builders/screen/open-cart';
+import { afterPaint } from '@/tests/builders/screen/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -2,11 +2,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillInPopup, findSuccessDialog, openFastOrder, orderButton } from '@/tests/builders/fast-order';
-import { kit, option } from '@/tests/builders/kit';
-import { resetDevice } from '@/tests/builders/open-cart';
-import { afterPaint } from '@/tests/builders/painted';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { fillInPopup, findSuccessDialog, openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
+import { resetDevice } from '@/tests/builders/screen/open-cart';
+import { afterPaint } from '@/tests/builders/screen/painted';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

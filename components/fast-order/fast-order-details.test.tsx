@@ -5,12 +5,18 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillInPopup, findSuccessDialog, openFastOrder, orderButton, SECTION_CALL } from '@/tests/builders/fast-order';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { answerCartCalls, hotelWithPayment, renderOverlays, resetDevice } from '@/tests/builders/open-cart';
-import { section } from '@/tests/builders/section';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { section } from '@/tests/builders/catalogue/section';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
+import {
+  fillInPopup,
+  findSuccessDialog,
+  openFastOrder,
+  orderButton,
+  SECTION_CALL,
+} from '@/tests/builders/screen/fast-order';
+import { answerCartCalls, hotelWithPayment, renderOverlays, resetDevice } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -66,7 +66,7 @@ export function FastOrderForm(props: {
         />
         <PendingOrderNotice checkout={checkout} />
         <FastOrderIssues refusal={refusal} errors={checkout.errors} issue={issue} />
-        <GuestLookupFailed reading={guest} />
+        <GuestLookupFailed lookup={guest} />
         {kit !== null && (
           <LazyOptionForm
             kit={kit}

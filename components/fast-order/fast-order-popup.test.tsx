@@ -5,7 +5,9 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import { cart } from '@/lib/device/cart';
 import { isAdult, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeNetwork } from '@/tests/builders/fake-network';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { choice, kit, select } from '@/tests/builders/catalogue/kit';
+import { section } from '@/tests/builders/catalogue/section';
 import {
   fillInPopup,
   findSuccessDialog,
@@ -13,10 +15,8 @@ import {
   orderButton,
   SECTION_CALL,
   transfer,
-} from '@/tests/builders/fast-order';
-import { choice, kit, select } from '@/tests/builders/kit';
-import { choosePayment, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/open-cart';
-import { section } from '@/tests/builders/section';
+} from '@/tests/builders/screen/fast-order';
+import { choosePayment, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

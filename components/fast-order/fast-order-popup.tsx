@@ -3,13 +3,12 @@
 import { useId, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useCheckout } from '@/components/checkout/use-checkout';
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureMessage } from '@/components/hotel/use-failure-message';
+import { useHotel } from '@/components/hotel/hotel-context';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
+import { PendingSheetContent } from '@/components/product/pending-sheet-content';
 import { SheetFrame } from '@/components/product/sheet-frame';
-import { SheetMessage } from '@/components/product/sheet-message';
-import { OrderBarSkeleton, SheetSkeleton } from '@/components/product/sheet-skeleton';
+import { OrderBarSkeleton } from '@/components/product/sheet-skeleton';
 import { useProduct } from '@/components/product/use-product';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { SheetPreview } from '@/lib/contract/views';
@@ -30,7 +29,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** A refused line with the code that compares it with the catalogue, which few orders need; null: not loaded. */
+/**
+ * A refused line with the code that compares it with the catalogue, which few orders need. null when the code fails to
+ * load: the refusal is shown without the new price.
+ */
 async function compareLine(line: CartLine | null) {
   const rules = await import('@/lib/domain/cart/cart-check').catch(() => null);
   return line && rules && { line, check: rules.checkCart };
@@ -42,8 +44,6 @@ async function compareLine(line: CartLine | null) {
  */
 export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const hotel = useHotel();
-  const t = useTranslations();
-  const failure = useFailureMessage();
   const titleId = useId();
   const now = useHotelNow();
   const gate = useAgeGate();
@@ -79,13 +79,13 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
         isBrief={arg.preview?.isBrief}
         foot={found.kind === 'loading' && <OrderBarSkeleton />}
       >
-        {found.kind === 'loading' && (
-          <SheetSkeleton label={t('loading')} titleId={titleId} productId={arg.productId} preview={arg.preview} />
-        )}
-        {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />
-        )}
-        {found.kind === 'gone' && <SheetMessage titleId={titleId} text={t('line_gone')} />}
+        <PendingSheetContent
+          state={found.kind === 'ready' ? 'loading' : found.kind}
+          titleId={titleId}
+          productId={arg.productId}
+          preview={arg.preview}
+          retry={retry}
+        />
       </SheetFrame>
     );
   }

@@ -7,16 +7,16 @@ import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 
 /** Shown when the guest's data could not be fetched: the fields work without them, with a retry. Rule: failures/FL6. */
-export function GuestLookupFailed({ reading }: { reading: ApiState<unknown> }) {
+export function GuestLookupFailed({ lookup }: { lookup: ApiState<unknown> }) {
   const t = useTranslations();
   const failure = useFailureMessage();
-  if (reading.refusal === null || reading.value !== undefined) return null;
+  if (lookup.refusal === null || lookup.value !== undefined) return null;
   return (
     <div className="grid grid-cols-1 gap-3">
       <Notice tone="info" alert>
         {failure('prefill_failed')}
       </Notice>
-      <RetryButton label={t('try_again')} isBusy={reading.isLoading} onPress={reading.refetch} />
+      <RetryButton label={t('try_again')} isBusy={lookup.isLoading} onPress={lookup.refetch} />
     </div>
   );
 }

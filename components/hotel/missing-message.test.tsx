@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { hotelView } from '@/tests/builders/hotel-view';
+import { hotelView } from '@/tests/builders/screen/hotel-view';
 import { HotelProvider, useTranslations } from './hotel-context';
 import { missingMessage } from './missing-message';
 

@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type ApiOptions, type ApiRequest, apiCall, useApi } from '@/components/hotel/use-api';
 import type { Answer } from '@/lib/contract/refusals';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { InHotel, keptAnswers } from '@/tests/builders/hotel-view';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { InHotel, keptAnswers } from '@/tests/builders/screen/hotel-view';
 
 const network = fakeNetwork();
 const WEATHER = 'GET /api/v1/hotels/1/get-weather-info';

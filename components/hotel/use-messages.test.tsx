@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { useMessages } from './use-messages';
 
 const network = fakeNetwork();

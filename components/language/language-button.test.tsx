@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { LanguagePin } from './language-button';
 
 const languageKept = () => /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];

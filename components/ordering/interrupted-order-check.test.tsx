@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   answerCartCalls,
   filledCart,
@@ -12,7 +12,7 @@ import {
   openCart,
   renderOverlays,
   resetDevice,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 import { InterruptedOrderCheck } from './interrupted-order-check';
 
 const network = fakeNetwork();

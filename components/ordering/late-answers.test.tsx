@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { removeLines } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/fast-order';
-import { kit, option } from '@/tests/builders/kit';
-import { filledCart, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/open-cart';
-import { section } from '@/tests/builders/section';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { section } from '@/tests/builders/catalogue/section';
+import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
+import { filledCart, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

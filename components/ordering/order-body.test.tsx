@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { personUuid } from '@/lib/device/guest';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import {
   answerCartCalls,
   choosePayment,
@@ -11,7 +11,7 @@ import {
   openCart,
   pizzaLine,
   resetDevice,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

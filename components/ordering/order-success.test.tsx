@@ -6,9 +6,15 @@ import { guestName } from '@/lib/device/guest';
 import { toMinor } from '@/lib/domain/money/money';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel } from '@/tests/builders/hotel-view';
-import { answerCartCalls, hotelWithPayment, renderOverlays, resetDevice, visited } from '@/tests/builders/open-cart';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { arabicHotel } from '@/tests/builders/screen/hotel-view';
+import {
+  answerCartCalls,
+  hotelWithPayment,
+  renderOverlays,
+  resetDevice,
+  visited,
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 

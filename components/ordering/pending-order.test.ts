@@ -1,6 +1,6 @@
 import { startIntent } from '@/lib/domain/orders/order-intent';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { buildOrderRequest } from './order-request';
 import { intentOptions, type OrderIntent, readIntent } from './pending-order';
 

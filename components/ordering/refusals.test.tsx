@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { fillInPopup, openFastOrder, orderButton } from '@/tests/builders/fast-order';
-import { kit, option } from '@/tests/builders/kit';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { fillInPopup, openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
 import {
   answerCartCalls,
   consentAndSend,
@@ -14,7 +14,7 @@ import {
   refusal,
   resetDevice,
   sendButton,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 
 /**
  * Every error key of the contract by itself: each must show a message. Rules: refusals/RF2, refusals/RF3, refusals/RF4,

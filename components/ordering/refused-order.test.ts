@@ -1,6 +1,6 @@
 import { NO_ERRORS } from '@/lib/domain/checkout/order-errors';
 import { startIntent } from '@/lib/domain/orders/order-intent';
-import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { buildOrderRequest } from './order-request';
 import type { OrderPopup } from './pending-order';
 import { refusedOrder } from './refused-order';

@@ -1,8 +1,8 @@
-import { withFakePage } from '@/tests/builders/fake-page-globals';
-import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/faulty-platform';
-import { ACTIONS, runScenario } from '@/tests/builders/scenario';
-import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
-import { Tally } from '@/tests/builders/seeded';
+import { withFakePage } from '@/tests/builders/browser/fake-page-globals';
+import { Tally } from '@/tests/builders/generated/seeded';
+import { ACTIONS, runScenario } from '@/tests/builders/orders/scenario';
+import { scenarioOutcome } from '@/tests/builders/orders/scenario-outcome';
+import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/platform/faulty-platform';
 
 const SESSIONS = 1000;
 

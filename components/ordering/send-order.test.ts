@@ -1,9 +1,9 @@
 import { addLine, withOrderUuid } from '@/lib/domain/cart/cart';
-import { eventLoopTurns, withFakePage } from '@/tests/builders/fake-page-globals';
-import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/faulty-platform';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
-import { simulatedPhone } from '@/tests/builders/phone';
+import { eventLoopTurns, withFakePage } from '@/tests/builders/browser/fake-page-globals';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
+import { simulatedPhone } from '@/tests/builders/orders/phone';
+import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/platform/faulty-platform';
 import type { OrderSender } from './order-sender';
 import { intentOptions } from './pending-order';
 

@@ -7,9 +7,9 @@ import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
 import { addLine } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
   answerCartCalls,
   type CartAnswers,
@@ -19,7 +19,7 @@ import {
   placed,
   refusal,
   resetDevice,
-} from '@/tests/builders/open-cart';
+} from '@/tests/builders/screen/open-cart';
 import { orderIntent } from './pending-order';
 
 const network = fakeNetwork();

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventStream } from '@/tests/builders/fake-event-stream';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { renderInHotel } from '@/tests/builders/hotel-view';
-import { order, orderGroups } from '@/tests/builders/order';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { order, orderGroups } from '@/tests/builders/orders/order';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { CancelDialog } from './cancel-dialog';
 import { OrdersDrawer } from './orders-drawer';
 

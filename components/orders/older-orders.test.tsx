@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
-import { fakeEventStream } from '@/tests/builders/fake-event-stream';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { renderInHotel } from '@/tests/builders/hotel-view';
-import { order, orderGroups } from '@/tests/builders/order';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { order, orderGroups } from '@/tests/builders/orders/order';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';

@@ -10,7 +10,7 @@ import { orderBadge, seenOrders } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { subscribe } from '@/lib/live/subscribe';
 import { orderBadgeCount, useOrderBadgeCount } from './order-badge';
-import { useOrdersReading } from './use-kept-orders';
+import { useOrdersSnapshot } from './use-loaded-orders';
 
 const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 
@@ -28,7 +28,7 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
   const badge = useOrderBadgeCount();
   useEffect(() => () => orderBadgeCount.set(0), []);
   const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
-  const { value, refetch } = useOrdersReading(uuids);
+  const { value, refetch } = useOrdersSnapshot(uuids);
   const groups = value?.groups ?? null;
   const seen = useRef<OrderGroups | null>(hadNone ? NO_ORDERS : null);
 

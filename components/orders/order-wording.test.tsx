@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventStream } from '@/tests/builders/fake-event-stream';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { renderInHotel } from '@/tests/builders/hotel-view';
-import { orderGroups as groups, order } from '@/tests/builders/order';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { orderGroups as groups, order } from '@/tests/builders/orders/order';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OrdersDrawer } from './orders-drawer';
 
 const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeEventStream } from '@/tests/builders/fake-event-stream';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/hotel-view';
-import { orderGroups as groups, order } from '@/tests/builders/order';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { orderGroups as groups, order } from '@/tests/builders/orders/order';
+import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OrdersDrawer } from './orders-drawer';
 
 const A = '00000000-0000-4000-8000-00000000000a';

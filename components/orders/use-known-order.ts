@@ -5,7 +5,7 @@ import type { Order } from '@/lib/contract/order';
 import { placedOrder } from '@/lib/domain/orders/merge-orders';
 import { orderBatches } from '@/lib/domain/orders/order-query';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
-import { useKeptOrders } from './use-kept-orders';
+import { useLoadedOrders } from './use-loaded-orders';
 import { useOrderUuids } from './use-order-uuids';
 
 /**
@@ -15,6 +15,6 @@ import { useOrderUuids } from './use-order-uuids';
 export function useKnownOrder(uuid: string): { order: Order; group: OrderGroup } | null | undefined {
   const uuids = useOrderUuids();
   const batch = useMemo(() => orderBatches(uuids).find((one) => one.includes(uuid)) ?? [], [uuids, uuid]);
-  const { value: loaded } = useKeptOrders(batch);
+  const { value: loaded } = useLoadedOrders(batch);
   return loaded === undefined ? undefined : placedOrder(loaded, uuid);
 }

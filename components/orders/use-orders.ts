@@ -7,7 +7,7 @@ import { FETCH_AT_MS } from '@/lib/domain/orders/delivery-timer';
 import type { LoadedOrders } from '@/lib/domain/orders/merge-orders';
 import { openOrders } from '@/lib/domain/orders/open-orders';
 import { subscribe } from '@/lib/live/subscribe';
-import { useKeptOrders } from './use-kept-orders';
+import { useLoadedOrders } from './use-loaded-orders';
 
 /**
  * Reads a batch of orders while My orders shows it. The newest batch is read on opening, three times after it, and
@@ -15,7 +15,7 @@ import { useKeptOrders } from './use-kept-orders';
  * it, and again only while one of its orders is in progress, because the others no longer change.
  */
 export function useOrders(uuids: readonly string[], isNewest: boolean): ApiState<LoadedOrders<Order>> {
-  const orders = useKeptOrders(uuids);
+  const orders = useLoadedOrders(uuids);
   const { value: kept, refetch } = orders;
   useEffect(() => {
     if (!isNewest) return;

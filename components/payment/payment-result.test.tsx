@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeEventStream } from '@/tests/builders/fake-event-stream';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, InHotel, renderInHotel } from '@/tests/builders/hotel-view';
-import { orderGroups as groups, order } from '@/tests/builders/order';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { orderGroups as groups, order } from '@/tests/builders/orders/order';
+import { arabicHotel, InHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PaymentResult } from './payment-result';
 
 const A = '00000000-0000-4000-8000-00000000000a';

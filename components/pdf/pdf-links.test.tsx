@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/rich-text';
-import { renderInHotel } from '@/tests/builders/hotel-view';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PdfLinks } from './pdf-links';
 
 const shown = () => openOverlays().map(({ name, arg }) => [name, arg]);

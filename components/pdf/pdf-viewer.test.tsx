@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
+import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PdfViewer } from './pdf-viewer';
 
 /** The width of each drawn page, in the order of drawing, and the options passed to pdf.js. */

@@ -8,10 +8,10 @@ import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { propertyValues } from '@/lib/device/property-values';
 import { type CartLine, emptyCart } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
-import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
-import { product, section } from '@/tests/builders/section';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductSheet } from './product-sheet';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';

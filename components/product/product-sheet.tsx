@@ -4,7 +4,6 @@ import { useEffect, useId, useState } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
-import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { OptionForm } from '@/components/options/form/option-form';
 import { focusOption } from '@/components/options/form/option-ids';
@@ -16,11 +15,11 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
 import { OrderBar } from './order-bar';
+import { PendingSheetContent } from './pending-sheet-content';
 import { ProductDetails, ProductPicture } from './product-details';
 import { SheetFrame } from './sheet-frame';
 import { SHEET_BODY } from './sheet-layout';
-import { SheetMessage } from './sheet-message';
-import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
+import { OrderBarSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
@@ -34,7 +33,6 @@ const EVERYWHERE = 'everywhere';
 export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const hotel = useHotel();
   const t = useTranslations();
-  const failure = useFailureMessage();
   const titleId = useId();
   const options = useId();
   const whyId = useId();
@@ -55,13 +53,13 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
         isBrief={arg.preview?.isBrief}
         foot={found.kind === 'loading' && <OrderBarSkeleton />}
       >
-        {found.kind === 'loading' && (
-          <SheetSkeleton label={t('loading')} titleId={titleId} productId={arg.productId} preview={arg.preview} />
-        )}
-        {found.kind === 'failed' && (
-          <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />
-        )}
-        {found.kind === 'gone' && <SheetMessage titleId={titleId} text={t('line_gone')} />}
+        <PendingSheetContent
+          state={found.kind === 'ready' ? 'loading' : found.kind}
+          titleId={titleId}
+          productId={arg.productId}
+          preview={arg.preview}
+          retry={retry}
+        />
       </SheetFrame>
     );
   }
@@ -92,7 +90,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
             </Notice>
           </div>
         )}
-        <GuestLookupFailed reading={form.guest} />
+        <GuestLookupFailed lookup={form.guest} />
         {form.kit && (
           <OptionForm
             kit={form.kit}

@@ -2,10 +2,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
-import { afterPaint } from '@/tests/builders/painted';
-import { product, section } from '@/tests/builders/section';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { afterPaint } from '@/tests/builders/screen/painted';
 import { ProductSheet } from './product-sheet';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';

@@ -10,12 +10,12 @@ import { cart } from '@/lib/device/cart';
 import { isAdult, personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { emptyCart } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
-import { choice, kit, option, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
-import { recommended } from '@/tests/builders/recommended';
-import { product, section } from '@/tests/builders/section';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
+import { recommended } from '@/tests/builders/catalogue/recommended';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductSheet } from './product-sheet';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';

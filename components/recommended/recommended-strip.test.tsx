@@ -9,10 +9,10 @@ import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { isAdult } from '@/lib/device/guest';
 import { emptyCart } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
-import { kit, option } from '@/tests/builders/kit';
-import { recommended } from '@/tests/builders/recommended';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { recommended } from '@/tests/builders/catalogue/recommended';
+import { arabicHotel, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { RecommendedStrip } from './recommended-strip';
 
 const ASKED = 'GET /api/v1/hotels/cala-verde/products-recommendations';

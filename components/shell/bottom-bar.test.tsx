@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { hotelView, keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
-import { cartLine, cartWith } from '@/tests/builders/lines';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { cartLine, cartWith } from '@/tests/builders/orders/lines';
+import { hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { BottomBar } from './bottom-bar';
 
 const network = fakeNetwork();

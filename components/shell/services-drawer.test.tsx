@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ServicesDrawer } from './services-drawer';
 
 const network = fakeNetwork();

@@ -1,7 +1,7 @@
 'use client';
 
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
 
 /** The browser follows every other click itself: into a new tab or window, or as a download. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -13,8 +13,7 @@ const isPlain = (event: MouseEvent): boolean =>
  * load. Rule: layout/LY10.
  */
 export function RouterLink({ href, onClick, ...link }: ComponentProps<'a'> & { href: string }) {
-  // Null outside of the app, where the browser follows the link.
-  const router = useContext(AppRouterContext);
+  const router = useRouter();
   return (
     <a
       {...link}
@@ -22,7 +21,7 @@ export function RouterLink({ href, onClick, ...link }: ComponentProps<'a'> & { h
       data-page=""
       onClick={(event) => {
         onClick?.(event);
-        if (router === null || event.defaultPrevented || !isPlain(event)) return;
+        if (event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
         router.push(href);
       }}

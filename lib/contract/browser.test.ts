@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeNetwork } from '@/tests/builders/fake-network';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { browserApi } from './browser';
 import { browserChat } from './browser-chat';
 import { browserVoice } from './browser-voice';

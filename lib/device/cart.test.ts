@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { changeQuantity, removeLines } from '@/lib/domain/cart/cart';
-import { checkbox, choice, kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { checkbox, choice, kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { cart, inHotel, readCart } from './cart';
 
 const HOTEL_ID = 1;

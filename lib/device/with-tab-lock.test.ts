@@ -1,4 +1,4 @@
-import { fakeLocks } from '@/tests/builders/fake-locks';
+import { fakeLocks } from '@/tests/builders/browser/fake-locks';
 import { withTabLock } from './with-tab-lock';
 
 fakeLocks();

@@ -1,4 +1,4 @@
-import { streamTab as tab } from '@/tests/builders/stream-tab';
+import { streamTab as tab } from '@/tests/builders/browser/stream-tab';
 import type { Channel, LiveEvent } from './channel';
 
 const [PIZZA, TOWELS] = ['0000000a-0000-4000-8000-000000000000', '0000000b-0000-4000-8000-000000000000'];

@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import type { RealtimeView } from '@/lib/contract/views';
-import { eventually } from '@/tests/builders/eventually';
-import { fakePage } from '@/tests/builders/fake-page';
+import { fakePage } from '@/tests/builders/browser/fake-page';
+import { eventually } from '@/tests/builders/time/eventually';
 import { type RealtimePeer, startRealtimePeer } from '@/tests/peers/firebase-server';
 import type { Channel, LiveEvent } from './channel';
 import { FirebaseTransport } from './firebase-transport';

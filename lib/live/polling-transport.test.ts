@@ -1,4 +1,4 @@
-import { fakePage } from '@/tests/builders/fake-page';
+import { fakePage } from '@/tests/builders/browser/fake-page';
 import type { Channel } from './channel';
 import { pollingTransport } from './polling-transport';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeEventStream } from '@/tests/builders/fake-event-stream';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import type { LiveEvent } from './channel';
 
 type Live = typeof import('./subscribe');

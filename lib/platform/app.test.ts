@@ -1,7 +1,7 @@
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { HotelAnswer, NavItem } from '@/lib/contract/hotel';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { emptySqlite, onEachStore } from '@/tests/builders/stores';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;

@@ -5,8 +5,8 @@ import {
   orderOf,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { emptySqlite } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 let at: TestPlatform;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { onEachStore } from './stores.mjs';
 
-const { manyHotels } = await import('@/tests/builders/hotel-files');
+const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
 const { openPlatform } = await import('@/lib/platform/start-platform');
 
 const HOTELS = Number(process.env.BENCH_HOTELS || 1000);

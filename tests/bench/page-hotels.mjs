@@ -6,7 +6,7 @@ import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { within } from './budget-line.mjs';
 
 await import('../../scripts/parts/typescript.mjs');
-const { manyHotels } = await import('@/tests/builders/hotel-files');
+const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
 
 const FEW = 2;
 const MANY = 1_000;

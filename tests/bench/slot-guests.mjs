@@ -2,8 +2,8 @@
 // slots.mjs).
 import { openPlatform } from './stores.mjs';
 
-const { orderOf } = await import('@/tests/builders/embedded-platform');
-const { booking } = await import('@/tests/builders/order-lines');
+const { orderOf } = await import('@/tests/builders/platform/embedded-platform');
+const { booking } = await import('@/tests/builders/orders/order-lines');
 
 const [url = '', hotelsDir = '', slot = '', guests = '0'] = process.argv.slice(2);
 const platform = await openPlatform(url, hotelsDir);

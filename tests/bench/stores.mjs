@@ -1,9 +1,9 @@
 import '../../scripts/parts/typescript.mjs';
 
-const { emptySqlite } = await import('@/tests/builders/stores');
+const { emptySqlite } = await import('@/tests/builders/platform/stores');
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
 const { startPlatform } = await import('@/lib/platform/start-platform');
-const { twoHotels } = await import('@/tests/builders/hotel-files');
+const { twoHotels } = await import('@/tests/builders/platform/hotel-files');
 
 /**
  * Runs a measurement on each store. Returns false when one of them failed.

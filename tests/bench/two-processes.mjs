@@ -12,8 +12,8 @@ import { listen, percentile } from './listening-guests.mjs';
 import { hotelsWith } from './stores.mjs';
 
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
-const { orderOf } = await import('@/tests/builders/embedded-platform');
-const { booking } = await import('@/tests/builders/order-lines');
+const { orderOf } = await import('@/tests/builders/platform/embedded-platform');
+const { booking } = await import('@/tests/builders/orders/order-lines');
 const { deskKey } = await import('@/lib/platform/desk-key');
 
 const GUESTS = 100;

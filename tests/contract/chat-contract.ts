@@ -4,7 +4,7 @@ import type { Chat, ChatMessage, ChatRegistration, StartedChat } from '@/lib/con
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
 import { sameId } from '@/lib/domain/options/kit';
-import { FILE_BYTES } from '@/tests/builders/file-bytes';
+import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { answeredValue, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -3,8 +3,8 @@ import { handleApi } from '@/lib/server/api/handle-api';
 import { handleStorage } from '@/lib/server/files/handle-storage';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';
 import { contractSuite } from './contract-suite';
 

@@ -8,9 +8,9 @@ import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/p
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
-import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/corrupted';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { emptySqlite } from '@/tests/builders/stores';
+import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/generated/corrupted';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 /** `npm run bench -- junk` sets 10,000; the smaller number is for every day. */
 const RUNS = Number(process.env.JUNK_RUNS ?? 300);

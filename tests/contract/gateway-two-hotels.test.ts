@@ -13,10 +13,10 @@ import {
   placedIn,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { FILE_BYTES } from '@/tests/builders/file-bytes';
-import { hotelUuidOf, registrationOf } from '@/tests/builders/guest-chat';
-import { emptySqlite } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
+import { hotelUuidOf, registrationOf } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 /** The gateway of the embedded platform, called on the hosts of two hotels whose entities have the same ids. */
 let at: TestPlatform;

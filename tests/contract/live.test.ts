@@ -5,11 +5,11 @@ import { PostedEventSource } from '@/lib/live/posted-event-source';
 import { handleChannels } from '@/lib/server/api/handle-channels';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { fakePage } from '@/tests/builders/fake-page';
-import { chatAt, messageIn } from '@/tests/builders/guest-chat';
-import { emptySqlite } from '@/tests/builders/stores';
+import { fakePage } from '@/tests/builders/browser/fake-page';
+import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 
 let at: TestPlatform;
 beforeEach(async () => {

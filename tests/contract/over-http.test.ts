@@ -1,5 +1,5 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';
 import { contractSuite } from './contract-suite';
 

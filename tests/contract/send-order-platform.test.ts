@@ -4,13 +4,13 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { withFakePage } from '@/tests/builders/fake-page-globals';
-import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/faulty-platform';
-import { ACTIONS, FIRST_POPUP, FIRST_PRODUCT, PRODUCTS, runScenario } from '@/tests/builders/scenario';
-import { scenarioOutcome } from '@/tests/builders/scenario-outcome';
-import { Tally } from '@/tests/builders/seeded';
-import { emptySqlite } from '@/tests/builders/stores';
+import { withFakePage } from '@/tests/builders/browser/fake-page-globals';
+import { Tally } from '@/tests/builders/generated/seeded';
+import { ACTIONS, FIRST_POPUP, FIRST_PRODUCT, PRODUCTS, runScenario } from '@/tests/builders/orders/scenario';
+import { scenarioOutcome } from '@/tests/builders/orders/scenario-outcome';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { CHECK_FAULTS, POST_FAULTS } from '@/tests/builders/platform/faulty-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 const SCENARIOS = 1000;
 /** The hotel's service charge. */

@@ -11,8 +11,8 @@ import type { Kit } from '@/lib/domain/options/kit';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
-import { checkPath, groupsIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+import { checkPath, groupsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { answeredValue } from './guest-order';
 
 type Answered = {

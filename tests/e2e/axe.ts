@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, run } from 'axe-core';
-import { atRest } from './at-rest';
+import { waitUntilSettled } from './wait-until-settled';
 
 const SOURCE = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -16,7 +16,7 @@ declare global {
 /** Expects that the current screen breaks no rule of WCAG 2.2 AA that axe can check. */
 export async function axe(page: Page): Promise<void> {
   // Colours in the middle of a fade would be reported as errors.
-  await atRest(page);
+  await waitUntilSettled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results = (await page.evaluate(
     (rules) => window.axe?.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }),

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
  * checked reliably.
  */
 export async function hold(page: Page, matching: Parameters<Page['route']>[0]): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const isFree = new Promise<void>((done) => {
-    letGo = done;
+    release = done;
   });
   await page.route(matching, async (route) => {
     await isFree;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

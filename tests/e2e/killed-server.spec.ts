@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { seeded } from '@/tests/builders/seeded';
+import { seeded } from '@/tests/builders/generated/seeded';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { expect, test } from './fixtures';
 import { forwardRequest } from './forward-request';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './at-rest';
 import { expect, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CARD_PRICE, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { waitUntilSettled } from './wait-until-settled';
 
 const CODE = /^\/_next\/static\/chunks\/.*\.js$/;
 const translate = translationsOf('cala-verde', 'en');
@@ -127,12 +127,12 @@ test('the first tap on a product shows its picture, title and price while everyt
   const [title, picture] = [sheet.getByRole('heading', { level: 2 }), sheet.locator('[data-part="picture"]')];
   /** From the top of the sheet, which is as high as its content. */
   const places = async () => {
-    await atRest(page);
+    await waitUntilSettled(page);
     const [top, ...parts] = await Promise.all([sheet, title, picture].map((part) => part.boundingBox()));
     return parts.map((box) => box && { ...box, y: box.y - (top?.y ?? 0) });
   };
   const before = await places();
-  for (const letGo of [letCode, letWords, letProduct]) letGo();
+  for (const release of [letCode, letWords, letProduct]) release();
   await expect(sheet.getByRole('radio').first()).toBeVisible();
   expect(await places(), 'nothing moves when the product comes').toEqual(before);
   await expect(sheet.getByRole('button', { name: translate('close') })).toBeVisible();

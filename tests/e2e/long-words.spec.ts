@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { atRest } from './at-rest';
 import { chooseFirst, sendButton } from './cart';
 import { expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
@@ -23,6 +22,7 @@ import {
   SHEET_CONTENTS,
   VISIBLE_SKELETON,
 } from './parts';
+import { waitUntilSettled } from './wait-until-settled';
 
 const HEIGHT = 844;
 const WIDTHS = [320, 390, 1280] as const;
@@ -39,7 +39,7 @@ async function look(page: Page, at: string): Promise<void> {
   await expect(page.locator(VISIBLE_SKELETON)).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await atRest(page);
+    await waitUntilSettled(page);
     expect.soft(await outOfScreen(page), `${at}, ${width} wide`).toEqual([]);
     if (width !== 320) await screenshot(page, `long-${at.replaceAll(' ', '-')}-${width}`);
   }

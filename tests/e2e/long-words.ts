@@ -1,7 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { HotelFiles } from '@/tests/builders/hotel-files';
+import type { HotelFiles } from '@/tests/builders/platform/hotel-files';
 
 /** A word of 300 letters for each language, in which browsers find no place to break the line. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -90,11 +90,11 @@ test('a tap on an overlay’s button shows a loading dialog at once while the ov
 }) => {
   const translate = translationsOf('cala-verde', 'en');
   await openPage(page);
-  const letGo = await hold(page, CODE);
+  const release = await hold(page, CODE);
   await tapServices(page);
   await expect(page.getByRole('dialog', { name: translate('loading') })).toBeVisible();
   await screenshot(page, 'overlay-waiting-en');
-  letGo();
+  release();
   await expect(services(page, translate)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { type HotelFiles, hotelFiles } from '@/tests/builders/hotel-files';
+import { type HotelFiles, hotelFiles } from '@/tests/builders/platform/hotel-files';
 
 /** A separate server for a journey that needs other hotels than the demo hotels. */
 export type OwnHotels = {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { atRest } from './at-rest';
+import { waitUntilSettled } from './wait-until-settled';
 
 type Part = '::before' | '::after' | undefined;
 
@@ -8,7 +8,7 @@ type Part = '::before' | '::after' | undefined;
  * longer fade. Widths in pixels.
  */
 export async function paintOf(element: Locator, part?: Part) {
-  await atRest(element.page());
+  await waitUntilSettled(element.page());
   return element.first().evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
     const { color, backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } = style;
@@ -24,7 +24,7 @@ export async function paintOf(element: Locator, part?: Part) {
 }
 
 /** The background colour behind an element. */
-const groundUnder = (element: Locator) =>
+const backgroundOf = (element: Locator) =>
   element.first().evaluate((node) => {
     for (let one = node.parentElement; one !== null; one = one.parentElement) {
       const { backgroundColor } = getComputedStyle(one);
@@ -37,7 +37,7 @@ const groundUnder = (element: Locator) =>
 export async function hasEdge(element: Locator, atLeast = 1): Promise<void> {
   const { edge, edgeColor } = await paintOf(element);
   expect(edge, `edge of ${element}`).toBeGreaterThanOrEqual(atLeast);
-  expect(edgeColor, `edge of ${element}`).not.toBe(await groundUnder(element));
+  expect(edgeColor, `edge of ${element}`).not.toBe(await backgroundOf(element));
 }
 
 /**

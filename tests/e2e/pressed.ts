@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const TAPPABLE = 'a[href], button, summary, label:has(input)';
 
 /** The controls on the screen whose look does not change while a finger presses them, one line each. */
-export async function unanswered(page: Page): Promise<string[]> {
+export async function withoutPressedStyle(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');

@@ -21,7 +21,7 @@ import {
   SKELETON,
   SKIP_LINK,
 } from './parts';
-import { unanswered } from './pressed';
+import { withoutPressedStyle } from './pressed';
 
 for (const language of ['en', 'ar'] as const) {
   const t = translationsOf('cala-verde', language);
@@ -81,14 +81,14 @@ test('a slow page shows its skeleton while it loads, and a fast page shows none'
       if (document.documentElement.dataset.awaited !== undefined) document.body.dataset.sawSkeleton = 'yes';
     }).observe(document.documentElement, { attributes: true });
   });
-  const letGo = await hold(page, isNavigation);
+  const release = await hold(page, isNavigation);
   await page.locator(SECTION_TILE).first().click();
   await expect(skeleton).toBeVisible();
   // The page that the guest leaves is still there, and its bar still works.
   await expect(page).toHaveURL(atHotel('cala-verde'));
   await expect(page.locator(BOTTOM_BAR)).toBeVisible();
   await screenshot(page, 'skeleton-products-en');
-  letGo();
+  release();
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
   await expect(skeleton).toBeHidden();
   await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
@@ -99,17 +99,17 @@ test('a slow page shows its skeleton while it loads, and a fast page shows none'
 
 test('every control on pages, in the cart and in a sheet changes its look while it is pressed', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
-  expect(await unanswered(page), 'in the cart').toEqual([]);
+  expect(await withoutPressedStyle(page), 'in the cart').toEqual([]);
   for (const path of ['/', '/sections/202', '/products/102', '/products/311']) {
     await openHotel(page, 'cala-verde', { language: 'en', path });
-    expect(await unanswered(page), path).toEqual([]);
+    expect(await withoutPressedStyle(page), path).toEqual([]);
   }
   await page.locator(PRODUCT_CARD).first().click();
   await expect(dialog(page).locator(CALENDAR_DAY).first()).toBeVisible();
-  expect(await unanswered(page), 'in the calendar').toEqual([]);
+  expect(await withoutPressedStyle(page), 'in the calendar').toEqual([]);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();
-  expect(await unanswered(page), 'in the sheet').toEqual([]);
+  expect(await withoutPressedStyle(page), 'in the sheet').toEqual([]);
 });
 
 test('every control in drawers and dialogs changes its look while it is pressed', async ({ page }) => {
@@ -126,7 +126,7 @@ test('every control in drawers and dialogs changes its look while it is pressed'
     await opener.click();
     await expect(dialog(page).getByRole('heading').first()).toBeVisible();
     await expect(dialog(page).locator(SKELETON)).toHaveCount(0);
-    expect(await unanswered(page), what).toEqual([]);
+    expect(await withoutPressedStyle(page), what).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   }

@@ -5,8 +5,8 @@ import { lineOf } from '@/lib/domain/cart/cart-line';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { textIn } from '@/lib/domain/i18n/text';
 import { readVariations } from '@/lib/domain/variations/variations';
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 /** A hotel that uses every kind of notice (cart/CT13) and the switches of the checkout. */
 let at: TestPlatform;

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roomNumber } from '@/lib/device/guest';
-import { type Drawer, guestAt } from '@/tests/builders/guest-at-hotel';
+import { type Drawer, guestAt } from '@/tests/builders/screen/guest-at-hotel';
 
 /** Tests the switches of docs/variations.md from the hotel's file to the order on the platform. */
 

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
-import { drawForm } from '@/tests/builders/drawn-form';
-import { holdDate } from '@/tests/builders/held-date';
-import { hotelView, renderInHotel } from '@/tests/builders/hotel-view';
-import { kit, option } from '@/tests/builders/kit';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { drawForm } from '@/tests/builders/screen/drawn-form';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { holdDate } from '@/tests/builders/time/held-date';
 import { OptionForm } from '../form/option-form';
 
 const user = userEvent.setup();

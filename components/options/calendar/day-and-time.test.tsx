@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
-import { drawForm } from '@/tests/builders/drawn-form';
-import { holdDate } from '@/tests/builders/held-date';
-import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
-import { choice, kit, option, select } from '@/tests/builders/kit';
+import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
+import { drawForm } from '@/tests/builders/screen/drawn-form';
+import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
+import { holdDate } from '@/tests/builders/time/held-date';
 
 const user = userEvent.setup();
 

@@ -2,11 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
-import { drawForm } from '@/tests/builders/drawn-form';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, hotelView } from '@/tests/builders/hotel-view';
-import { kit, option, scheduled } from '@/tests/builders/kit';
-import { BOOKED, clock, days, daysFrom, JUNE, times, timesOn } from '@/tests/builders/slot-calls';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { drawForm } from '@/tests/builders/screen/drawn-form';
+import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
+import { BOOKED, clock, days, daysFrom, JUNE, times, timesOn } from '@/tests/builders/screen/slot-calls';
 import { focusOption } from '../form/option-ids';
 
 const network = fakeNetwork();

@@ -11,7 +11,7 @@ import type { OptionProps } from '../inputs/option-props';
 import type { DayState } from './calendar-day';
 import { MonthCalendar } from './month-calendar';
 import { SlotTimes } from './slot-times';
-import { type BookedProduct, useSlots } from './use-slots';
+import { type ProductWithSlots, useSlots } from './use-slots';
 
 /**
  * A scheduled option: the free days of a product in a month, and the times of the chosen day (options/O5, booking/B2,
@@ -27,7 +27,7 @@ export function SlotOption(props: OptionProps) {
   );
 }
 
-function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProduct }) {
+function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWithSlots }) {
   const { option, blockId, around } = props;
   const t = useTranslations();
   const failure = useFailureMessage();
@@ -55,7 +55,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: BookedProd
         isBusy={isLoading}
       />
       {days.refusal !== null && (
-        <LoadFailed text={failure('days_failed')} blockId={blockId} isReading={days.isLoading} onRetry={days.refetch} />
+        <LoadFailed text={failure('days_failed')} blockId={blockId} isLoading={days.isLoading} onRetry={days.refetch} />
       )}
       {days.value?.every((day) => day.available_timeslots <= 0) && <FieldHint>{t('no_free_days')}</FieldHint>}
       {date !== null && (

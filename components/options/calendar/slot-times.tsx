@@ -64,7 +64,7 @@ export function SlotTimes(props: {
           <LoadFailed
             text={failure('times_failed')}
             blockId={blockId}
-            isReading={times.isLoading}
+            isLoading={times.isLoading}
             onRetry={times.refetch}
           />
         )}

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInHotel } from '@/tests/builders/hotel-view';
-import { option } from '@/tests/builders/kit';
+import { option } from '@/tests/builders/catalogue/kit';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import type { OptionProps } from '../inputs/option-props';
 import { lazyOption } from './lazy-option';
 

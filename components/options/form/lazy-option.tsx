@@ -39,7 +39,7 @@ export function lazyOption(from: { name: string; load: () => Promise<Input>; hei
           <LoadFailed
             text={failure('section_failed')}
             blockId={props.blockId}
-            isReading={isValidating}
+            isLoading={isValidating}
             onRetry={() => void mutate()}
           />
         ) : (

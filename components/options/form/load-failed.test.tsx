@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drawForm } from '@/tests/builders/drawn-form';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { kit, scheduled } from '@/tests/builders/kit';
-import { BOOKED, clock, days, JUNE, times, timesOn } from '@/tests/builders/slot-calls';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, scheduled } from '@/tests/builders/catalogue/kit';
+import { drawForm } from '@/tests/builders/screen/drawn-form';
+import { BOOKED, clock, days, JUNE, times, timesOn } from '@/tests/builders/screen/slot-calls';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

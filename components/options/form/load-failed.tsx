@@ -10,8 +10,8 @@ import { focusBlock } from './option-ids';
  * An error with a retry for a part of an option that could not be read. It stays during the retry, so that it keeps the
  * focus. When it is removed with the focus, the option's first control gets the focus.
  */
-export function LoadFailed(props: { text: string; blockId: string; isReading: boolean; onRetry: () => void }) {
-  const { text, blockId, isReading, onRetry } = props;
+export function LoadFailed(props: { text: string; blockId: string; isLoading: boolean; onRetry: () => void }) {
+  const { text, blockId, isLoading, onRetry } = props;
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function LoadFailed(props: { text: string; blockId: string; isReading: bo
       <Notice tone="danger" alert>
         {text}
       </Notice>
-      <RetryButton ref={button} label={t('try_again')} isBusy={isReading} onPress={onRetry} />
+      <RetryButton ref={button} label={t('try_again')} isBusy={isLoading} onPress={onRetry} />
     </div>
   );
 }

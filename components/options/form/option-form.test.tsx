@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import type { Id, Kit } from '@/lib/domain/options/kit';
-import { arabicHotel, renderInHotel } from '@/tests/builders/hotel-view';
-import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
+import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OptionForm } from './option-form';
 import { focusOption } from './option-ids';
 

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { drawForm } from '@/tests/builders/drawn-form';
-import { fakeNetwork } from '@/tests/builders/fake-network';
-import { arabicHotel, hotelView, keptAnswers, renderInHotel } from '@/tests/builders/hotel-view';
-import { kit, option, scheduled } from '@/tests/builders/kit';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { drawForm } from '@/tests/builders/screen/drawn-form';
+import { arabicHotel, hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OptionForm } from './option-form';
 
 const network = fakeNetwork();

@@ -5,9 +5,9 @@ import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
 import { isKitValid } from '@/lib/domain/options/options';
-import { drawForm } from '@/tests/builders/drawn-form';
-import { arabicHotel, hotelView, InHotel } from '@/tests/builders/hotel-view';
-import { kit, option } from '@/tests/builders/kit';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { drawForm } from '@/tests/builders/screen/drawn-form';
+import { arabicHotel, hotelView, InHotel } from '@/tests/builders/screen/hotel-view';
 import { focusOption } from '../form/option-ids';
 import { usePhoneCheck } from './use-phone-check';
 

@@ -3,7 +3,18 @@ import type { Announcement } from '@/lib/contract/announcement';
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
 import { readFile } from './file';
-import { charge, flag, id, lenient, readId, readList, readString, string, stringOrNull, textOrNull } from './lenient';
+import {
+  charge,
+  flag,
+  id,
+  lenient,
+  lenientId,
+  lenientList,
+  lenientString,
+  string,
+  stringOrNull,
+  textOrNull,
+} from './lenient';
 
 /** A missing or malformed object becomes an empty one. */
 const orEmpty = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (isRecord(value) ? value : {}), schema);
@@ -18,14 +29,16 @@ const filesByLanguage = (value: unknown): Readonly<Record<string, string>> =>
 
 /** Section ids; null means the home page (announcements/AN7). */
 const sectionsOrHome = (value: unknown): readonly (Id | null)[] =>
-  readList(value).flatMap((member): (Id | null)[] => {
-    const known = member === null || member === 'null' ? null : readId(member);
+  lenientList(value).flatMap((member): (Id | null)[] => {
+    const known = member === null || member === 'null' ? null : lenientId(member);
     return known === null && member !== null && member !== 'null' ? [] : [known];
   });
 
 /** Comma-separated rooms; a list is joined. */
 const readRooms = (value: unknown): string | null =>
-  Array.isArray(value) ? readString(value.flatMap((room) => readString(room) ?? []).join(',')) : readString(value);
+  Array.isArray(value)
+    ? lenientString(value.flatMap((room) => lenientString(room) ?? []).join(','))
+    : lenientString(value);
 
 const popup = z.object({
   display_every_refresh: flag,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { lenient, needed, readNumber, readString } from './lenient';
+import { lenient, lenientNumber, lenientString, needed } from './lenient';
 
 const readDate = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 
 /** The number of free slots, sent as a number or as a list. */
 const readFree = (value: unknown): number =>
-  Array.isArray(value) ? value.length : Math.max(0, Math.trunc(readNumber(value) ?? 0));
+  Array.isArray(value) ? value.length : Math.max(0, Math.trunc(lenientNumber(value) ?? 0));
 
 /** A day of a bookable product; dropped without a date. */
 export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
@@ -17,10 +17,13 @@ export const availabilityDay: z.ZodType<AvailabilityDay> = z.object({
 });
 
 const withLabel = (value: unknown): unknown =>
-  isRecord(value) ? { ...value, service_time: readString(value.service_time) ?? value.start_time } : value;
+  isRecord(value) ? { ...value, service_time: lenientString(value.service_time) ?? value.start_time } : value;
 
 /** A free time; `start_time` stays exactly as received (booking/B6) and is the default label. */
 export const availabilityTime: z.ZodType<AvailabilityTime> = z.preprocess(
   withLabel,
-  z.object({ start_time: needed('start', readString), service_time: lenient((value) => readString(value) ?? '') }),
+  z.object({
+    start_time: needed('start', lenientString),
+    service_time: lenient((value) => lenientString(value) ?? ''),
+  }),
 );

@@ -9,11 +9,11 @@ import {
   id,
   idOrNull,
   lenient,
+  lenientId,
+  lenientList,
+  lenientNumber,
   numberOrNull,
   price,
-  readId,
-  readList,
-  readNumber,
   string,
   stringOrNull,
   text,
@@ -43,7 +43,7 @@ const factsFields = {
   image: stringOrNull,
   is_hidden: flag,
   external_link: stringOrNull,
-  sublevels_count: lenient((value) => readNumber(value) ?? 0),
+  sublevels_count: lenient((value) => lenientNumber(value) ?? 0),
   for_adult: flag,
 };
 
@@ -57,8 +57,8 @@ export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(canonicalNames
 const withChildren = (value: unknown): unknown => {
   const section = canonicalNames(value);
   if (!isRecord(section)) return section;
-  const subsections = readList(section.subsections).map((child) =>
-    isRecord(child) && readId(child.section_id) !== null && String(child.section_id) !== String(section.id)
+  const subsections = lenientList(section.subsections).map((child) =>
+    isRecord(child) && lenientId(child.section_id) !== null && String(child.section_id) !== String(section.id)
       ? { ...child, id: child.section_id }
       : child,
   );

@@ -7,9 +7,9 @@ import { isRecord } from '@/lib/domain/json/read-value';
 import { DecodeError } from './decode-error';
 import { listOf, type OnDrop, readMembers, readOne } from './drops';
 import { readFile } from './file';
-import { id, idOrNull, lenient, needed, readId, readString, readText, string } from './lenient';
+import { id, idOrNull, lenient, lenientId, lenientString, lenientText, needed, string } from './lenient';
 
-const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
+const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);
 
 /**
  * The chat is in `data` or `data.chat`; its guest is in either of them or at the root (platform-calls/W2,
@@ -31,23 +31,23 @@ const initiatorId = (value: unknown): unknown =>
 
 const chat: z.ZodType<Chat> = z.preprocess(
   initiatorId,
-  z.object({ uuid: needed('uuid', readString), initiator_id: idOrNull }),
+  z.object({ uuid: needed('uuid', lenientString), initiator_id: idOrNull }),
 );
 
 const picture = z.object({ url: needed('address', readFile) });
 const readPicture = (value: unknown) => (typeof value === 'string' ? { url: value } : value);
 
 const command = lenient((value) => {
-  const known = readId(value);
+  const known = lenientId(value);
   return known === null ? null : String(known);
 });
 
 /** Dropped without a title, or without a command and a link. */
 const button: z.ZodType<ChatButton> = z
   .object({
-    title: needed('title', (value) => readString(textIn(readText(value), 'en'))),
+    title: needed('title', (value) => lenientString(textIn(lenientText(value), 'en'))),
     msg_id: command,
-    link: lenient(readString),
+    link: lenient(lenientString),
   })
   .refine(({ msg_id, link }) => msg_id !== null || link !== null, 'does nothing');
 
@@ -62,7 +62,7 @@ const extraWith = (onDrop: OnDrop) =>
   );
 
 const initiator = lenient((value) => {
-  const name = isRecord(value) ? readString(value.name) : null;
+  const name = isRecord(value) ? lenientString(value.name) : null;
   return name === null ? null : { name };
 });
 

@@ -15,7 +15,7 @@ import { type OnDrop, readMembers, readOne } from './drops';
 import { guestWith } from './guest';
 import { hotelMessages, hotelWith, languages, navItem, payment } from './hotel';
 import { kitWith } from './kit';
-import { readString, readText } from './lenient';
+import { lenientString, lenientText } from './lenient';
 import { orderWith, readPlacedOrder } from './order';
 import { recommendedWith } from './recommendation';
 import { voiceDecodersWith } from './voice';
@@ -64,13 +64,13 @@ function hotelDecoders(onDrop: OnDrop) {
         languages: languages.parse(answer.languages),
       };
     },
-    publicInfo: (body) => readText(unwrap(body)) ?? '',
+    publicInfo: (body) => lenientText(unwrap(body)) ?? '',
     weather: (body) => readWeather(unwrap(body)),
     navigation: (body) => readMembers('navigation item', navItem, unwrap(body), onDrop),
     announcements: (body) => readMembers('announcement', announcement, unwrap(body), onDrop),
     ip(body) {
       const answer = unwrap(body);
-      const ip = readString(isRecord(answer) ? answer.ip : answer);
+      const ip = lenientString(isRecord(answer) ? answer.ip : answer);
       if (ip === null) throw new DecodeError('get-ip', 'no address');
       return { ip };
     },

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { lenient, readId, readList, readPrice } from './lenient';
+import { lenient, lenientId, lenientList, lenientPrice } from './lenient';
 
 /** An entity that could not be decoded and was left out, for the log (platform-calls/W19). Without its content. */
 export type Drop = { entity: string; id: string | null; reason: string };
 export type OnDrop = (drop: Drop) => void;
 
 const nameOf = (value: unknown): string | null => {
-  const known = isRecord(value) ? readId(value.id) : null;
+  const known = isRecord(value) ? lenientId(value.id) : null;
   return known === null ? null : String(known);
 };
 
@@ -27,7 +27,7 @@ export const listOf = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) 
   lenient((value): readonly T[] => readMembers(entity, schema, value, onDrop));
 
 export function readMembers<T>(entity: string, schema: z.ZodType<T>, value: unknown, onDrop: OnDrop): readonly T[] {
-  return readList(value).flatMap((member) => readOne(entity, schema, member, onDrop) ?? []);
+  return lenientList(value).flatMap((member) => readOne(entity, schema, member, onDrop) ?? []);
 }
 
 /** An optional entity: null when missing; null, and reported, when malformed. */
@@ -37,7 +37,7 @@ export const maybe = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =
 /** A hotel's charge; 0, and reported, when it cannot be read, because the hotel itself cannot be dropped. */
 export const chargeOf = (entity: string, onDrop: OnDrop) =>
   lenient((value): number => {
-    const known = readPrice(value);
+    const known = lenientPrice(value);
     if (known === null) onDrop({ entity, id: null, reason: 'no readable amount' });
     return Math.max(0, known ?? 0);
   });

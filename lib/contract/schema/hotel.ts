@@ -10,12 +10,12 @@ import {
   id,
   idList,
   lenient,
+  lenientId,
+  lenientList,
+  lenientNumber,
+  lenientString,
+  lenientText,
   needed,
-  readId,
-  readList,
-  readNumber,
-  readString,
-  readText,
   string,
   stringOrNull,
   text,
@@ -31,7 +31,7 @@ export const payment: z.ZodType<Payment> = z.object({ id, title: text, ptype_id:
  */
 export const navItem: z.ZodType<NavItem> = z
   .object({
-    code: needed('code', readString),
+    code: needed('code', lenientString),
     icon: stringOrNull,
     title: text,
     active: flagUnlessSaid,
@@ -50,7 +50,7 @@ const banner: z.ZodType<Banner> = z.object({
 /** Nothing refers to a banner, so one without an id gets its position as id. */
 const bannersWith = (onDrop: OnDrop) =>
   z.preprocess(
-    (value) => readList(value).map((member, place) => (isRecord(member) ? { id: place + 1, ...member } : member)),
+    (value) => lenientList(value).map((member, place) => (isRecord(member) ? { id: place + 1, ...member } : member)),
     listOf('banner', banner, onDrop),
   );
 
@@ -63,12 +63,14 @@ const readFont = (value: unknown): string | null =>
   typeof value === 'string' && /^[\p{L}\d][\p{L}\d -]{0,39}$/u.test(value) ? value : null;
 
 const readRooms = (value: unknown): readonly string[] =>
-  (typeof value === 'string' ? value.split(',') : readList(value)).flatMap((room) => readString(room)?.trim() ?? []);
+  (typeof value === 'string' ? value.split(',') : lenientList(value)).flatMap(
+    (room) => lenientString(room)?.trim() ?? [],
+  );
 
 const readNames = (value: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).flatMap(([name, entry]) => {
-      const known = readString(entry);
+      const known = lenientString(entry);
       return known === null ? [] : [[name, known] as const];
     }),
   );
@@ -116,7 +118,7 @@ const extDataWith = (onDrop: OnDrop) =>
 export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
   z.object({
     id,
-    uuid: needed('uuid', readString),
+    uuid: needed('uuid', lenientString),
     code: string,
     site: stringOrNull,
     title: text,
@@ -129,7 +131,7 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     set_default_color: flag,
     footer_color: lenient(readColor),
     metric_num: stringOrNull,
-    currency: lenient((value) => readString(value)?.trim().slice(0, 20) ?? ''),
+    currency: lenient((value) => lenientString(value)?.trim().slice(0, 20) ?? ''),
     currency_position: lenient((value): 'left' | 'right' => (value === 'left' ? 'left' : 'right')),
     discount_price: chargeOf('discount_price', onDrop),
     discount_percent: chargeOf('discount_percent', onDrop),
@@ -144,7 +146,7 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     payments: listOf('payment', payment, onDrop),
     banners: bannersWith(onDrop),
     property: maybe('option kit', kitWith(onDrop), onDrop),
-    start_page: lenient((value) => Math.max(0, Math.trunc(readNumber(value) ?? 0))),
+    start_page: lenient((value) => Math.max(0, Math.trunc(lenientNumber(value) ?? 0))),
     hide_ru: flag,
     location_of_recommendations: stringOrNull,
     text_accepted_order: textOrNull,
@@ -156,7 +158,7 @@ export const hotelMessages = lenient(
   (text): HotelMessages =>
     Object.fromEntries(
       Object.entries(isRecord(text) ? text : {}).flatMap(([key, value]): [string, Text][] => {
-        const known = readText(value);
+        const known = lenientText(value);
         return hasText(known) ? [[key, known]] : [];
       }),
     ),
@@ -164,8 +166,8 @@ export const hotelMessages = lenient(
 
 /** Distinct languages, sent as `{code}` or as plain codes. */
 export const languages = lenient((value): readonly { code: string }[] => {
-  const codes = readList(value).flatMap((entry) => {
-    const code = readId(isRecord(entry) ? entry.code : entry);
+  const codes = lenientList(value).flatMap((entry) => {
+    const code = lenientId(isRecord(entry) ? entry.code : entry);
     return typeof code === 'string' && /^[a-z]{2,3}$/i.test(code) ? code.toLowerCase() : [];
   });
   return [...new Set(codes)].map((code) => ({ code }));

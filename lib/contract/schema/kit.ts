@@ -17,15 +17,15 @@ import {
   id,
   idOrNull,
   lenient,
+  lenientFlag,
+  lenientId,
+  lenientList,
+  lenientNumber,
+  lenientString,
   needed,
   nullOr,
   numberOrNull,
   oneOf,
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readString,
   text,
 } from './lenient';
 
@@ -41,8 +41,8 @@ function readTime(value: unknown): string | null {
 }
 
 const readDays = (value: unknown): readonly boolean[] | null => {
-  const days = readList(value);
-  return days.length === 7 ? days.map((day) => readFlag(day)) : null;
+  const days = lenientList(value);
+  return days.length === 7 ? days.map((day) => lenientFlag(day)) : null;
 };
 
 /**
@@ -59,7 +59,7 @@ export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
 
 /** The current answer. A number must be within the limit of amounts. */
 const readValue = (value: unknown): OptionValue =>
-  typeof value === 'number' ? readNumber(value) : readOptionValue(value);
+  typeof value === 'number' ? lenientNumber(value) : readOptionValue(value);
 
 const readType = (value: unknown): OptionType | null => OPTION_TYPES.find((known) => known === value) ?? null;
 
@@ -74,17 +74,17 @@ const choice = z.object({
 });
 
 /** The contract has the text 'true'; a boolean means the same. */
-const readDropdown = (value: unknown): string | null => (value === true ? 'true' : readString(value));
+const readDropdown = (value: unknown): string | null => (value === true ? 'true' : lenientString(value));
 
 const extra = lenient((value) => {
   const known = isRecord(value) ? value : {};
   return {
     is_dropdown: readDropdown(known.is_dropdown),
-    is_resizable: readFlag(known.is_resizable),
-    time_interval: readNumber(known.time_interval),
-    hotel_payment_type_ids: readList(known.hotel_payment_type_ids).flatMap((member) => readId(member) ?? []),
-    old_id: readId(known.old_id),
-    from_today: readFlag(known.from_today),
+    is_resizable: lenientFlag(known.is_resizable),
+    time_interval: lenientNumber(known.time_interval),
+    hotel_payment_type_ids: lenientList(known.hotel_payment_type_ids).flatMap((member) => lenientId(member) ?? []),
+    old_id: lenientId(known.old_id),
+    from_today: lenientFlag(known.from_today),
   };
 });
 
@@ -111,4 +111,4 @@ const optionWith = (onDrop: OnDrop) =>
 
 /** A kit. Its id is only sent back, so a kit without one is kept. */
 export const kitWith = (onDrop: OnDrop): z.ZodType<Kit> =>
-  z.object({ id: lenient((value) => readId(value) ?? 0), properties: listOf('option', optionWith(onDrop), onDrop) });
+  z.object({ id: lenient((value) => lenientId(value) ?? 0), properties: listOf('option', optionWith(onDrop), onDrop) });

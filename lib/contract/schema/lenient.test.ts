@@ -1,6 +1,6 @@
-import { readNumber } from './lenient';
+import { lenientNumber } from './lenient';
 
-describe('readNumber of a text', () => {
+describe('lenientNumber of a text', () => {
   it.each([
     ['12.50', 12.5],
     [' 12.50 ', 12.5],
@@ -13,7 +13,7 @@ describe('readNumber of a text', () => {
     ['0,250', 0.25],
     ['1250,500', 1250.5],
     ['12,5000', 12.5],
-  ])('reads %s', (text, number) => expect(readNumber(text)).toBe(number));
+  ])('reads %s', (text, number) => expect(lenientNumber(text)).toBe(number));
 
   it.each([
     ['1,250.50', 1250.5],
@@ -29,7 +29,7 @@ describe('readNumber of a text', () => {
     ['1,250,000', 1_250_000],
     ['1.250.000', 1_250_000],
     ['12,345,678.90', 12_345_678.9],
-  ])('reads %s with its thousands separators', (text, number) => expect(readNumber(text)).toBe(number));
+  ])('reads %s with its thousands separators', (text, number) => expect(lenientNumber(text)).toBe(number));
 
   it.each([
     ['1,250', 'a thousand or one and a quarter'],
@@ -47,5 +47,5 @@ describe('readNumber of a text', () => {
     ['9'.repeat(400), 'the same'],
     ['', 'nothing'],
     [' ', 'nothing'],
-  ])('returns null for the ambiguous %p: %s', (text) => expect(readNumber(text)).toBeNull());
+  ])('returns null for the ambiguous %p: %s', (text) => expect(lenientNumber(text)).toBeNull());
 });

@@ -31,7 +31,7 @@ export const nullOr = <T>(what: string, read: (value: unknown) => T | null) =>
   }).transform(({ known }) => known);
 
 /** An id exactly as received: it is sent back unchanged and compared as text (platform-calls/W17). */
-export function readId(value: unknown): Id | null {
+export function lenientId(value: unknown): Id | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   return typeof value === 'string' && value.trim() !== '' && value.length <= 100 ? value : null;
 }
@@ -59,7 +59,7 @@ function readWritten(text: string): number {
 }
 
 /** A number, also as text ("12.50"); null for anything else. */
-export function readNumber(value: unknown): number | null {
+export function lenientNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? readWritten(value.trim()) : value;
   return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= MAX_AMOUNT ? number : null;
 }
@@ -73,56 +73,56 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** A price: 0 when empty, null when unreadable. */
-export const readPrice = (value: unknown): number | null => (isNothing(value) ? 0 : readNumber(value));
+export const lenientPrice = (value: unknown): number | null => (isNothing(value) ? 0 : lenientNumber(value));
 
 /** A text; numbers are converted, blank texts and anything else are null. */
-export function readString(value: unknown): string | null {
+export function lenientString(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
-export function readFlag(value: unknown, fallback = false): boolean {
+export function lenientFlag(value: unknown, fallback = false): boolean {
   if (value === undefined || value === null) return fallback;
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
 /** A language map or a plain string (languages/L9); null when empty. */
-export function readText(text: unknown): Text | null {
-  if (!isRecord(text)) return readString(text);
+export function lenientText(text: unknown): Text | null {
+  if (!isRecord(text)) return lenientString(text);
   const entries = Object.entries(text).flatMap(([language, value]) => {
-    const known = readString(value);
+    const known = lenientString(value);
     return known === null ? [] : [[language, known] as const];
   });
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
 /** The members of a list, also when sent as an object with numbered keys. */
-export function readList(value: unknown): readonly unknown[] {
+export function lenientList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [];
 }
 
-export const id = needed('id', readId);
-export const idOrNull = lenient(readId);
+export const id = needed('id', lenientId);
+export const idOrNull = lenient(lenientId);
 /** An amount that is only displayed. */
-export const amount = lenient((value) => readNumber(value) ?? 0);
-export const charge = lenient((value) => Math.max(0, readNumber(value) ?? 0));
+export const amount = lenient((value) => lenientNumber(value) ?? 0);
+export const charge = lenient((value) => Math.max(0, lenientNumber(value) ?? 0));
 /** The price of a choice or an option; may be negative. An unreadable one drops the entity. */
-export const extraPrice = needed('readable price', readPrice);
+export const extraPrice = needed('readable price', lenientPrice);
 /**
  * The price of a product. An unreadable one drops the product, because it would be sold for nothing
  * (platform-calls/W19, platform-calls/W20).
  */
 export const price = extraPrice.transform((known) => Math.max(0, known));
-export const numberOrNull = lenient(readNumber);
-export const stringOrNull = lenient(readString);
-export const string = lenient((value) => readString(value) ?? '');
-export const flag = lenient((value) => readFlag(value));
-export const flagUnlessSaid = lenient((value) => readFlag(value, true));
-export const textOrNull = lenient(readText);
+export const numberOrNull = lenient(lenientNumber);
+export const stringOrNull = lenient(lenientString);
+export const string = lenient((value) => lenientString(value) ?? '');
+export const flag = lenient((value) => lenientFlag(value));
+export const flagUnlessSaid = lenient((value) => lenientFlag(value, true));
+export const textOrNull = lenient(lenientText);
 /** A title. An entity without one is still displayed. */
-export const text = lenient((value): Text => readText(value) ?? '');
-export const idList = lenient((value) => readList(value).flatMap((member) => readId(member) ?? []));
+export const text = lenient((value): Text => lenientText(value) ?? '');
+export const idList = lenient((value) => lenientList(value).flatMap((member) => lenientId(member) ?? []));
 
 /** A value of a closed list; null for any other. */
 export const oneOf = <T extends string>(known: readonly T[]) =>

@@ -5,23 +5,25 @@ import { listOf, maybe, type OnDrop } from './drops';
 import {
   amount,
   lenient,
+  lenientFlag,
+  lenientId,
+  lenientNumber,
+  lenientString,
   needed,
   numberOrNull,
-  readFlag,
-  readId,
-  readNumber,
-  readString,
   string,
   stringOrNull,
   text,
 } from './lenient';
 
-const anyId = lenient((value) => readId(value) ?? 0);
+const anyId = lenient((value) => lenientId(value) ?? 0);
 const titled = lenient((value) => z.object({ title: text }).parse(isRecord(value) ? value : {}));
 
 /** Reads the answer to an option as one line; several answers are joined. */
 const readAnswer = (value: unknown): string | null =>
-  Array.isArray(value) ? readString(value.flatMap((member) => readString(member) ?? []).join(', ')) : readString(value);
+  Array.isArray(value)
+    ? lenientString(value.flatMap((member) => lenientString(member) ?? []).join(', '))
+    : lenientString(value);
 
 const lineProperty = z.object({ id: anyId, property: titled, value: lenient(readAnswer), quantity: numberOrNull });
 
@@ -31,22 +33,22 @@ const lineWith = (onDrop: OnDrop) =>
     product: titled,
     properties: listOf('order line option', lineProperty, onDrop),
     price: amount,
-    quantity: lenient((value) => Math.max(1, Math.trunc(readNumber(value) ?? 1))),
+    quantity: lenient((value) => Math.max(1, Math.trunc(lenientNumber(value) ?? 1))),
     total_price: amount,
   });
 
 const integrationPayment = z.object({
   status_id: string,
-  extra: lenient((value) => ({ payment_link: isRecord(value) ? readString(value.payment_link) : null })),
+  extra: lenient((value) => ({ payment_link: isRecord(value) ? lenientString(value.payment_link) : null })),
 });
 
-const note = z.object({ content: needed('words', readString), created_at_tz: string });
+const note = z.object({ content: needed('words', lenientString), created_at_tz: string });
 
 /** An order; dropped without a uuid, by which it is followed. Rule: platform-calls/W16. */
 export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
   z.object({
     id: anyId,
-    uuid: needed('uuid', readString),
+    uuid: needed('uuid', lenientString),
     hotel_id: anyId,
     num: string,
     // A missing status is derived from the order's group (orders/OR12).
@@ -69,11 +71,11 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
     note_kit: maybe('notes', z.object({ notes: listOf('note', note, onDrop) }), onDrop),
   });
 
-const uuidOf = (value: unknown): string | null => (isRecord(value) ? readString(value.uuid) : null);
+const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);
 
 const formUrlOf = (payData: unknown): string | null => {
   const response = isRecord(payData) ? payData.response : undefined;
-  return isRecord(response) ? readString(response.formUrl) : null;
+  return isRecord(response) ? lenientString(response.formUrl) : null;
 };
 
 /**
@@ -89,9 +91,9 @@ export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | nu
   const initiator = uuidOf(outer.initiator) ?? uuidOf(answer.initiator) ?? uuidOf(order.initiator);
   const payData = answer.pay_data ?? outer.pay_data;
   return {
-    order: { uuid, num: readString(order.num) },
+    order: { uuid, num: lenientString(order.num) },
     initiator: initiator === null ? null : { uuid: initiator },
     pay_data: isRecord(payData) ? { response: { formUrl: formUrlOf(payData) } } : null,
-    already_placed: readFlag(answer.already_placed ?? outer.already_placed),
+    already_placed: lenientFlag(answer.already_placed ?? outer.already_placed),
   };
 }

@@ -5,18 +5,18 @@ import type { VoiceDecoders } from '@/lib/contract/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { DecodeError } from './decode-error';
 import { type OnDrop, readMembers } from './drops';
-import { lenient, needed, readString } from './lenient';
+import { lenient, lenientString, needed } from './lenient';
 
 const prompt: z.ZodType<VoicePrompt> = z.object({
-  role: lenient((value) => readString(value) ?? 'system'),
-  content: needed('text', readString),
+  role: lenient((value) => lenientString(value) ?? 'system'),
+  content: needed('text', lenientString),
 });
 
 /** `client_secret.value`, or `client_secret` itself. */
 function secretIn(answer: unknown): string | null {
   if (!isRecord(answer)) return null;
   const { client_secret: secret } = answer;
-  return readString(isRecord(secret) ? secret.value : (secret ?? answer.value));
+  return lenientString(isRecord(secret) ? secret.value : (secret ?? answer.value));
 }
 
 /** The voice assistant's part of the server's decoders (see `decodersWith`). Rules: voice/V1, voice/V2. */

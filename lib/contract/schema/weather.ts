@@ -1,6 +1,6 @@
 import type { Weather } from '@/lib/contract/weather';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { readString, readText } from './lenient';
+import { lenientString, lenientText } from './lenient';
 
 const FAILED = 'Unable to fetch weather data';
 
@@ -11,9 +11,9 @@ const FAILED = 'Unable to fetch weather data';
 export function readWeather(answer: unknown): Weather | null {
   const weather = isRecord(answer) && 'weather' in answer ? answer.weather : answer;
   const parts = isRecord(weather) && ('temp' in weather || 'description' in weather) ? weather : null;
-  const temp = parts === null ? null : readString(parts.temp);
-  const description = readText(parts === null ? (readString(weather) ?? '') : parts.description) ?? '';
+  const temp = parts === null ? null : lenientString(parts.temp);
+  const description = lenientText(parts === null ? (lenientString(weather) ?? '') : parts.description) ?? '';
   const allTexts = typeof description === 'string' ? description : Object.values(description).join(' ');
   if (allTexts.includes(FAILED) || (temp === null && allTexts === '')) return null;
-  return { temp, description, icon: parts === null ? null : readString(parts.icon) };
+  return { temp, description, icon: parts === null ? null : lenientString(parts.icon) };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { option } from '@/tests/builders/kit';
+import { option } from '@/tests/builders/catalogue/kit';
 import type { ScheduleDay } from '../options/kit';
 import { addDays } from './calendar-date';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scheduled } from '@/tests/builders/kit';
+import { scheduled } from '@/tests/builders/catalogue/kit';
 import {
   freeSlotsOn,
   isDayFree,

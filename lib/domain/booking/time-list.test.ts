@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kit, option } from '@/tests/builders/kit';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import type { ScheduleDay } from '../options/kit';
 import { weekdayOf } from './calendar-date';
 import { type HotelNow, hotelNow } from './hotel-time';

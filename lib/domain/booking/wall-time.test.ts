@@ -1,5 +1,5 @@
-import { kit, option, scheduled } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import type { ScheduleDay } from '../options/kit';
 import { optionSummary } from '../options/option-summary';
 import { withoutStaleAnswers } from '../options/stale-answers';

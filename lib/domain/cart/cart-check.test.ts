@@ -1,5 +1,5 @@
-import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import type { Choice, SlotTime } from '../options/kit';
 import type { CartParentSection, CartProduct } from './cart';
 import { type Catalogue, type CatalogueSection, checkCart, withNewPrices, withSilentChanges } from './cart-check';

@@ -1,5 +1,5 @@
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import { NO_ERRORS, toOrderErrors } from '../checkout/order-errors';
 import { cartErrors, clearFieldError, errorsOnScreen, fieldsOnScreen, refusalOf } from './cart-errors';
 

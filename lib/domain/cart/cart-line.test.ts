@@ -1,5 +1,5 @@
-import { checkbox, choice, kit, scheduled } from '@/tests/builders/kit';
-import { cartProduct, cartSection } from '@/tests/builders/lines';
+import { checkbox, choice, kit, scheduled } from '@/tests/builders/catalogue/kit';
+import { cartProduct, cartSection } from '@/tests/builders/orders/lines';
 import { type LineParts, lineOf, type SectionOfLine } from './cart-line';
 
 const section = (parts: Partial<SectionOfLine> = {}): SectionOfLine => ({ ...cartSection(), parent: null, ...parts });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
+import { cartLine, cartProduct, cartSection } from '@/tests/builders/orders/lines';
 import { type CartNotice, isOrderBlocked, visibleNotices } from './cart-notices';
 
 const placed = (

@@ -1,4 +1,4 @@
-import { cartLine, cartSection } from '@/tests/builders/lines';
+import { cartLine, cartSection } from '@/tests/builders/orders/lines';
 import { cartTexts } from './cart-texts';
 
 const from = (id: number, cart_text: Record<string, string> | null) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { anyAmount, anyKit } from '@/tests/builders/arbitrary';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { anyAmount, anyKit } from '@/tests/builders/generated/arbitrary';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { lineTotal } from '../money/price';
 import {
   addLine,

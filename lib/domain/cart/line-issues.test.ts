@@ -1,5 +1,5 @@
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection } from '@/tests/builders/orders/lines';
 import type { HotelNow } from '../booking/hotel-time';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import type { Cart } from './cart';
 import {
   canAddRecommended,

@@ -1,4 +1,4 @@
-import { cartLine, cartProduct, cartSection } from '@/tests/builders/lines';
+import { cartLine, cartProduct, cartSection } from '@/tests/builders/orders/lines';
 import type { HotelNow } from '../booking/hotel-time';
 import type { Catalogue } from './cart-check';
 import { unavailability, unavailableLines } from './unavailable-lines';

@@ -1,4 +1,4 @@
-import { kit, option } from '@/tests/builders/kit';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import { needsHotelFallback, resolveOrderKit, resolvePayments } from './checkout-data';
 
 const own = kit(option({ id: 1 }));
@@ -7,12 +7,12 @@ const kept = kit(option({ id: 3 }));
 const empty = kit();
 const failed = { ok: false } as const;
 const ok = <T>(value: T) => ({ ok: true, value }) as const;
-const reading = { kind: 'reading' };
+const loading = { kind: 'loading' };
 
 describe('resolvePayments', () => {
   const hotel = ok({ payments: ['hotel'] });
   it.each([
-    ['are loading while no response has arrived', undefined, undefined, null, reading],
+    ['are loading while no response has arrived', undefined, undefined, null, loading],
     ['are those for the products', ok(['own']), undefined, null, { kind: 'known', value: ['own'] }],
     ['are empty if the hotel offers none for the products', ok([]), hotel, ['kept'], { kind: 'known', value: [] }],
     [
@@ -22,7 +22,7 @@ describe('resolvePayments', () => {
       ['kept'],
       { kind: 'known', value: ['hotel'] },
     ],
-    ['are loading while the hotel’s data is', failed, undefined, null, reading],
+    ['are loading while the hotel’s data is', failed, undefined, null, loading],
     [
       'are those of an earlier response if both requests failed',
       failed,
@@ -39,13 +39,13 @@ describe('resolvePayments', () => {
 describe('resolveOrderKit and needsHotelFallback', () => {
   const hotel = ok({ property: hotels });
   it.each([
-    ['are loading while no response has arrived', undefined, hotel, null, reading],
+    ['are loading while no response has arrived', undefined, hotel, null, loading],
     ['are those for the products', ok(own), undefined, null, { kind: 'known', value: own }],
     ['are the hotel’s if those for the products are empty', ok(empty), hotel, kept, { kind: 'known', value: hotels }],
     ['are the hotel’s if there are none for the products', ok(null), hotel, kept, { kind: 'known', value: hotels }],
     ['are the hotel’s if the request for the products failed', failed, hotel, null, { kind: 'known', value: hotels }],
     ['are empty if the hotel has none either', ok(null), ok({ property: null }), kept, { kind: 'known', value: null }],
-    ['are loading while the hotel’s data is', ok(null), undefined, kept, reading],
+    ['are loading while the hotel’s data is', ok(null), undefined, kept, loading],
     ['are those of the cart if both requests failed', failed, failed, kept, { kind: 'known', value: kept }],
     ['are unavailable if the hotel’s data failed and the cart has none', ok(null), failed, null, { kind: 'failed' }],
   ])('the order-level options %s', (_what, asked, from, before, found) => {

@@ -9,13 +9,13 @@ import type { Kit } from '../options/kit';
 /** The result of a request to the platform; undefined: it is still loading. */
 export type ApiRead<T> = { ok: true; value: T } | { ok: false } | undefined;
 
-type Resolved<T> = { kind: 'known'; value: T } | { kind: 'reading' } | { kind: 'failed' };
+type Resolved<T> = { kind: 'known'; value: T } | { kind: 'loading' } | { kind: 'failed' };
 
 const known = <T>(value: T): Resolved<T> => ({ kind: 'known', value });
 
 /** Reads a value from the hotel's data, or uses the last known value if that request failed too. */
 function fromHotel<H, T>(hotel: ApiRead<H>, of: (hotel: H) => T, fallback: T | null): Resolved<T> {
-  if (hotel === undefined) return { kind: 'reading' };
+  if (hotel === undefined) return { kind: 'loading' };
   if (hotel.ok) return known(of(hotel.value));
   return fallback === null ? { kind: 'failed' } : known(fallback);
 }
@@ -29,7 +29,7 @@ export function resolvePayments<P>(
   hotel: ApiRead<{ payments: readonly P[] }>,
   fallback: readonly P[] | null,
 ): Resolved<readonly P[]> {
-  if (response === undefined) return { kind: 'reading' };
+  if (response === undefined) return { kind: 'loading' };
   return response.ok ? known(response.value) : fromHotel(hotel, ({ payments }) => payments, fallback);
 }
 
@@ -42,7 +42,7 @@ export function resolveOrderKit(
   hotel: ApiRead<{ property: Kit | null }>,
   fallback: Kit | null,
 ): Resolved<Kit | null> {
-  if (response === undefined) return { kind: 'reading' };
+  if (response === undefined) return { kind: 'loading' };
   return hasOwnKit(response) ? known(response.value) : fromHotel(hotel, ({ property }) => property, fallback);
 }
 

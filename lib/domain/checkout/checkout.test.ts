@@ -1,5 +1,5 @@
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartSection } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartSection } from '@/tests/builders/orders/lines';
 import { NO_MONEY, toMinor } from '../money/money';
 import {
   checkoutFields,

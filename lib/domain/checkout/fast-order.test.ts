@@ -1,5 +1,5 @@
-import { kit, option, scheduled } from '@/tests/builders/kit';
-import { cartLine } from '@/tests/builders/lines';
+import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { cartLine } from '@/tests/builders/orders/lines';
 import { fastOrderKit } from '../money/price';
 import { orderLine } from '../orders/order-body';
 import { fastOrderDraft, fastOrderOffer } from './fast-order';

@@ -1,4 +1,4 @@
-import { kit, option } from '@/tests/builders/kit';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   NO_FILLED_FIELDS,
   needsGuestLookup,

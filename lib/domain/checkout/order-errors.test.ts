@@ -1,5 +1,5 @@
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import { errorMessages, NO_ERRORS, toOrderErrors } from './order-errors';
 
 const toppings = kit(option({ id: 62 }));

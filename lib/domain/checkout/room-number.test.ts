@@ -1,4 +1,4 @@
-import { cartSection } from '@/tests/builders/lines';
+import { cartSection } from '@/tests/builders/orders/lines';
 import { initialRoom, needsRoomNumber } from './room-number';
 
 const hotel = (except_sections: (number | string)[] = []) => ({

@@ -1,4 +1,4 @@
-import { checkbox, choice, option, scheduled, select } from '@/tests/builders/kit';
+import { checkbox, choice, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { choiceLabel, choiceLimit, optionLabel } from './price-label';
 
 const NONE = { kind: 'none' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyAmount, anyKit } from '@/tests/builders/arbitrary';
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
+import { anyAmount, anyKit } from '@/tests/builders/generated/arbitrary';
 import { withoutAnswers } from '../options/clean-kit';
 import { fastOrderKit, lineTotal, quantityOf, scheduledOption, unitPrice } from './price';
 import { choiceLabel } from './price-label';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyKit } from '@/tests/builders/arbitrary';
-import { choice, kit, option, scheduled } from '@/tests/builders/kit';
+import { choice, kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { anyKit } from '@/tests/builders/generated/arbitrary';
 import { isAnswered, isScheduled, valuesOf } from './answered';
 import type { Option, OptionValue } from './kit';
 import { invalidOptions, isKitValid } from './options';

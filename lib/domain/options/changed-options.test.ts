@@ -1,4 +1,4 @@
-import { kit, option } from '@/tests/builders/kit';
+import { kit, option } from '@/tests/builders/catalogue/kit';
 import { changedOptions } from './changed-options';
 import { setOptionValue } from './options';
 

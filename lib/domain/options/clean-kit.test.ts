@@ -1,4 +1,4 @@
-import { checkbox, choice, kit, option } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option } from '@/tests/builders/catalogue/kit';
 import { kitForPayment, withoutAnswers, withoutBanknotes, withoutDates } from './clean-kit';
 import { isKitValid, isOptionShown } from './options';
 

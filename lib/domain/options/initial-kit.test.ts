@@ -1,4 +1,4 @@
-import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { unitPrice } from '../money/price';
 import { initialKit, withAnswersOf } from './initial-kit';
 import type { Kit } from './kit';

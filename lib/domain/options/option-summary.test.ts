@@ -1,4 +1,4 @@
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { textIn } from '../i18n/text';
 import { optionSummary } from './option-summary';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyKit } from '@/tests/builders/arbitrary';
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
+import { anyKit } from '@/tests/builders/generated/arbitrary';
 import { isAnswered } from './answered';
 import type { Kit, Option } from './kit';
 import { invalidOptions, isKitValid, missingChoices, setChoiceQuantity, tickChoice } from './options';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkbox, choice, kit, option, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import type { Kit, Option } from './kit';
 import {
   canDecrease,

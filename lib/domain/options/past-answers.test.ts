@@ -1,4 +1,4 @@
-import { kit, option, scheduled } from '@/tests/builders/kit';
+import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { hotelNow } from '../booking/hotel-time';
 import type { ScheduleDay } from './kit';
 import { hasPastAnswer } from './past-answers';

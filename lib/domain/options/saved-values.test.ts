@@ -1,4 +1,4 @@
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import type { Option } from './kit';
 import { answersOf, mergeAnswers, restoreAnswers, savedValuesFrom } from './saved-values';
 

@@ -1,4 +1,4 @@
-import { kit, option, scheduled } from '@/tests/builders/kit';
+import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import type { HotelNow } from '../booking/hotel-time';
 import type { Option, ScheduleDay } from './kit';
 import { setOptionValue } from './options';

@@ -10,7 +10,7 @@ type Groups<T> = ByGroup<readonly T[]>;
 export type LoadedOrders<T> = { groups: Groups<T>; receivedAt: number };
 
 /** A response of orders/check. `groups` is null if it had fewer than three lists. */
-export type OrdersReading<T> = { groups: Groups<T> | null; receivedAt: number };
+export type OrdersSnapshot<T> = { groups: Groups<T> | null; receivedAt: number };
 
 const NO_GROUPS = { draft: [], pending: [], histories: [] };
 
@@ -18,8 +18,8 @@ const NO_GROUPS = { draft: [], pending: [], histories: [] };
  * A response with fewer than three lists keeps the displayed orders (orders/OR4). If nothing is displayed yet, it means
  * that there are no orders.
  */
-export function mergeOrders<T>(before: LoadedOrders<T> | undefined, reading: OrdersReading<T>): LoadedOrders<T> {
-  const { groups, receivedAt } = reading;
+export function mergeOrders<T>(before: LoadedOrders<T> | undefined, snapshot: OrdersSnapshot<T>): LoadedOrders<T> {
+  const { groups, receivedAt } = snapshot;
   if (groups === null) return before ?? { groups: NO_GROUPS, receivedAt };
   return { groups, receivedAt };
 }

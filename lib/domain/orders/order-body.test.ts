@@ -1,5 +1,5 @@
-import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { orderBody, orderLine } from './order-body';
 
 const UUID = '6f0c3a52-5d0b-4f2e-9a53-0c7d4d1a9b11';

@@ -1,5 +1,5 @@
-import { checkbox, kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartWith } from '@/tests/builders/lines';
+import { checkbox, kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { orderBody } from './order-body';
 import { banknoteIds, orderForDevice } from './order-for-device';
 

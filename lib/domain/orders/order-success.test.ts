@@ -1,5 +1,5 @@
-import { kit, option } from '@/tests/builders/kit';
-import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/lines';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { guestNameOf, orderSuccessData, showsCheckMessage } from './order-success';
 
 const hotel = { discount_price: 0, discount_percent: 10 };

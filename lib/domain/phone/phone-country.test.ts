@@ -1,4 +1,4 @@
-import { COUNTRIES, countryNamed } from '@/tests/builders/countries';
+import { COUNTRIES, countryNamed } from '@/tests/builders/catalogue/countries';
 import {
   countryFor,
   countryOfDialCode,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COUNTRIES, countryNamed } from '@/tests/builders/countries';
+import { COUNTRIES, countryNamed } from '@/tests/builders/catalogue/countries';
 import { digitsOf } from './phone';
 import { applyMask, cursorIn, typePhone, valueOnBlur } from './phone-mask';
 

@@ -14,7 +14,7 @@ type Read<T> = (value: unknown, note: Note) => T | undefined;
 /** A reader, and a description of what it expects, for the log. */
 export type Kind<T> = { expects: string; read: Read<T> };
 
-const readText = (value: unknown): string | undefined =>
+const trimmedText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** A boolean, which platforms send as true, 1, 'true' or '1'. */
@@ -26,10 +26,10 @@ export const flag: Kind<boolean> = {
   },
 };
 
-const readId = (value: unknown): Id | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) ? value : readText(value);
+const idOrText = (value: unknown): Id | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : trimmedText(value);
 
-export const id: Kind<Id> = { expects: 'an id', read: readId };
+export const id: Kind<Id> = { expects: 'an id', read: idOrText };
 
 /** A list whose members are of one kind; invalid members are dropped and noted. */
 export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
@@ -60,13 +60,13 @@ export const mapOf = <T>(kind: Kind<T>): Kind<Readonly<Record<string, T>>> => ({
   },
 });
 
-export const nonEmptyText: Kind<string> = { expects: 'a text', read: readText };
+export const nonEmptyText: Kind<string> = { expects: 'a text', read: trimmedText };
 
 /** A text, or a map from language to text. Empty texts are invalid, and so is a map without a valid text. */
 export const text: Kind<Text> = {
   expects: 'a text or a map of languages',
   read: (value, note) => {
-    if (!isRecord(value)) return readText(value);
+    if (!isRecord(value)) return trimmedText(value);
     const read = mapOf(nonEmptyText).read(value, note);
     return read === undefined || Object.keys(read).length === 0 ? undefined : read;
   },
@@ -85,7 +85,7 @@ export const amount: Kind<number> = {
 export const link: Kind<string> = {
   expects: 'a same-site path or an http(s) address',
   read: (value) => {
-    const read = safeLink(readText(value));
+    const read = safeLink(trimmedText(value));
     return read === null || /^(?:tel|mailto):/i.test(read) ? undefined : read;
   },
 };
@@ -94,7 +94,7 @@ export const link: Kind<string> = {
 export const scriptAddress: Kind<string> = {
   expects: 'an https address',
   read: (value) => {
-    const read = safeLink(readText(value));
+    const read = safeLink(trimmedText(value));
     return read?.toLowerCase().startsWith('https://') ? read : undefined;
   },
 };
@@ -104,7 +104,7 @@ const TELEPHONE = /^\+?[\d\s().*#-]{2,30}$/;
 export const telephone: Kind<string> = {
   expects: 'a telephone number',
   read: (value) => {
-    const read = readText(typeof value === 'number' ? String(value) : value);
+    const read = trimmedText(typeof value === 'number' ? String(value) : value);
     return read !== undefined && TELEPHONE.test(read) && /\d/.test(read) ? read : undefined;
   },
 };
@@ -114,7 +114,7 @@ const EMAIL = /^[^\s@<>"'`,;:]+@[^\s@<>"'`,;:]+\.[^\s@<>"'`,;:]+$/;
 export const email: Kind<string> = {
   expects: 'an e-mail address',
   read: (value) => {
-    const read = readText(value);
+    const read = trimmedText(value);
     return read !== undefined && EMAIL.test(read) ? read : undefined;
   },
 };
@@ -123,7 +123,7 @@ export const email: Kind<string> = {
 export const flagCode: Kind<string> = {
   expects: 'the two letters of a country',
   read: (value) => {
-    const read = readText(value)?.toLowerCase();
+    const read = trimmedText(value)?.toLowerCase();
     return read !== undefined && /^[a-z]{2}$/.test(read) ? read : undefined;
   },
 };

@@ -5,8 +5,8 @@ import {
   type HotelCode,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskAnnouncement } from '../stores/announcements';
 
 onEachStore((emptyStore) => {

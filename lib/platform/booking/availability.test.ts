@@ -1,9 +1,15 @@
 import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
 import type { Section } from '@/lib/contract/catalogue';
 import type { HotelAnswer } from '@/lib/contract/hotel';
-import { fieldsIn, type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { booking } from '@/tests/builders/order-lines';
-import { onEachStore } from '@/tests/builders/stores';
+import { booking } from '@/tests/builders/orders/order-lines';
+import {
+  fieldsIn,
+  type HotelCode,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 /** Both hotels offer a slot every hour from nine to six, with three places, in Madrid time. It is noon on 1 May. */
 onEachStore((emptyStore) => {

@@ -1,3 +1,4 @@
+import { booking } from '@/tests/builders/orders/order-lines';
 import {
   type Answered,
   checkPath,
@@ -8,9 +9,8 @@ import {
   soup,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { booking } from '@/tests/builders/order-lines';
-import { onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 
 const TEN = '2026-05-02 10:00:00';

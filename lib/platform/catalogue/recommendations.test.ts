@@ -1,6 +1,6 @@
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { chatAt, type GuestChat } from '@/tests/builders/guest-chat';
-import { onEachStore } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, type GuestChat } from '@/tests/builders/platform/guest-chat';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore) => {

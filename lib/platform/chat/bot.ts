@@ -4,7 +4,7 @@ import { noteBotWrote } from '../stores/chats';
 import type { StoredHotel } from '../stores/hotels';
 import type { OutboxEvent } from '../stores/outbox';
 import type { BotMessage } from './chat-content';
-import { type MessageContext, type NewChatMessage, writeMessage } from './write-message';
+import { type MessageContext, type UnsavedMessage, writeMessage } from './write-message';
 
 /** The flow of a button's `msg_id`; null when the hotel has none, or has removed it. */
 export const flowOf = (hotel: StoredHotel, command: string | null): BotMessage | null =>
@@ -22,7 +22,7 @@ export async function postBotMessage(
   return event;
 }
 
-const botReplyOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): NewChatMessage => ({
+const botReplyOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): UnsavedMessage => ({
   by: { kind: 'bot', name: textIn(hotel.hotel.title, language) },
   content: textIn(text, language),
   extra: {

@@ -1,7 +1,7 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { chatAt, messageIn } from '@/tests/builders/guest-chat';
-import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore, kind) => {

@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
-import { fieldsIn, type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { chatAt, messageIn } from '@/tests/builders/guest-chat';
-import { onEachStore } from '@/tests/builders/stores';
+import { fieldsIn, type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 import type { DeskChat } from './list-desk-chats';
 

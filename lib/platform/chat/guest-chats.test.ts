@@ -1,8 +1,14 @@
 import { v4 } from 'uuid';
 import type { ChatMessage } from '@/lib/contract/chat';
-import { fieldsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { chatAt, chatOf, messageIn, registrationOf } from '@/tests/builders/guest-chat';
-import { onEachStore } from '@/tests/builders/stores';
+import {
+  fieldsIn,
+  orderOf,
+  placedIn,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { chatAt, chatOf, messageIn, registrationOf } from '@/tests/builders/platform/guest-chat';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;

@@ -1,6 +1,6 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { chatAt } from '@/tests/builders/guest-chat';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 let at: TestPlatform;
 beforeAll(async () => {

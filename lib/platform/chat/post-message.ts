@@ -14,7 +14,7 @@ import { rollBackOnNull } from '../stores/roll-back-unless';
 import { flowOf, postBotMessage } from './bot';
 import { type GuestChat, isGuestOf } from './guest-chat';
 import { isTooLong } from './message-length';
-import { type NewChatMessage, NO_EXTRA, writeMessage } from './write-message';
+import { NO_EXTRA, type UnsavedMessage, writeMessage } from './write-message';
 
 const messageBody = z.object({
   content: z.string().trim().catch(''),
@@ -47,7 +47,7 @@ export async function postMessage(
   const fields = await findErrors(context, { hotel, chat }, parsed.data);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const [guest] = await guestsOf(db, hotel.code, [chat.uuid]);
-  const draft: NewChatMessage = {
+  const draft: UnsavedMessage = {
     by: { kind: 'guest', name: guest?.name ?? '' },
     content: parsed.data.content,
     extra: parsed.data.content === FILE_CONTENT ? { ...NO_EXTRA, file: parsed.data.extra.file } : NO_EXTRA,
@@ -74,7 +74,7 @@ async function findErrors(
 async function write(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
-  draft: NewChatMessage,
+  draft: UnsavedMessage,
   command: string | null,
 ): Promise<Answer<ChatMessage>> {
   const now = context.now().toISOString();

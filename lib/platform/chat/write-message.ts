@@ -5,7 +5,7 @@ import { insertMessage } from '../stores/chat-messages';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 
 /** A message to be written, without the fields that follow from its chat and time. */
-export type NewChatMessage = {
+export type UnsavedMessage = {
   by: Speaker;
   content: string;
   extra: ChatMessage['extra'];
@@ -25,7 +25,7 @@ export type MessageContext = { hotel: string; chatUuid: string; now: string };
 export async function writeMessage(
   db: Db,
   { hotel, chatUuid, now }: MessageContext,
-  { by, content, extra, clientUuid }: NewChatMessage,
+  { by, content, extra, clientUuid }: UnsavedMessage,
 ): Promise<OutboxEvent | null> {
   const id = await nextEventId(db, hotel);
   const member = await memberId(db, hotel, chatUuid, by);

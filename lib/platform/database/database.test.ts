@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptySqlite, onEachStore, PATIENT_TIMES } from '@/tests/builders/stores';
+import { emptySqlite, onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { onEachStore, PATIENT_TIMES } from '@/tests/builders/stores';
+import { onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
 import { orderByUuid } from '../stores/orders';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import { checkPath, groupsIn, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { type EmptyStore, onEachStore, PATIENT_TIMES } from '@/tests/builders/stores';
+import {
+  checkPath,
+  groupsIn,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { type EmptyStore, onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 import { type StallingProxy, stallingProxy } from '@/tests/peers/stalling-proxy';
 import { openDatabase } from './database';
 import { MAX_CONNECTIONS } from './postgres';

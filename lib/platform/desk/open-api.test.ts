@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { chatAt } from '@/tests/builders/guest-chat';
-import { emptySqlite } from '@/tests/builders/stores';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import { deskRoutes } from '../routes/desk-routes';
 import { apiDocs } from './api-docs';
 import type { DeskCall } from './desk-call';

@@ -1,9 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answered, fieldsIn, NOON, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { FILE_BYTES } from '@/tests/builders/file-bytes';
-import { chatAt, type GuestChat } from '@/tests/builders/guest-chat';
-import { onEachStore } from '@/tests/builders/stores';
+import {
+  type Answered,
+  fieldsIn,
+  NOON,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
+import { chatAt, type GuestChat } from '@/tests/builders/platform/guest-chat';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 const SIZE = FILE_BYTES.png.byteLength;
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { productsByIds } from '../stores/products';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
 import { checkFolder } from './check-folder';
 import { readHotelFolder } from './folder';
 import { parseFolder } from './parse-folder';

@@ -2,7 +2,7 @@ import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { choiceLimit } from '@/lib/domain/money/price-label';
 import type { Option, OptionType } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
-import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
+import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
 import type { FolderContent } from '../content';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';

@@ -20,7 +20,7 @@ const LANGUAGE = /^[a-z]{2,3}$/;
  * Reads a text, or texts by language; null after it has reported an issue. A z.union would only report that no variant
  * matches.
  */
-function readText(value: unknown, report: Report): Text | null {
+function reportedText(value: unknown, report: Report): Text | null {
   if (typeof value === 'string') return value;
   if (!isRecord(value)) {
     report.addIssue({ code: 'custom', message: 'a text, or texts by language, is expected' });
@@ -36,7 +36,7 @@ function readText(value: unknown, report: Report): Text | null {
 
 /** A text that must not be empty. */
 export const text = anything.transform((value, report): Text => {
-  const read = readText(value ?? '', report);
+  const read = reportedText(value ?? '', report);
   if (read === null) return z.NEVER;
   if (!hasText(read)) report.addIssue({ code: 'custom', message: 'a text is missing here' });
   return read;
@@ -45,7 +45,7 @@ export const text = anything.transform((value, report): Text => {
 /** An optional text; empty becomes null. */
 export const maybeText = anything.transform((value, report): Text | null => {
   if (value === undefined || value === null) return null;
-  const read = readText(value, report);
+  const read = reportedText(value, report);
   return hasText(read) ? read : null;
 });
 

@@ -1,6 +1,6 @@
-import { EMOJI_DIR } from '@/tests/builders/embedded-platform';
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
-import { onEachStore, PATIENT_TIMES } from '@/tests/builders/stores';
+import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
+import { onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { listHotels } from '../stores/hotels';

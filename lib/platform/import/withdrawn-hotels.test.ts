@@ -1,5 +1,5 @@
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { findHotel, listHotels } from '../stores/hotels';

@@ -1,6 +1,6 @@
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { onEachStore } from '@/tests/builders/stores';
+import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 import { openDatabase } from '../database/database';
 import type { OutboxEvent } from '../stores/outbox';
 import { createLiveHub } from './live-hub';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 import type { OutboxEvent } from '../stores/outbox';
 
 /** Two processes that share a store. */

@@ -1,6 +1,6 @@
 import { type HotelNow, hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { Option } from '@/lib/domain/options/kit';
-import { choice, kit, option, scheduled, select } from '@/tests/builders/kit';
+import { choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { answerKit } from './answer-kit';
 
 const context = {

@@ -9,8 +9,8 @@ import {
   orderOf,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { emptySqlite, onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 const CANCEL = '/api/v1/orders/guest/change-status';

@@ -15,9 +15,9 @@ import { orderLine } from '@/lib/domain/orders/order-body';
 import { countriesFrom } from '@/lib/domain/phone/countries';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { phoneCheck } from '@/lib/domain/phone/phone';
-import { hotelKit, tapped, taps } from '@/tests/builders/guest-taps';
-import { checkbox, choice, kit, option, scheduled } from '@/tests/builders/kit';
-import { product, section } from '@/tests/builders/section';
+import { checkbox, choice, kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { hotelKit, tapped, taps } from '@/tests/builders/generated/guest-taps';
 import { offeredTimes, type SlotPlan } from '../booking/slot-plan';
 import { type CheckedLine, checkLine } from './check-line';
 

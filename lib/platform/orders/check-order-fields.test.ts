@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { massage, option } from '@/tests/builders/order-lines';
-import { emptySqlite } from '@/tests/builders/stores';
+import { massage, option } from '@/tests/builders/orders/order-lines';
+import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
 

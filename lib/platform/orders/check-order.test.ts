@@ -1,4 +1,5 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { massage, option, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
   type Answered,
   checkPath,
@@ -8,9 +9,8 @@ import {
   soup,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { massage, option, pizza, salad } from '@/tests/builders/order-lines';
-import { onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { emptySqlite } from '@/tests/builders/stores';
+import { orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 
 let at: TestPlatform;

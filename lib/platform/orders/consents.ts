@@ -5,7 +5,7 @@ import { hasText, textIn } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { readVariations } from '@/lib/domain/variations/variations';
-import type { Consent } from '../stores/consents';
+import type { ConsentRecord } from '../stores/consents';
 import type { StoredHotel } from '../stores/hotels';
 
 /** The standard wording for a hotel that has none of its own; '' when there is no standard wording. */
@@ -34,7 +34,7 @@ export const consentsOf = (
   hotel: StoredHotel,
   { language, products }: Pick<OrderBody, 'language' | 'products'>,
   standardText: StandardText,
-): readonly Consent[] =>
+): readonly ConsentRecord[] =>
   consentKinds(
     hotel.hotel,
     products.map(({ product }) => product),

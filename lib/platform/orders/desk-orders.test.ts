@@ -7,8 +7,8 @@ import {
   orderOf,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';

@@ -1,5 +1,11 @@
-import { fieldsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+import {
+  fieldsIn,
+  orderOf,
+  placedIn,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 const MOST = 3;
 

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { option } from '@/tests/builders/order-lines';
-import { emptySqlite } from '@/tests/builders/stores';
+import { option } from '@/tests/builders/orders/order-lines';
+import { orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import type { DeskOrder } from './order-card';
 
 let at: TestPlatform;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v4 } from 'uuid';
+import { massage, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
   type Answered,
   checkPath,
@@ -9,10 +10,9 @@ import {
   soup,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { massage, pizza, salad } from '@/tests/builders/order-lines';
-import { writtenIn } from '@/tests/builders/store-contents';
-import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { writtenIn } from '@/tests/builders/platform/store-contents';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore) => {

@@ -1,7 +1,7 @@
-import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { hotelUuidOf } from '@/tests/builders/guest-chat';
-import { option } from '@/tests/builders/order-lines';
-import { emptySqlite } from '@/tests/builders/stores';
+import { option } from '@/tests/builders/orders/order-lines';
+import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { hotelUuidOf } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
 

@@ -9,8 +9,8 @@ import {
   soup,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { emptySqlite, onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 import type { PaymentProvider, PaymentStatus } from './payment-provider';
 

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsIn, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { chatAt, hotelUuidOf } from '@/tests/builders/guest-chat';
-import { option } from '@/tests/builders/order-lines';
-import { writtenIn } from '@/tests/builders/store-contents';
-import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { option } from '@/tests/builders/orders/order-lines';
+import {
+  fieldsIn,
+  orderOf,
+  placedIn,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
+import { writtenIn } from '@/tests/builders/platform/store-contents';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskChat } from '../chat/list-desk-chats';
 import type { PersonExport } from './desk-persons';
 

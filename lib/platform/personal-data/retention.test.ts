@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { option, pizza } from '@/tests/builders/orders/order-lines';
 import {
   checkPath,
   groupsIn,
@@ -9,11 +10,10 @@ import {
   placedIn,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { chatAt } from '@/tests/builders/guest-chat';
-import { option, pizza } from '@/tests/builders/order-lines';
-import { writtenIn } from '@/tests/builders/store-contents';
-import { type EmptyStore, emptySqlite, onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { chatAt } from '@/tests/builders/platform/guest-chat';
+import { writtenIn } from '@/tests/builders/platform/store-contents';
+import { type EmptyStore, emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { withdrawHotel } from '../stores/withdrawals';
 

@@ -3,7 +3,7 @@ import type { PlatformContext } from '../context';
 import { publishedAnnouncements } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
-import { readId } from './parameters';
+import { readNumericId } from './parameters';
 
 /** The announcements that guests see. Rule: announcements/AN1. */
 export function announcementRoutes(context: PlatformContext): Hono {
@@ -11,7 +11,7 @@ export function announcementRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 
   routes.get('/public/announcements', async ({ req }) => {
-    const id = readId(req.query('hotel_id'));
+    const id = readNumericId(req.query('hotel_id'));
     const hotel = id === null ? null : await findHotel(db, { id });
     return hotel === null ? notFound() : data(await publishedAnnouncements(db, hotel.code));
   });

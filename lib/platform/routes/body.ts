@@ -5,7 +5,7 @@ const MAX_BODY_BYTES = 65_536;
 
 /** The JSON of a request; null for an empty body. Reads no more bytes than the limit, whatever length was declared. */
 export async function readJson(request: Request): Promise<Answer<unknown>> {
-  const text = await readText(request);
+  const text = await readBodyText(request);
   if (text === null) return refused('too-large');
   try {
     return answered(text === '' ? null : JSON.parse(text, withoutNul));
@@ -19,7 +19,7 @@ export async function readJson(request: Request): Promise<Answer<unknown>> {
 const withoutNul = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '') : value;
 
-async function readText(request: Request): Promise<string | null> {
+async function readBodyText(request: Request): Promise<string | null> {
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   let text = '';

@@ -8,7 +8,7 @@ import { findHotel } from '../stores/hotels';
 import { productsByIds, productsOfSection } from '../stores/products';
 import { sectionsOf } from '../stores/sections';
 import { data, notFound } from './answers';
-import { readId, readIds } from './parameters';
+import { readIds, readNumericId } from './parameters';
 
 const MAX_PRODUCTS = 200;
 
@@ -23,7 +23,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
 
   routes.get('/hotels/:code/products/:sectionId', async ({ req }) => {
     const hotel = await findHotel(db, { code: req.param('code') });
-    const id = readId(req.param('sectionId'));
+    const id = readNumericId(req.param('sectionId'));
     const head = hotel === null || id === null ? null : sectionTree(await sectionsOf(db, hotel.code)).head(id);
     if (hotel === null || id === null || head === null) return notFound();
     const section: Section = { ...head, products: await productsOfSection(db, hotel.code, id) };

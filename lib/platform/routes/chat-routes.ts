@@ -11,7 +11,7 @@ import { MAX_MESSAGES, messageById, messagesOf } from '../stores/chat-messages';
 import { markRead } from '../stores/chats';
 import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
-import { readId } from './parameters';
+import { readNumericId } from './parameters';
 
 /** The calls of a guest's chat. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
 export function chatRoutes(context: PlatformContext): Hono {
@@ -43,7 +43,7 @@ export function chatRoutes(context: PlatformContext): Hono {
   routes.get(
     '/public/chat/:uuid/messages',
     withChat(async ({ hotel, chat }, request) => {
-      const after = readId(new URL(request.url).searchParams.get('last-message-id') ?? '');
+      const after = readNumericId(new URL(request.url).searchParams.get('last-message-id') ?? '');
       // Without a last id the answer is the whole chat, because a device without messages has no other way to get the
       // first ones.
       const limit = after === null ? null : MAX_MESSAGES;
@@ -54,7 +54,7 @@ export function chatRoutes(context: PlatformContext): Hono {
   routes.get(
     '/public/chat/:uuid/messages/:id',
     withChat(async ({ hotel, chat }, _request, param) => {
-      const id = readId(param('id'));
+      const id = readNumericId(param('id'));
       const message = id === null ? null : await messageById(db, hotel.code, chat.uuid, id);
       return message === null ? notFound() : data(message);
     }),

@@ -7,7 +7,7 @@ import { MAX_MESSAGES, messagesOf } from '../stores/chat-messages';
 import { findChat, markRead } from '../stores/chats';
 import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { readId } from './parameters';
+import { readNumericId } from './parameters';
 
 /** Adds the staff calls for chats. Rule: staff-api/DK4. */
 export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
@@ -17,7 +17,7 @@ export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContex
 
   onDeskCall(routes, READ_CHAT, async ({ hotel, params, query }) => {
     if ((await findChat(db, hotel.code, params.uuid)) === null) return notFound();
-    const after = readId(query['last-message-id']);
+    const after = readNumericId(query['last-message-id']);
     return data(await messagesOf(db, hotel.code, params.uuid, { after, limit: MAX_MESSAGES }));
   });
 

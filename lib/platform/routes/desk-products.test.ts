@@ -6,8 +6,8 @@ import {
   soup,
   type TestPlatform,
   testPlatform,
-} from '@/tests/builders/embedded-platform';
-import { onEachStore } from '@/tests/builders/stores';
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;

@@ -1,7 +1,13 @@
 import type { HotelAnswer } from '@/lib/contract/hotel';
-import { type HotelCode, orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { option } from '@/tests/builders/order-lines';
-import { onEachStore } from '@/tests/builders/stores';
+import { option } from '@/tests/builders/orders/order-lines';
+import {
+  type HotelCode,
+  orderOf,
+  placedIn,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;

@@ -6,7 +6,7 @@ import type { NavEntry } from '../content';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
-import { readId } from './parameters';
+import { readNumericId } from './parameters';
 
 /**
  * A hotel's settings, legal texts, weather and bottom bar. Rules: platform-calls/W4, platform-calls/W5,
@@ -22,14 +22,14 @@ export function hotelRoutes(context: PlatformContext): Hono {
   });
 
   routes.get('/hotels/:id/get-public-info/:type', async ({ req }) => {
-    const id = readId(req.param('id'));
+    const id = readNumericId(req.param('id'));
     const type = PUBLIC_INFO_TYPES.find((known): known is PublicInfoType => known === req.param('type'));
     const hotel = id === null ? null : await findHotel(db, { id });
     return hotel === null || type === undefined ? notFound() : data(hotel.publicInfo[type] ?? '');
   });
 
   routes.get('/hotels/:id/get-weather-info', async ({ req }) => {
-    const id = readId(req.param('id'));
+    const id = readNumericId(req.param('id'));
     const hotel = id === null ? null : await findHotel(db, { id });
     if (hotel === null) return notFound();
     return data(hotel.weather === null ? null : { weather: hotel.weather });
@@ -39,7 +39,10 @@ export function hotelRoutes(context: PlatformContext): Hono {
     const hotel = await findHotel(db, { uuid: req.param('uuid') });
     if (hotel === null) return notFound();
     return data(
-      navigationAt(hotel.navigation, { path: req.query('path') ?? '/', sectionId: readId(req.query('section_id')) }),
+      navigationAt(hotel.navigation, {
+        path: req.query('path') ?? '/',
+        sectionId: readNumericId(req.query('section_id')),
+      }),
     );
   });
 

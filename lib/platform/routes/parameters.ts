@@ -1,10 +1,10 @@
 /** An id in a path or a query; null unless it is a whole number that a double represents exactly. */
-export const readId = (text: string | undefined): number | null =>
+export const readNumericId = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** The valid ids of a repeated query key, `name[]` or `name`, at most `max`. */
 export function readIds(url: string, name: string, max: number): readonly number[] {
-  const ids = repeated(url, name).flatMap((text) => readId(text) ?? []);
+  const ids = repeated(url, name).flatMap((text) => readNumericId(text) ?? []);
   return [...new Set(ids)].slice(0, max);
 }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { FILE_BYTES } from '@/tests/builders/file-bytes';
-import { chatAt } from '@/tests/builders/guest-chat';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
+import { chatAt } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 let at: TestPlatform;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { emptySqlite } from '@/tests/builders/stores';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 
 let at: TestPlatform;
 

@@ -1,12 +1,12 @@
 import type { Db } from '../database/database';
 import type { ConsentTable } from '../database/tables';
 
-export type Consent = Pick<ConsentTable, 'kind' | 'language' | 'text_hash'>;
+export type ConsentRecord = Pick<ConsentTable, 'kind' | 'language' | 'text_hash'>;
 
 export async function saveConsents(
   db: Db,
   hotel: string,
-  record: { orderUuid: string; consents: readonly Consent[]; now: string },
+  record: { orderUuid: string; consents: readonly ConsentRecord[]; now: string },
 ): Promise<void> {
   if (record.consents.length === 0) return;
   await db

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Platform } from '@/lib/platform/app';
 import { deskKey } from '@/lib/platform/desk-key';
 import { startPlatform } from '@/lib/platform/start-platform';
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
 import { handleStorage } from '../files/handle-storage';
 import { applySettings, readSettings } from '../settings/env';
 import { liveness } from '../start/handle-health';

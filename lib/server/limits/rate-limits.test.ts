@@ -1,9 +1,9 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
 import { deskKey } from '@/lib/platform/desk-key';
-import { DESK_TOKEN, type HotelCode, orderOf } from '@/tests/builders/embedded-platform';
-import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/guest-chat';
-import { HOTEL_WIFI_IP, postRequest, servePlatformWithLimits } from '@/tests/builders/limited-platform';
+import { DESK_TOKEN, type HotelCode, orderOf } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, type GuestChat, registrationOf } from '@/tests/builders/platform/guest-chat';
+import { HOTEL_WIFI_IP, postRequest, servePlatformWithLimits } from '@/tests/builders/platform/limited-platform';
 import { handleApi } from '../api/handle-api';
 import { handleChannels } from '../api/handle-channels';
 import { handleDesk } from '../api/handle-desk';

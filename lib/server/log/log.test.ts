@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { paths } from '@/lib/contract/paths';
 import { deskKey } from '@/lib/platform/desk-key';
-import { DESK_TOKEN, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { chatAt, registrationOf } from '@/tests/builders/guest-chat';
-import { emptySqlite } from '@/tests/builders/stores';
+import { DESK_TOKEN, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, registrationOf } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { handleApi } from '../api/handle-api';

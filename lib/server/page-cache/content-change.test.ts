@@ -1,8 +1,8 @@
 import { openDatabase } from '@/lib/platform/database/database';
 import { lastEventIds } from '@/lib/platform/stores/outbox';
-import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/embedded-platform';
-import { eventually } from '@/tests/builders/eventually';
-import { type EmptyStore, onEachStore } from '@/tests/builders/stores';
+import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { eventually } from '@/tests/builders/time/eventually';
 import { createPageCache, type PageCache } from './page-cache';
 
 /** The page cache of one process. Each page contains the response of the platform at the time of its rendering. */

@@ -1,4 +1,4 @@
-import { hotelView } from '@/tests/builders/hotel-view';
+import { hotelView } from '@/tests/builders/screen/hotel-view';
 import type { HotelPage } from './loaders';
 import { builtIn } from './messages';
 import { preview } from './preview';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
 import { openPlatform } from '@/lib/platform/start-platform';
-import { unattended } from '@/tests/builders/embedded-platform';
-import { type HotelFiles, twoHotels } from '@/tests/builders/hotel-files';
-import { emptySqlite } from '@/tests/builders/stores';
+import { unattended } from '@/tests/builders/platform/embedded-platform';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
+import { emptySqlite } from '@/tests/builders/platform/stores';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
 import { readinessAnswer } from './handle-health';

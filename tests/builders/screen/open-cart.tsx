@@ -20,11 +20,11 @@ import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine, CartProduct } from '@/lib/domain/cart/cart';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import type { FakeNetwork } from './fake-network';
+import type { FakeNetwork } from '../browser/fake-network';
+import { product, section } from '../catalogue/section';
+import { cartLine, cartProduct, cartSection, cartWith } from '../orders/lines';
 import { hotelView, renderInHotel } from './hotel-view';
-import { cartLine, cartProduct, cartSection, cartWith } from './lines';
 import { afterPaint } from './painted';
-import { product, section } from './section';
 
 const API = '/api/v1';
 const SECTION = `GET ${API}/hotels/cala-verde/products/5`;

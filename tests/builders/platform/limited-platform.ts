@@ -1,8 +1,8 @@
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
+import { freezeClock } from '../time/frozen-clock';
 import { type TestPlatform, testPlatform } from './embedded-platform';
-import { freezeClock } from './frozen-clock';
 import { emptySqlite } from './stores';
 
 /** The IP address that all guests on a hotel's Wi-Fi share. */

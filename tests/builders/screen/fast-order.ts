@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Product } from '@/lib/contract/catalogue';
-import type { fakeNetwork } from './fake-network';
-import { choice, kit, option, select } from './kit';
+import type { fakeNetwork } from '../browser/fake-network';
+import { choice, kit, option, select } from '../catalogue/kit';
+import { product, section } from '../catalogue/section';
 import { answerCartCalls, type CartAnswers, choosePayment, hotelWithPayment, renderOverlays } from './open-cart';
 import { afterPaint } from './painted';
-import { product, section } from './section';
 
 /** A fast order: an airport transfer that is ordered in a popup without the cart, and the guest's steps. */
 

@@ -1,5 +1,5 @@
 import type { WebStorage } from '@/lib/device/storage-slot';
-import { eventLoopTurns, microtasks } from './fake-page-globals';
+import { eventLoopTurns, microtasks } from '../browser/fake-page-globals';
 
 /** The storage as one tab sees it. */
 type TabStorage = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
-import { choice, option } from './kit';
+import { choice, option } from '../catalogue/kit';
 
 /**
  * Any number that a hotel or a corrupted device may have as a price or a count: amounts, but also zero, negative

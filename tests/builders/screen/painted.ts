@@ -6,7 +6,7 @@ const TURNS = 10;
 /**
  * Waits for several turns of the event loop. Calls to a fake network then have their answers, however slow the machine.
  */
-export async function turnsPass(): Promise<void> {
+export async function passTurns(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((done) => setTimeout(done));
 }
 
@@ -19,5 +19,5 @@ export const afterPaint = () =>
     await new Promise<void>((done) => {
       requestAnimationFrame(() => setTimeout(done));
     });
-    await turnsPass();
+    await passTurns();
   });

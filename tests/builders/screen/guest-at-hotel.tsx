@@ -13,10 +13,10 @@ import { hotelView } from '@/lib/server/pages/views';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
-import { type TestPlatform, testPlatform } from './embedded-platform';
+import { type TestPlatform, testPlatform } from '../platform/embedded-platform';
+import { emptySqlite } from '../platform/stores';
 import { type openCart, renderOverlays, resetDevice } from './open-cart';
 import { afterPaint } from './painted';
-import { emptySqlite } from './stores';
 
 export type Drawer = Awaited<ReturnType<typeof openCart>>;
 

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { eventLoopTurns } from './fake-page-globals';
-import { orderServer, type Server } from './order-server';
-import { Tally } from './seeded';
+import { eventLoopTurns } from '../browser/fake-page-globals';
+import { Tally } from '../generated/seeded';
+import { orderServer, type Server } from '../orders/order-server';
 
 /**
  * The faults that an order can meet on its way, as the phone's `fetch` reports them; in some the order is stored, in

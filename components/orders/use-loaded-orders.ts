@@ -7,13 +7,13 @@ import { browserApi } from '@/lib/contract/browser';
 import type { Order } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
 import { answered } from '@/lib/contract/refusals';
-import { type LoadedOrders, mergeOrders, type OrdersReading } from '@/lib/domain/orders/merge-orders';
+import { type LoadedOrders, mergeOrders, type OrdersSnapshot } from '@/lib/domain/orders/merge-orders';
 
 /**
  * The guest's orders as last read, with the time of the read, from which countdowns start. The drawer and the badge
  * share one cached value. Every opening reads again, even shortly after another one.
  */
-export function useOrdersReading(uuids: readonly string[]): ApiState<OrdersReading<Order>> {
+export function useOrdersSnapshot(uuids: readonly string[]): ApiState<OrdersSnapshot<Order>> {
   const { code } = useHotel();
   const fetch = async () => {
     const answer = await browserApi().checkOrders(code, uuids);
@@ -26,10 +26,10 @@ export function useOrdersReading(uuids: readonly string[]): ApiState<OrdersReadi
   });
 }
 
-/** Like useOrdersReading, but when an answer lacks a list, that list's orders stay (orders/OR4). */
-export function useKeptOrders(uuids: readonly string[]): ApiState<LoadedOrders<Order>> {
-  const reading = useOrdersReading(uuids);
-  const { value } = reading;
+/** Like useOrdersSnapshot, but when an answer lacks a list, that list's orders stay (orders/OR4). */
+export function useLoadedOrders(uuids: readonly string[]): ApiState<LoadedOrders<Order>> {
+  const snapshot = useOrdersSnapshot(uuids);
+  const { value } = snapshot;
   const [seen, setSeen] = useState<typeof value>();
   const [loaded, setLoaded] = useState<LoadedOrders<Order>>();
   if (value !== undefined && value !== seen) {
@@ -38,5 +38,5 @@ export function useKeptOrders(uuids: readonly string[]): ApiState<LoadedOrders<O
   }
   // After the history was cleared, later orders must not be merged into the old ones.
   if (uuids.length === 0 && loaded !== undefined) setLoaded(undefined);
-  return { ...reading, value: loaded };
+  return { ...snapshot, value: loaded };
 }

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { turnsPass } from './painted';
+import { passTurns } from '../screen/painted';
 
 /** The answer to a call: a body, a `Response`, or `undefined` for a network that is down. */
 type Answerer = (request: Request) => unknown;
@@ -42,7 +42,7 @@ function failOnAbort(response: Response, signal: AbortSignal | null | undefined)
 /** Waits until the answers have arrived, their bodies are read and the components have rendered them. */
 async function settleAndRender(answers: readonly Promise<Response>[]): Promise<void> {
   await Promise.allSettled(answers);
-  await turnsPass();
+  await passTurns();
 }
 
 /** Replaces `fetch` in every test of a file. A call without a configured answer fails its test. */

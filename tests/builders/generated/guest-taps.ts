@@ -7,7 +7,7 @@ import { daysBeside, timeChoices } from '@/lib/domain/booking/time-list';
 import { isScheduled } from '@/lib/domain/options/answered';
 import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } from '@/lib/domain/options/kit';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
-import { choice, option } from './kit';
+import { choice, option } from '../catalogue/kit';
 
 /** Generates kits that a hotel may have in its files, and taps of guests in them, for property tests that need both. */
 

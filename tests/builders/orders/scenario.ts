@@ -1,11 +1,11 @@
 import type { Cart } from '@/lib/domain/cart/cart';
 import { addLine, changeQuantity, removeLines, withOrderUuid } from '@/lib/domain/cart/cart';
-import { eventLoopTurns } from './fake-page-globals';
-import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from './faulty-platform';
+import { eventLoopTurns } from '../browser/fake-page-globals';
+import { pickFrom, seeded, Tally } from '../generated/seeded';
+import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from '../platform/faulty-platform';
 import { cartLine, cartProduct } from './lines';
 import type { Server } from './order-server';
 import { simulatedPhone, type Tab } from './phone';
-import { pickFrom, seeded, Tally } from './seeded';
 
 /**
  * The ids of a scenario's products: those in the cart start at the first number, those ordered from a popup at the

@@ -12,8 +12,8 @@ import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart/cart';
 import { fastOrderDraft } from '@/lib/domain/checkout/fast-order';
 import { savedValuesFrom } from '@/lib/domain/options/saved-values';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { eventLoopTurns } from './fake-page-globals';
-import type { FaultyPlatform } from './faulty-platform';
+import { eventLoopTurns } from '../browser/fake-page-globals';
+import type { FaultyPlatform } from '../platform/faulty-platform';
 import { oneTabAtATime, type TabLife } from './one-tab-at-a-time';
 import { phoneStorage } from './phone-storage';
 

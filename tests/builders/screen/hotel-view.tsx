@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactElement, ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
 import { HotelProvider } from '@/components/hotel/hotel-context';
@@ -72,15 +73,20 @@ const WORDS: Readonly<Record<string, Messages>> = { en: english, ar: arabic };
  */
 export const keptAnswers = (): Cache => new Map();
 
+/** A router that stays on the page. */
+const ROUTER = { push() {}, replace() {}, back() {}, forward() {}, refresh() {}, prefetch() {} } as never;
+
 /** The providers that surround a component on a hotel's page. Uses a new cache of answers unless one is given. */
 export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: ReactNode }) {
   const { hotel = hotelView(), answers, children } = props;
   return (
     <SWRConfig value={{ provider: () => answers ?? keptAnswers(), dedupingInterval: 0, shouldRetryOnError: false }}>
       <HotelProvider hotel={hotel} messages={{ ...english, ...WORDS[hotel.language] }}>
-        <div lang={hotel.languageTag} dir={hotel.direction}>
-          {children}
-        </div>
+        <AppRouterContext.Provider value={ROUTER}>
+          <div lang={hotel.languageTag} dir={hotel.direction}>
+            {children}
+          </div>
+        </AppRouterContext.Provider>
       </HotelProvider>
     </SWRConfig>
   );
