@@ -16,7 +16,7 @@ const BENCHES = {
   'page-browser': join('tests', 'bench', 'page-browser.mjs'),
   'page-server': join('tests', 'bench', 'page-server.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
-  sheet: join('tests', 'bench', 'sheet.mjs'),
+  sheet: join('tests', 'bench', 'sheet', 'sheet.mjs'),
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { createPlatform, type Platform, type PlatformOptions } from './app';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
@@ -36,7 +37,10 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
     database.claim();
     const now = options.now();
     const migrated = await migrateSlowly(database, databaseUrl, now.toISOString());
-    await deleteEventsBefore(database.db, new Date(now.getTime() - EVENT_RETENTION_DAYS * 86_400_000).toISOString());
+    await deleteEventsBefore(
+      database.db,
+      new Date(now.getTime() - EVENT_RETENTION_DAYS * millisecondsInDay).toISOString(),
+    );
     const platform = createPlatform({ ...rest, database, isImporting: () => isImporting });
     await platform.listen();
     return {

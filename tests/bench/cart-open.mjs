@@ -4,7 +4,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { openingBy, phone, SLOWED } from './sheet-phone.mjs';
+import { openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
@@ -54,7 +54,7 @@ async function main() {
 }
 
 /**
- * @typedef {import('./sheet-phone.mjs').Opening} Opening
+ * @typedef {import('./sheet/phone.mjs').Opening} Opening
  * @param {{ page: import('@playwright/test').Page, slow: (rate: number) => Promise<unknown>, lines: number }} on
  */
 async function openings({ page, slow, lines }) {

@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants';
 import type { ScheduleDay } from '../options/kit';
 import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
@@ -35,11 +36,9 @@ export function minutesOf(time: string | null): number | null {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(time?.trim() ?? '') ?? [];
   if (hours === undefined || minutes === undefined) return null;
   const total = Number(hours) * 60 + Number(minutes);
-  return total <= DAY ? total : null;
+  return total <= minutesInDay ? total : null;
 }
-
-const DAY = 24 * 60;
-const LAST_MINUTE = DAY - 1;
+const LAST_MINUTE = minutesInDay - 1;
 
 /** Formats minutes since midnight as HH:MM. */
 export const formatClock = (minutes: number): string =>
@@ -52,7 +51,7 @@ export const formatClock = (minutes: number): string =>
 export function openingSpan(entry: ScheduleDay): { start: number; end: number } {
   const start = minutesOf(entry.start_time) ?? 0;
   const end = minutesOf(entry.end_time) ?? LAST_MINUTE;
-  return { start, end: end <= start ? end + DAY : end };
+  return { start, end: end <= start ? end + minutesInDay : end };
 }
 
 /** The last minute is included, because the list of times offers it too (hours/H3). */
@@ -63,7 +62,7 @@ const covers = (entry: ScheduleDay, minutes: number): boolean => {
 
 /** Returns yesterday's entry if its hours end after midnight and are not over yet. */
 const fromYesterday = (days: Days, now: HotelNow): ScheduleDay | null =>
-  enabledOn(days, addDays(now.date, -1)).find((entry) => covers(entry, now.minutes + DAY)) ?? null;
+  enabledOn(days, addDays(now.date, -1)).find((entry) => covers(entry, now.minutes + minutesInDay)) ?? null;
 
 type Orderable =
   | { open: true }

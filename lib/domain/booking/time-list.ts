@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants';
 import { valuesOf } from '../options/answered';
 import { type Kit, type Option, sameId } from '../options/kit';
 import { weekdayOf } from './calendar-date';
@@ -10,8 +11,7 @@ import { enabledOn, formatClock, openingSpan } from './schedule';
 export type TimeOption = Pick<Option, 'schedule_kit'> & { extra: Pick<Option['extra'], 'time_interval'> };
 
 const DEFAULT_INTERVAL = 30;
-const DAY = 24 * 60;
-const ALL_DAY = { start: 0, end: DAY - 1 };
+const ALL_DAY = { start: 0, end: minutesInDay - 1 };
 
 /** Minutes between two times; the default if the value is not at least one whole minute. */
 function intervalOf(option: TimeOption): number {
@@ -59,7 +59,7 @@ function minutesOn({ option, now }: TimeQuery, date: string, from: number): numb
  * listed once.
  */
 const written = (minutes: readonly number[]): string[] => [
-  ...new Set([...minutes].sort((one, other) => one - other).map((minute) => formatClock(minute % DAY))),
+  ...new Set([...minutes].sort((one, other) => one - other).map((minute) => formatClock(minute % minutesInDay))),
 ];
 
 /**
@@ -81,7 +81,9 @@ export const timeChoices = (query: TimeQuery): string[] =>
 /** Returns the minute of a time that can still be ordered, even if today's list begins later; null if it cannot. */
 function standingMinute(query: TimeQuery, date: string, time: string): number | null {
   const over = date === query.now.date ? query.now.minutes : 0;
-  return minutesOn(query, date, 0).find((minute) => minute >= over && formatClock(minute % DAY) === time) ?? null;
+  return (
+    minutesOn(query, date, 0).find((minute) => minute >= over && formatClock(minute % minutesInDay) === time) ?? null
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { daysBetween } from '../booking/days-between';
 import { hotelNow } from '../booking/hotel-time';
 import { dayAndMonth } from './format-date';
@@ -8,8 +9,6 @@ import { joinList } from './join-list';
  * language, as in prices.
  */
 const DIGITS = { numberingSystem: 'latn' } as const;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Place = { locale: string; timezone: string | null };
 
@@ -21,10 +20,10 @@ export function relativeTime(createdAt: string, now: number, { locale, timezone 
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS });
-  const minutes = Math.floor(Math.max(0, now - at) / MINUTE_MS);
+  const minutes = Math.floor(Math.max(0, now - at) / millisecondsInMinute);
   if (minutes < 1) return format.format(0, 'second');
   if (minutes < 60) return format.format(-minutes, 'minute');
-  if (now - at < DAY_MS) return format.format(-Math.floor(minutes / 60), 'hour');
+  if (now - at < millisecondsInDay) return format.format(-Math.floor(minutes / 60), 'hour');
   const today = hotelNow(timezone, new Date(now)).date;
   return format.format(-daysBetween(hotelNow(timezone, new Date(at)).date, today), 'day');
 }

@@ -1,4 +1,4 @@
-import type { OrderGroup, OrderStatus } from './order-status';
+import { type OrderGroup, type OrderStatus, statusesOf } from './order-status';
 
 /**
  * An allowed status change of an order: draft, then approved or accepted, then done. Every order that is not finished
@@ -10,7 +10,7 @@ type OrderMove = { from: readonly OrderStatus[]; to: OrderStatus };
 export const STAFF_ACTIONS = ['approve', 'accept', 'done', 'cancel', 'expire'] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-const OPEN: readonly OrderStatus[] = ['draft', 'approved', 'accepted'];
+const OPEN: readonly OrderStatus[] = [...statusesOf('draft'), ...statusesOf('pending')];
 
 /** Staff set a new expected time by approving or accepting an order again. */
 export const STAFF_MOVES: Readonly<Record<StaffAction, OrderMove>> = {

@@ -59,6 +59,9 @@ export const groupOfStatus = (status: string): OrderGroup => (isKnown(status) ? 
 export const statusesOf = (group: OrderGroup): readonly OrderStatus[] =>
   Object.keys(STATUSES).filter((status): status is OrderStatus => groupOfStatus(status) === group);
 
+/** Whether an order is not finished: a draft or in progress. */
+export const isOpen = (status: string): boolean => groupOfStatus(status) !== 'histories';
+
 /** Whether the hotel is working on the order: approved or accepted. */
 export const isUnderWay = (status: string): boolean => groupOfStatus(status) === 'pending';
 

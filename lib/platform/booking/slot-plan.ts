@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { daysBetween } from '@/lib/domain/booking/days-between';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
@@ -22,8 +23,6 @@ export type SlotPlan = {
   hours: readonly ScheduleDay[];
 };
 
-const DAY_MINUTES = 24 * 60;
-
 /** The starts of the slots that end within an entry's hours, in minutes from midnight of the entry's day. */
 function startsOf(entry: ScheduleDay, step: number): readonly number[] {
   const { start, end } = openingSpan(entry);
@@ -38,9 +37,9 @@ export const hasFreeCapacity = (entry: ScheduleDay, step: number): boolean => st
 function startsOn(plan: SlotPlan, date: string): readonly number[] {
   const startsOfDay = (day: string) =>
     enabledOn(plan.hours, day).flatMap((entry) => startsOf(entry, plan.step_minutes));
-  const today = startsOfDay(date).filter((minutes) => minutes < DAY_MINUTES);
+  const today = startsOfDay(date).filter((minutes) => minutes < minutesInDay);
   const fromYesterday = startsOfDay(addDays(date, -1)).flatMap((minutes) =>
-    minutes >= DAY_MINUTES ? minutes - DAY_MINUTES : [],
+    minutes >= minutesInDay ? minutes - minutesInDay : [],
   );
   return [...new Set([...fromYesterday, ...today])].sort((one, other) => one - other);
 }
@@ -53,7 +52,7 @@ export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, '
   const days = daysBetween(now.date, date);
   // Also excludes NaN, the result for a date that does not exist.
   if (!(days >= 0 && days <= plan.days_ahead)) return [];
-  const earliest = now.minutes + plan.notice_minutes - days * DAY_MINUTES;
+  const earliest = now.minutes + plan.notice_minutes - days * minutesInDay;
   return startsOn(plan, date)
     .filter((minutes) => minutes >= earliest)
     .map((minutes) => `${formatClock(minutes)}:00`);

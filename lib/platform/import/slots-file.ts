@@ -1,8 +1,7 @@
+import { minutesInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import { hasFreeCapacity, type SlotPlan } from '../booking/slot-plan';
 import { scheduleDays } from './fields';
-
-const DAY = 24 * 60;
 
 /** The schema of a product's bookable slots. Rule: booking/B21. */
 export const slotsFile: z.ZodType<SlotPlan> = z
@@ -11,13 +10,13 @@ export const slotsFile: z.ZodType<SlotPlan> = z
     step_minutes: z
       .int()
       .min(5, 'a slot lasts at least five minutes')
-      .max(DAY, 'a slot lasts a day at most')
+      .max(minutesInDay, 'a slot lasts a day at most')
       .default(60),
     days_ahead: z.int().min(0).max(730, 'nobody books more than two years ahead').default(60),
     notice_minutes: z
       .int()
       .min(0)
-      .max(60 * DAY, 'a notice is sixty days at most')
+      .max(60 * minutesInDay, 'a notice is sixty days at most')
       .default(0),
     hours: scheduleDays,
   })

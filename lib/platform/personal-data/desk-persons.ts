@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { groupOfStatus } from '@/lib/domain/orders/order-status';
+import { isOpen } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { uploadPath } from '../files/upload-name';
 import { type DeskOrder, deskOrders } from '../orders/order-card';
@@ -9,7 +9,7 @@ import { messagesOf } from '../stores/chat-messages';
 import { chatsOfPerson, type StoredChat } from '../stores/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
 import type { HotelKey } from '../stores/hotels';
-import { ordersOfPerson, type StoredOrder } from '../stores/orders';
+import { ordersOfPerson } from '../stores/orders';
 import { lockOutbox } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
 import { type StoredPerson, storedPerson } from '../stores/persons';
@@ -95,10 +95,8 @@ const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: s
   rollBackOnNull(context.database, async (db) => {
     await lockOutbox(db, hotel.code);
     const orders = await ordersOfPerson(db, hotel.code, personUuid);
-    if (orders.some(isOpen)) return null;
+    if (orders.some(({ status }) => isOpen(status))) return null;
     const uuids = orders.map((order) => order.uuid);
     await anonymiseOrders(db, hotel.code, uuids, context.now().toISOString());
     return orders.length;
   });
-
-const isOpen = ({ status }: StoredOrder): boolean => groupOfStatus(status) !== 'histories';

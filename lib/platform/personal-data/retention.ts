@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { PlatformContext } from '../context';
 import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
 import {
@@ -24,7 +25,6 @@ export type Retention = {
 
 export const DEFAULT_RETENTION_DAYS = 400;
 
-const DAY_MS = 86_400_000;
 const EVENT_RETENTION_DAYS = 7;
 /** Orders or chats per transaction; bounds how long other writers wait. */
 const BATCH_SIZE = 100;
@@ -39,10 +39,10 @@ export function createRetention(context: PlatformContext, days: number): Retenti
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<RetentionFigures> => {
     const now = context.now();
-    const before = new Date(now.getTime() - days * DAY_MS).toISOString();
+    const before = new Date(now.getTime() - days * millisecondsInDay).toISOString();
     await deleteEventsBefore(
       context.database.db,
-      new Date(now.getTime() - EVENT_RETENTION_DAYS * DAY_MS).toISOString(),
+      new Date(now.getTime() - EVENT_RETENTION_DAYS * millisecondsInDay).toISOString(),
     );
     const figures = { orders: 0, chats: 0, files: 0, persons: 0 };
     for (const hotel of await everyHotel(context.database.db)) {
@@ -64,7 +64,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
           .then(onRound)
           .catch((error: unknown) => context.reportError(error, 'retention'));
       };
-      timer = setInterval(round, DAY_MS);
+      timer = setInterval(round, millisecondsInDay);
       // The timer alone must not keep the process alive.
       timer.unref();
       round();

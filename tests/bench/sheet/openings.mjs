@@ -1,12 +1,12 @@
 // Measures product sheets: from the tap on a product to the first paint of its sheet, and to the paint of all its
 // options.
-import { PRODUCTS } from './sheet-hotel.mjs';
-import { close, openingBy, phone, SLOWED } from './sheet-phone.mjs';
+import { PRODUCTS } from './hotel.mjs';
+import { close, openingBy, phone, SLOWED } from './phone.mjs';
 
 const FIRST_OPENINGS = 7;
 const LATER_OPENINGS = 14;
 
-/** @typedef {import('./sheet-phone.mjs').Opening} Opening */
+/** @typedef {import('./phone.mjs').Opening} Opening */
 export const paintOf = (/** @type {Opening} */ { paint }) => paint;
 export const wholeOf = (/** @type {Opening} */ { whole }) => whole;
 

@@ -1,12 +1,12 @@
 // Measures the product sheet on a slow phone: from the tap to the first paint, and from a tick or a keystroke to the
 // new price. Also checks which code a product loads.
 import { createRequire } from 'node:module';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { CODE, hotelOfSixtyOptions, PRODUCTS, SECTION } from './sheet-hotel.mjs';
-import { bareOpenings, firstOpenings, laterOpenings, paintOf, wholeOf } from './sheet-openings.mjs';
-import { open, phone, ROUND_TRIP_MS, SLOWED } from './sheet-phone.mjs';
+import { buildWhenChanged } from '../../../scripts/parts/build-when-changed.mjs';
+import { findOrInstallBrowser } from '../../../scripts/parts/find-browser.mjs';
+import { serveBuiltApp } from '../../../scripts/parts/serve-built-app.mjs';
+import { CODE, hotelOfSixtyOptions, PRODUCTS, SECTION } from './hotel.mjs';
+import { bareOpenings, firstOpenings, laterOpenings, paintOf, wholeOf } from './openings.mjs';
+import { open, phone, ROUND_TRIP_MS, SLOWED } from './phone.mjs';
 
 const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
 
