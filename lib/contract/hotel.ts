@@ -7,6 +7,12 @@ export type Payment = { id: Id; title: Text; ptype_id: string | null };
 /** A linked picture with a text on the home page. `link`: a same-site path or an http(s) address. */
 export type Banner = { id: Id; title: Text; text: Text | null; image: string | null; link: string | null };
 
+/**
+ * The film of the home page, in one or two formats, and the picture shown before it plays or instead of it. Rule:
+ * appearance/A9.
+ */
+export type HotelVideo = { webm: string | null; mp4: string | null; poster: string | null };
+
 /** A hotel. Rules: tenancy/T1, platform-calls/W4. Amounts are decimals in the hotel's currency. */
 export type Hotel = {
   id: Id;
@@ -62,6 +68,8 @@ export type Hotel = {
     country_code: string | null;
     /** IANA name, for example Europe/Madrid (hours/H12). */
     timezone: string | null;
+    /** null without a film; a poster alone is a still picture. */
+    video: HotelVideo | null;
     properties: { room_number: { title: Text | null; except_sections: readonly Id[] } | null };
     variations: Readonly<Record<string, unknown>>;
   };

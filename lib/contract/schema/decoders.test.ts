@@ -70,6 +70,17 @@ describe('a hotel in an upstream’s response', () => {
     expect(drops).toEqual([{ entity: 'discount_price', id: null, reason: 'no readable amount' }]);
   });
 
+  it('reads the film of the home page, and null when it names no file', () => {
+    const video = (value: unknown) =>
+      decoders.hotel({ data: { hotel: { ...hotel, ext_data: { video: value } } } })?.hotel.ext_data.video;
+    expect(video({ webm: '/storage/a.webm', poster: ' ' })).toEqual({
+      webm: '/storage/a.webm',
+      mp4: null,
+      poster: null,
+    });
+    expect([video({}), video({ mp4: ['x'] }), video('film.mp4'), video(undefined)]).toEqual([null, null, null, null]);
+  });
+
   it('drops an unknown time zone', () => {
     const zone = (timezone: unknown) =>
       decoders.hotel({ data: { hotel: { ...hotel, ext_data: { timezone } } } })?.hotel.ext_data.timezone;

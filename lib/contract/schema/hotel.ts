@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Banner, Hotel, HotelMessages, NavItem, Payment } from '@/lib/contract/hotel';
+import type { Banner, Hotel, HotelMessages, HotelVideo, NavItem, Payment } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { chargeOf, listOf, maybe, type OnDrop } from './drops';
@@ -96,6 +96,14 @@ function readPlain(value: unknown, depth = 0): unknown {
 
 const MAX_DATA_DEPTH = 8;
 
+/** null when nothing is left to show. Rule: appearance/A9. */
+function readVideo(value: unknown): HotelVideo | null {
+  if (!isRecord(value)) return null;
+  const [webm, mp4, poster] = [value.webm, value.mp4, value.poster].map(lenientString);
+  const video = { webm: webm ?? null, mp4: mp4 ?? null, poster: poster ?? null };
+  return Object.values(video).some((address) => address !== null) ? video : null;
+}
+
 const roomNumber = z.object({ title: textOrNull, except_sections: idList });
 
 const extDataWith = (onDrop: OnDrop) =>
@@ -106,6 +114,7 @@ const extDataWith = (onDrop: OnDrop) =>
       scripts: stringOrNull,
       country_code: stringOrNull,
       timezone: lenient(readTimezone),
+      video: lenient(readVideo),
       properties: z.preprocess(
         (value) => (isRecord(value) ? value : {}),
         z.object({ room_number: maybe('room number', roomNumber, onDrop) }),

@@ -31,11 +31,20 @@ function isTimezone(name: string): boolean {
   }
 }
 
+/** The film of the home page. The poster is shown while it loads, and where films do not play. */
+const videoFile = z
+  .strictObject({ webm: picture, mp4: picture, poster: picture })
+  .refine(({ webm, mp4 }) => webm !== null || mp4 !== null, { message: 'a film as webm or mp4 is missing' })
+  .refine(({ poster }) => poster !== null, { message: 'a film needs a poster', path: ['poster'] })
+  .nullable()
+  .default(null);
+
 const extData = z.strictObject({
   logos: z.record(z.string(), z.string()).default({}),
   scripts: maybeString,
   country_code: maybeString,
   timezone,
+  video: videoFile,
   properties: z
     .strictObject({
       room_number: z

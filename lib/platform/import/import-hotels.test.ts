@@ -218,6 +218,27 @@ describe('problems in hotel files', () => {
     ]);
   });
 
+  it.each<[string, object, readonly string[]]>([
+    ['accepts a film with a poster', { webm: '/storage/aurora/logo.svg', poster: '/storage/aurora/logo.svg' }, []],
+    ['reports a film without a poster', { mp4: '/storage/aurora/logo.svg' }, ['poster: a film needs a poster']],
+    [
+      'reports a film whose address is no file',
+      { mp4: 'film.mp4', poster: '/storage/aurora/logo.svg' },
+      ['mp4: an address under /storage/ or https:// is expected'],
+    ],
+    [
+      'reports a film that is not there',
+      { webm: '/storage/aurora/none.webm', poster: '/storage/aurora/logo.svg' },
+      ['webm: there is no file /storage/aurora/none.webm'],
+    ],
+  ])('%s', async (_title, video, expected) => {
+    files.change('aurora/hotel.json', (hotel) => {
+      hotel.ext_data = { timezone: 'Europe/Madrid', video };
+    });
+    const said = await complaints();
+    expect(said.map((line) => line.replace(/^\S+ (?:ext_data\.video\.)?/, ''))).toEqual(expected);
+  });
+
   it('reports pictures that are missing or belong to another hotel', async () => {
     files.write('aurora/sections/40-more.json', {
       id: 40,

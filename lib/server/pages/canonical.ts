@@ -2,7 +2,7 @@ import 'server-only';
 import type { Announcement } from '@/lib/contract/announcement';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { ChatMessage } from '@/lib/contract/chat';
-import type { Hotel, HotelAnswer, NavItem } from '@/lib/contract/hotel';
+import type { Hotel, HotelAnswer, HotelVideo, NavItem } from '@/lib/contract/hotel';
 import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Weather } from '@/lib/contract/weather';
@@ -49,6 +49,7 @@ function hotelCleaners({ file, link, rich }: Cleaning, hotelScripts: boolean) {
     ext_data: {
       ...known.ext_data,
       logos: filesByLanguage(known.ext_data.logos, file),
+      video: known.ext_data.video && cleanVideo(known.ext_data.video, file),
       // The operator can disable the scripts of all hotels (security/SC10).
       scripts: hotelScripts ? known.ext_data.scripts : null,
     },
@@ -153,6 +154,15 @@ const filesByLanguage = (
       return known === null ? [] : [[language, known] as const];
     }),
   );
+
+/** Films are played only from our own storage (`media-src`); the poster may be any picture. */
+function cleanVideo(video: HotelVideo, file: (address: string | null) => string | null): HotelVideo {
+  const film = (address: string | null) => {
+    const known = file(address);
+    return known?.startsWith('/storage/') ? known : null;
+  };
+  return { webm: film(video.webm), mp4: film(video.mp4), poster: file(video.poster) };
+}
 
 const fileTexts = (files: Text, file: (address: string | null) => string | null): Text =>
   typeof files === 'string' ? (file(files) ?? '') : filesByLanguage(files, file);
