@@ -43,9 +43,9 @@ export async function HomePage({ params }: Props) {
 export async function homeMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return {};
-  const { view } = hotel.value;
+  const { view, theme } = hotel.value;
   return {
-    title: { absolute: view.title },
+    title: theme.siteName === view.title ? { absolute: view.title } : view.title,
     ...(await preview(hotel.value, { title: view.title, descr: view.descr, path: '/' })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelProvider } from '@/components/hotel/hotel-context';
@@ -12,6 +13,7 @@ import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { defaultBar } from '@/lib/domain/navigation/navigation';
+import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -81,13 +83,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (loaded.state !== 'found') {
     // Browser tab and link preview tell a hotel that is unavailable from one that does not exist.
     const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
-    return { title, robots: { index: false }, icons: { icon: '/icon.svg' } };
+    const brand = pageBrand(await headers(), null, null);
+    return { title, robots: { index: false }, icons: { icon: brand?.icon ?? '/icon.svg' } };
   }
   const { view, theme } = loaded.value;
   return {
-    title: { default: view.title, template: `%s · ${view.title}` },
+    title: { default: theme.siteName, template: `%s · ${theme.siteName}` },
     description: view.descr,
-    applicationName: view.title,
+    applicationName: theme.siteName,
     icons: { icon: theme.favicon },
     formatDetection: { telephone: false },
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostRulesFrom, isHotelCode, resolveTenant } from './host';
+import { brandOfHost, hostRulesFrom, isHotelCode, resolveTenant } from './host';
 
 const hotel = (code: string) => ({ kind: 'hotel', code });
 const FRONT = { kind: 'front' };
@@ -147,13 +147,44 @@ describe('hostRulesFrom', () => {
   it('leaves out invalid entries', () => {
     const odd = hostRulesFrom({
       ROOT_DOMAIN: 'exa mple',
-      TENANT_HOSTS: 'a.test=api,b.test=,=grand,c.test,d.test=../x, e.test = Grand ,',
+      TENANT_HOSTS:
+        'a.test=api,b.test=,=grand,c.test,d.test=../x, e.test = Grand ,f.test=x:,g.test=x:a:b,h.test=x:a b,',
       DEFAULT_TENANT: 'www',
     });
-    expect(odd).toEqual({ root: 'localhost', isRootSet: false, hosts: new Map([['e.test', 'grand']]), fallback: null });
+    expect(odd).toEqual({
+      root: 'localhost',
+      isRootSet: false,
+      hosts: new Map([['e.test', 'grand']]),
+      brands: new Map(),
+      fallback: null,
+    });
   });
 
   it('reads the root domain in upper case and with a port', () => {
     expect(hostRulesFrom({ ROOT_DOMAIN: 'Example.com:3000' }).root).toBe('example.com');
+  });
+});
+
+describe('brandOfHost', () => {
+  const rules = hostRulesFrom({
+    ROOT_DOMAIN: 'example.com',
+    TENANT_HOSTS: 'guest.grand.example=grand:nordic, stay.qasr.example = qasr : Nordic ,rooms.grand.example=grand',
+  });
+
+  it.each([
+    ['a custom host with a brand', 'guest.grand.example', 'nordic'],
+    ['a custom host with a brand, with a port and in upper case', 'Guest.Grand.Example:443', 'nordic'],
+    ['a custom host whose brand is written in upper case and with blanks', 'stay.qasr.example', 'nordic'],
+    ['another custom host of the same hotel', 'rooms.grand.example', null],
+    ['the hotel’s own host below the root domain', 'grand.example.com', null],
+    ['a host below a custom host', 'x.guest.grand.example', null],
+    ['no host', null, null],
+    ['an invalid host', '../', null],
+  ])('the brand of %s (%j) is %j', (_title, host, brand) => {
+    expect(brandOfHost(host, rules)).toBe(brand);
+  });
+
+  it('a brand does not change which hotel a host has', () => {
+    expect(resolveTenant('guest.grand.example', rules)).toEqual(hotel('grand'));
   });
 });

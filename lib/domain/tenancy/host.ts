@@ -10,6 +10,8 @@ export type HostRules = {
   isRootSet: boolean;
   /** Custom hosts → hotel codes. They have priority. */
   hosts: ReadonlyMap<string, string>;
+  /** Custom hosts → names of brands, for the hosts that have one. */
+  brands: ReadonlyMap<string, string>;
   /** The hotel for hosts that contain no hotel's name; null: none. */
   fallback: string | null;
 };
@@ -33,29 +35,37 @@ const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
 
 /** Reads ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT. Invalid entries are left out. */
 export function hostRulesFrom(env: Readonly<Record<string, string | undefined>>): HostRules {
-  const pairs = tenantHosts(env.TENANT_HOSTS ?? '').flatMap(({ pair }) => (pair === null ? [] : [pair]));
+  const custom = tenantHosts(env.TENANT_HOSTS ?? '');
+  const pairs = custom.flatMap(({ pair }) => (pair === null ? [] : [pair]));
+  const brands = custom.flatMap(({ pair, brand }) =>
+    pair === null || brand === null ? [] : [[pair[0], brand] as const],
+  );
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
   const root = nameOf((env.ROOT_DOMAIN ?? '').trim());
   return {
     root: root ?? 'localhost',
     isRootSet: root !== null,
     hosts: new Map(pairs),
+    brands: new Map(brands),
     fallback: isHotelCode(fallback) ? fallback : null,
   };
 }
 
-/** Parses TENANT_HOSTS, `host=code` separated by commas. `pair` is null for an invalid entry. */
-export const tenantHosts = (
-  list: string,
-): readonly { entry: string; pair: readonly [host: string, code: string] | null }[] =>
+type CustomHost = { entry: string; pair: readonly [host: string, code: string] | null; brand: string | null };
+
+/** Parses TENANT_HOSTS, `host=code` or `host=code:brand` separated by commas. `pair` is null for an invalid entry. */
+export const tenantHosts = (list: string): readonly CustomHost[] =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const [host = '', code = '', ...more] = entry.split('=').map((part) => part.trim().toLowerCase());
+      const [host = '', target = '', ...more] = entry.split('=').map((part) => part.trim().toLowerCase());
+      const [code = '', brand, ...rest] = target.split(':').map((part) => part.trim());
       const name = nameOf(host);
-      return { entry, pair: name !== null && isHotelCode(code) && more.length === 0 ? [name, code] : null };
+      const isValid =
+        isHotelCode(code) && (brand === undefined || LABEL.test(brand)) && more.length + rest.length === 0;
+      return { entry, pair: name !== null && isValid ? [name, code] : null, brand: brand ?? null };
     });
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/;
@@ -106,3 +116,7 @@ export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenan
   if (gate.isRootSet && !name.endsWith(`.${gate.root}`)) return UNKNOWN;
   return isHotelCode(label) ? { kind: 'hotel', code: label } : UNKNOWN;
 }
+
+/** Returns the name of the brand that TENANT_HOSTS gives to a host; null: none. Rule: appearance/A7. */
+export const brandOfHost = (hostHeader: string | null, { brands }: Pick<HostRules, 'brands'>): string | null =>
+  brands.get(nameOf(hostHeader ?? '') ?? '') ?? null;

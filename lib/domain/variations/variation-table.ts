@@ -30,7 +30,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     type: '{name, favicon}',
     effect: 'Title and icon of a second brand in place of the hotel’s own.',
     rules: 'appearance/A7',
-    works: false,
+    works: true,
   },
   callPhone: {
     type: 'telephone number',

@@ -5,13 +5,16 @@ import type { Hotel, HotelAnswer } from '@/lib/contract/hotel';
 import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import { log } from '../log/log';
 import { type Settings, settings } from '../settings/env';
+import { variationsOf } from '../settings/variations';
 import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from '../upstream/cached-api';
+import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import { type Dictionary, messagesFor } from './messages';
@@ -28,8 +31,10 @@ import {
 
 /** What <head>, the theme and the shell need of a hotel in addition to its view. */
 export type HotelTheme = {
-  /** The address of the hotel's own icon, or of an icon with its initial on its colour. */
+  /** The address of the brand's or the hotel's own icon, or of an icon with its initial on its colour. */
   favicon: string;
+  /** The name in the titles of pages: the brand's, else the hotel's. */
+  siteName: string;
   /** The hotel's colour as '#rrggbb'; null: the product's default colour. */
   color: string | null;
   footerColor: string | null;
@@ -92,6 +97,9 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
   if (!request.ok) return toLoaded(request.refusal);
   return orUnavailable('hotel', async () => {
     const { answer, context, locale } = request;
+    const color = answer.hotel.set_default_color ? null : answer.hotel.color;
+    const variations = variationsOf(answer.hotel);
+    const brand = pageBrand(await headers(), variations.brand, color);
     const [impressum, offer] = await Promise.all([
       publicInfoAnswer(answer.hotel, 'impressum'),
       publicInfoAnswer(answer.hotel, 'full_agreement'),
@@ -103,9 +111,10 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
+      productName: brand?.name ?? PRODUCT_NAME,
       ...liveOf(settings()),
     });
-    return found({ view, theme: themeOf(answer.hotel, view), messages: context.messages });
+    return found({ view, theme: themeOf(answer.hotel, { view, brand, color }), messages: context.messages });
   });
 });
 
@@ -124,10 +133,13 @@ function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'rea
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
 }
 
-function themeOf(hotel: Hotel, view: HotelView): HotelTheme {
-  const color = hotel.set_default_color ? null : hotel.color;
+function themeOf(
+  hotel: Hotel,
+  { view, brand, color }: { view: HotelView; brand: PageBrand | null; color: string | null },
+): HotelTheme {
   return {
-    favicon: hotel.favicon ?? initialIcon(view.title, color),
+    favicon: brand?.icon ?? hotel.favicon ?? initialIcon(view.title, color),
+    siteName: brand?.name ?? view.title,
     color,
     footerColor: hotel.footer_color,
     font: hotel.font ?? 'Ubuntu',

@@ -10,7 +10,7 @@ jest.mock('next/headers', () => ({ headers: async () => sent }));
 const languages = ['es', 'en', 'ua'].map((code) => ({ code, name: code, flag: '', label: code }));
 const page = (language: string): HotelPage => ({
   view: hotelView({ language, languageTag: language === 'ua' ? 'uk' : language, languages }),
-  theme: { favicon: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
+  theme: { favicon: '', siteName: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
   messages: builtIn(language),
 });
 const previewOf = (language: string, path = '/products/102') =>

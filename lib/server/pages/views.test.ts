@@ -56,6 +56,7 @@ describe('the view of a hotel', () => {
     realtime: null,
     region: 'EU',
     withdrawalEmail: null,
+    productName: 'Guest Services',
   } as const;
 
   it.each([[''], ['  '], [{ en: ' ' }], [null]])(

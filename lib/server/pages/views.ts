@@ -16,7 +16,6 @@ import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
-import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
@@ -70,12 +69,16 @@ function languageViews(
 
 /**
  * The view of a hotel. `extra`: which legal texts the hotel has, how the browser receives live updates
- * (live-updates/LV1), and the operator's settings. Rules: appearance/A4, appearance/A6.
+ * (live-updates/LV1), the operator's settings, and what
+ * stands for an empty title. Rules: appearance/A4, appearance/A6.
  */
 export function hotelView(
   answer: HotelAnswer,
   language: string,
-  extra: Pick<
+  {
+    productName,
+    ...extra
+  }: Pick<
     HotelView,
     | 'hasImpressum'
     | 'hasPublicOffer'
@@ -85,7 +88,7 @@ export function hotelView(
     | 'realtime'
     | 'region'
     | 'withdrawalEmail'
-  >,
+  > & { productName: string },
 ): HotelView {
   const { hotel, words } = answer;
   const variations = variationsIn(variationsOf(hotel), language);
@@ -94,7 +97,7 @@ export function hotelView(
     id: hotel.id,
     uuid: hotel.uuid,
     code: hotel.code,
-    title: textIn(hotel.title, language).trim() || PRODUCT_NAME,
+    title: textIn(hotel.title, language).trim() || productName,
     descr: plainText(textIn(hotel.descr, language)),
     template: hotel.template,
     logo: hotel.ext_data.logos[language] ?? hotel.logo,

@@ -58,5 +58,8 @@ export const tenantHostList = z
   .superRefine((list, context) => {
     for (const { entry, pair } of tenantHosts(list))
       if (pair === null)
-        context.addIssue({ code: 'custom', message: `"${entry}" is not like guest.grand.example=grand` });
+        context.addIssue({
+          code: 'custom',
+          message: `"${entry}" is not like guest.grand.example=grand or guest.grand.example=grand:brand`,
+        });
   });

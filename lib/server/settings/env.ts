@@ -48,6 +48,8 @@ export type Settings = {
   cancelToken: string | null;
   /** Path of a file of variations by hotel code, for an upstream without variations; null: none. */
   variationsFile: string | null;
+  /** Path of a file of the brands that TENANT_HOSTS names; null: none. */
+  brandsFile: string | null;
   /**
    * Address where guests can withdraw a consent, if their hotel has none of its own; null: at the hotel's reception.
    */
@@ -118,6 +120,7 @@ const environment = z.object({
   UPSTREAM_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
   VARIATIONS_FILE: setting(z.string().optional()),
+  BRANDS_FILE: setting(z.string().optional()),
   WITHDRAWAL_EMAIL: setting(
     z
       .string()
@@ -208,6 +211,7 @@ const settingsOf = (env: Environment): Settings => ({
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,
+  brandsFile: env.BRANDS_FILE ?? null,
   withdrawalEmail: env.WITHDRAWAL_EMAIL ?? null,
   voice: {
     tokenUrl: env.VOICE_TOKEN_URL ?? null,

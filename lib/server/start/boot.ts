@@ -11,6 +11,7 @@ import { startPageCache } from '../page-cache/start-page-cache';
 import { trackRequests } from '../pages/current-request';
 import { hostRules } from '../pages/host-rules';
 import { builtIn } from '../pages/messages';
+import { openBrandsFile } from '../settings/brands';
 import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
 import { applySettings, readSettings, type Settings } from '../settings/env';
@@ -117,6 +118,7 @@ function stopGracefully(platform: Opened): void {
 async function start(config: Settings): Promise<void> {
   applySettings(config);
   openVariationsFile(config.variationsFile);
+  openBrandsFile(config.brandsFile, [...hostRules().brands.values()]);
   const trustedProxies = parseTrustedProxies(config.trustProxy);
   if (!hasOwnServer()) trackRequests(trustedProxies);
   await openSource(config);

@@ -87,6 +87,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           realtime: null,
           region: '',
           withdrawalEmail: null,
+          productName: 'Guest Services',
         }),
       );
       act(() => openOverlay('cart'));
