@@ -12,10 +12,10 @@ import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
-import { defaultBar } from '@/lib/domain/navigation/navigation';
 import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
+import { standardNavigationView } from '@/lib/server/pages/navigation-views';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
@@ -38,11 +38,7 @@ export default async function HotelLayout({ params, children }: Props) {
     );
   }
   const { view, theme, messages } = loaded.value;
-  const standard = defaultBar(view).map(({ messageKey, ...item }) => ({
-    ...item,
-    icon: item.code,
-    title: messages[messageKey],
-  }));
+  const standard = standardNavigationView(view, messages);
   return (
     <HotelHtml view={view} theme={theme}>
       <a
@@ -64,11 +60,7 @@ export default async function HotelLayout({ params, children }: Props) {
           />
         )}
         <PageSkeletons label={messages.loading} />
-        <BottomBar
-          items={configured.length > 0 ? configured : standard}
-          standard={standard}
-          badges={{ orders: <OrderBadge /> }}
-        />
+        <BottomBar configured={configured} standard={standard} badges={{ orders: <OrderBadge /> }} />
         <RouteMemory />
         <InterruptedOrderCheck />
         <OrderBadgeLoader />

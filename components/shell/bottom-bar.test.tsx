@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { closeAllOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
+import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
 import { hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -11,20 +14,29 @@ import { BottomBar } from './bottom-bar';
 const network = fakeNetwork();
 const NAVIGATION = `GET /api/v1/public/hotels/${hotelView().uuid}/bottom-navigation-menu`;
 
-const item = (code: string, title: string, external_link: string | null = null): NavItemView => ({
+const item = (code: string, title: string, href: string | null = null): NavItemView => ({
   code,
   icon: code,
   title,
-  external_link,
+  href,
 });
-const CONFIGURED = [item('home', 'Lobby'), item('info', 'Spa', 'tel:1'), item('info', 'Gym', 'tel:2')];
-const STANDARD = [item('home', 'Home'), item('cart', 'Cart')];
+/** An entry as the platform answers it. */
+const sent = (code: string, title: string, external_link: string | null = null) => ({
+  code,
+  title,
+  external_link,
+  active: true,
+});
+const CONFIGURED = [item('home', 'Lobby', '/'), item('info', 'Spa', 'tel:1'), item('info', 'Gym', 'tel:2')];
+const STANDARD = [item('home', 'Home', '/home'), item('help', 'Help', 'tel:3'), item('cart', 'Cart')];
 
-const barAt = (pathname: string) => (
+const barAt = (pathname: string, configured: readonly NavItemView[] = CONFIGURED, badges = {}) => (
   <PathnameContext.Provider value={pathname}>
-    <BottomBar items={CONFIGURED} standard={STANDARD} />
+    <BottomBar configured={configured} standard={STANDARD} badges={badges} />
   </PathnameContext.Provider>
 );
+const withVariations = (variations: Partial<Variations>) =>
+  hotelView({ variations: { ...NO_VARIATIONS, ...variations } });
 const titles = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('listitem')
@@ -47,7 +59,7 @@ describe('BottomBar', () => {
 
   it.each([
     ['is empty', { data: [] }],
-    ['has only entries that the app cannot open', { data: [{ ...item('chat', 'Chat'), active: true }] }],
+    ['has only entries that the app cannot open', { data: [sent('chat', 'Chat')] }],
     ['fails', () => Response.json({}, { status: 503 })],
   ])('shows the default bar when the response for the next page %s', async (_title, answer) => {
     network.answers(NAVIGATION, answer);
@@ -55,26 +67,108 @@ describe('BottomBar', () => {
     const { rerender } = renderInHotel(barAt('/'), undefined, answers);
     rerender(barAt('/products/7'));
     expect(await screen.findByText('Cart')).toBeVisible();
-    expect(titles()).toEqual(['Home', 'Cart']);
+    expect(titles()).toEqual(['Home', 'Help', 'Cart']);
   });
 
   it('shows the entries of the next page, without one that has no target', async () => {
-    const entries = [item('services', 'Menu'), item('voice', 'Voice'), item('info', 'Map', '/sections/4')];
-    network.answers(NAVIGATION, { data: entries.map((entry) => ({ ...entry, active: true })) });
+    const entries = [sent('services', 'Menu'), sent('voice', 'Voice'), sent('info', 'Map', '/sections/4')];
+    network.answers(NAVIGATION, { data: entries });
     const { rerender } = renderInHotel(barAt('/'), undefined, keptAnswers());
     rerender(barAt('/products/7'));
     expect(await screen.findByText('Map')).toBeVisible();
     expect(titles()).toEqual(['Menu', 'Map']);
   });
 
-  it('links the default bar’s home entry to /home, and a configured home entry to /', () => {
-    const { unmount } = renderInHotel(
-      <BottomBar items={[{ ...item('home', 'Home'), home: '/home' }]} standard={STANDARD} />,
+  it('shows the default bar without Help on the page of a section that hides it, and with Help on others', async () => {
+    network.answers(NAVIGATION, { data: [] });
+    const hotel = withVariations({ hideHelpOn: [7] });
+    const { rerender } = renderInHotel(barAt('/products/7', []), hotel);
+    expect(titles()).toEqual(['Home', 'Cart']);
+    rerender(barAt('/products/8', []));
+    expect(titles()).toEqual(['Home', 'Help', 'Cart']);
+    await network.settled();
+  });
+
+  it('keeps a configured Help entry on the page of a section that hides the default one', () => {
+    renderInHotel(barAt('/products/7', [item('help', 'Ask us', 'tel:9')]), withVariations({ hideHelpOn: [7] }));
+    expect(titles()).toEqual(['Ask us']);
+  });
+
+  it('opens the page of an entry through the router, and leaves other links to the browser', async () => {
+    const entries = [
+      item('spa', 'Spa', '/products/12'),
+      item('info', 'Map', '/storage/map.pdf'),
+      item('phone_call', 'Call', 'tel:100'),
+      item('home', 'Our site', 'https://hotel.example/'),
+    ];
+    renderInHotel(barAt('/', entries));
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('data-page')])).toEqual([
+      ['/products/12', true],
+      ['/storage/map.pdf', false],
+      ['tel:100', false],
+      ['https://hotel.example/', false],
+    ]);
+  });
+
+  it.each([
+    ['/', 'Lobby'],
+    ['/home', 'Lobby'],
+    ['/products/12', 'Spa'],
+  ])('marks the entry of the page %s as current, until an overlay is open', async (pathname, title) => {
+    window.history.replaceState(null, '');
+    renderInHotel(
+      barAt(pathname, [item('home', 'Lobby', '/'), item('spa', 'Spa', '/products/12'), item('services', 'Menu')]),
     );
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+    const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(current().map((link) => link.textContent)).toEqual([title]);
+    const services = screen.getByRole('button', { name: 'Menu' });
+    expect(services).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(services);
+    expect(services).toHaveAttribute('aria-expanded', 'true');
+    expect(current()).toEqual([]);
+    act(() => closeAllOverlays());
+  });
+
+  it('puts a feature’s badge on the entries that open its overlay, and on no link', () => {
+    const entries = [item('orders', 'My orders'), item('orders', 'Old orders', 'tel:1'), item('cart', 'Cart')];
+    renderInHotel(barAt('/', entries, { orders: <i>2 news</i>, help: <i>lost</i> }));
+    expect(titles()).toEqual(['2 newsMy orders', 'Old orders', 'Cart']);
+  });
+
+  it('shows the name of a code without an icon, with the icon for information', () => {
+    renderInHotel(barAt('/', [{ ...item('new', 'Something new', 'tel:1'), icon: 'unknown' }]));
+    expect(screen.getByRole('link', { name: 'Something new' }).querySelector('path')).toHaveAttribute('d');
+  });
+
+  it.each([
+    ['two entries are centred', 2, true],
+    ['three entries are spread over the width', 3, false],
+  ])('%s', (_title, count, isCentred) => {
+    renderInHotel(barAt('/', CONFIGURED.slice(0, count)));
+    expect(screen.getByRole('list').classList.contains('justify-center')).toBe(isCentred);
+  });
+
+  it.each([
+    ['/', 1, 'Cart'],
+    ['/products/7', 1, 'order'],
+    ['/products/7', 0, 'Cart'],
+  ])('on %s with %p lines in the cart, the bottom offers: %s', (pathname, lines, shown) => {
+    cart.changeNow(() => cartWith(...(lines > 0 ? [cartLine()] : [])));
+    renderInHotel(barAt(pathname, STANDARD));
+    expect(screen.getByRole('button', { name: new RegExp(shown, 'i') })).toBeVisible();
+    expect(screen.queryByRole('navigation') === null).toBe(shown === 'order');
+  });
+
+  it.each(['/', '/products/7'])('has no bar on %s for a hotel that hides it, but still the cart button', (pathname) => {
+    const { unmount } = renderInHotel(barAt(pathname), withVariations({ hideBar: true }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     unmount();
-    renderInHotel(<BottomBar items={[item('home', 'Lobby')]} standard={STANDARD} />);
-    expect(screen.getByRole('link', { name: 'Lobby' })).toHaveAttribute('href', '/');
+    cart.changeNow(() => cartWith(cartLine()));
+    renderInHotel(barAt(pathname), withVariations({ hideBar: true }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('button')).toBeVisible();
   });
 
   it.each([
@@ -82,7 +176,7 @@ describe('BottomBar', () => {
     ['for the page in the event', { path: '/sections/4' }, '/sections/4', '4'],
     ['for the current page when the path in the event is invalid', { path: 4 }, '/products/7', '7'],
   ])('fetches the bar %s when a script dispatches the update event', async (_title, detail, path, section) => {
-    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
     renderInHotel(barAt('/products/7'), undefined, keptAnswers());
     expect(titles()).toEqual(['Lobby', 'Spa', 'Gym']);
     await act(async () => {
@@ -94,26 +188,26 @@ describe('BottomBar', () => {
   });
 
   it('fetches the next page’s bar on navigation after a script has requested another page’s bar', async () => {
-    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
     const { rerender } = renderInHotel(barAt('/products/7'), undefined, keptAnswers());
     await act(async () => {
       window.dispatchEvent(new CustomEvent('update-bottom-navigation-menu', { detail: { path: '/sections/4' } }));
     });
     await screen.findByText('Pool');
-    network.answers(NAVIGATION, { data: [{ ...item('info', 'Garden'), external_link: 'tel:4', active: true }] });
+    network.answers(NAVIGATION, { data: [sent('info', 'Garden', 'tel:4')] });
     rerender(barAt('/products/8'));
     expect(await screen.findByText('Garden')).toBeVisible();
     expect(queries().at(-1)?.path).toBe('/products/8');
   });
 
   it('shows the bar of the server again when the server renders the page in another language', async () => {
-    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
     const { rerender } = renderInHotel(barAt('/'));
     rerender(barAt('/products/7'));
     await screen.findByText('Pool');
     rerender(
       <PathnameContext.Provider value="/products/7">
-        <BottomBar items={[item('home', 'Empfang')]} standard={STANDARD} />
+        <BottomBar configured={[item('home', 'Empfang', '/')]} standard={STANDARD} />
       </PathnameContext.Provider>,
     );
     expect(titles()).toEqual(['Empfang']);
@@ -123,8 +217,8 @@ describe('BottomBar', () => {
     network.answers(NAVIGATION, () => Response.json({}, { status: 503 }));
     const { rerender } = renderInHotel(barAt('/'));
     rerender(barAt('/products/7'));
-    await waitFor(() => expect(titles()).toEqual(['Home', 'Cart']));
-    network.answers(NAVIGATION, { data: [{ ...item('info', 'Pool'), external_link: 'tel:3', active: true }] });
+    await waitFor(() => expect(titles()).toEqual(['Home', 'Help', 'Cart']));
+    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
@@ -133,11 +227,7 @@ describe('BottomBar', () => {
 
   it('counts the lines of the cart, not the quantities', () => {
     cart.changeNow(() => cartWith(cartLine({ quantity: 3 }), cartLine({ quantity: 2 })));
-    renderInHotel(
-      <PathnameContext.Provider value="/">
-        <BottomBar items={STANDARD} standard={STANDARD} />
-      </PathnameContext.Provider>,
-    );
+    renderInHotel(barAt('/', STANDARD));
     expect(screen.getByRole('button', { name: /Cart/ })).toHaveTextContent('2');
     expect(screen.getByRole('button', { name: /Cart/ })).not.toHaveTextContent('5');
   });

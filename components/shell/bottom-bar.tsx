@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ import {
 } from '@/components/ui/overlay/overlay-stack';
 import { RouterLink } from '@/components/ui/router-link';
 import type { NavItemView } from '@/lib/contract/views';
-import { isFewItems, showsCartBar } from '@/lib/domain/navigation/navigation';
+import { bottomOf, isFewItems, isLinkToHere, isPageLink, standardBarAt } from '@/lib/domain/navigation/navigation';
 import { CartBar } from './cart-bar';
 import { useNavigation } from './use-navigation';
 
@@ -26,33 +26,42 @@ declare module '@/components/ui/overlay/overlay-stack' {
     services: null;
     orders: null;
     cart: null;
+    chat: null;
+    voice: null;
   }
 }
 
 /** The overlay that an entry of the bar opens, by the entry's code. */
-const OVERLAYS = { services: 'services', orders: 'orders', cart: 'cart' } as const satisfies Record<
-  string,
-  OverlayName
->;
+const OVERLAYS = {
+  services: 'services',
+  orders: 'orders',
+  cart: 'cart',
+  chat: 'chat',
+  voice: 'voice',
+} as const satisfies Record<string, OverlayName>;
+
+const isOverlay = (code: string): code is keyof typeof OVERLAYS => Object.hasOwn(OVERLAYS, code);
 
 /**
- * The bottom bar, or the cart button that replaces it. Rules: navigation/N3, navigation/N4, navigation/N11,
- * navigation/N8, navigation/N21.
+ * The bottom bar, or the cart button that replaces it. Rules: navigation/N4, navigation/N7, navigation/N8,
+ * navigation/N21.
  */
 export function BottomBar(props: {
-  /** The entries that the server has rendered for this page. */
-  items: readonly NavItemView[];
-  /** The default entries, for pages for which the hotel has configured none. */
+  /** The hotel's own entries for this page, as the server has rendered them; empty: the default ones. */
+  configured: readonly NavItemView[];
   standard: readonly NavItemView[];
   /** Content that other features show on an entry, by the entry's code. */
   badges?: Readonly<Record<string, ReactNode>>;
 }) {
-  const { items: first, standard, badges = {} } = props;
+  const { configured, standard, badges = {} } = props;
+  const { hideBar, hideHelpOn } = useHotel().variations;
   const pathname = usePathname();
-  const items = useNavigation({ first, standard, pathname });
+  const own = useNavigation({ first: configured, pathname });
   // Cart lines, not quantities: the entry shows how many different products are in the cart.
   const count = useCart().cart.products.length;
-  if (showsCartBar({ pathname, cartCount: count })) return <CartBar />;
+  const bottom = bottomOf({ pathname, cartCount: count, hideBar });
+  if (bottom !== 'menu') return bottom === 'cart' ? <CartBar /> : null;
+  const items = own.length > 0 ? own : standardBarAt(standard, { pathname, hideHelpOn });
   return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
 }
 
@@ -86,9 +95,12 @@ function Menu(props: {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may have the same code
           <li key={`${item.code}-${index}`} className="min-w-0 max-w-27.5 flex-1 @max-[16rem]:max-w-none">
-            <BarItem item={item} pathname={pathname} open={top} count={item.code === 'cart' ? count : 0}>
-              {badges[item.code]}
-            </BarItem>
+            <BarItem
+              item={item}
+              pathname={pathname}
+              open={top}
+              badge={item.code === 'cart' ? <CartBadge count={count} /> : badges[item.code]}
+            />
           </li>
         ))}
       </ul>
@@ -96,40 +108,31 @@ function Menu(props: {
   );
 }
 
-function BarItem(props: {
-  item: NavItemView;
-  pathname: string;
-  open: string | undefined;
-  count: number;
-  children: ReactNode;
-}) {
-  const { item, pathname, open, count, children: badge } = props;
+/** The number of lines in the cart. */
+function CartBadge({ count }: { count: number }) {
   const t = useTranslations();
+  return count > 0 && <Badge tone="brand" count={count} label={t('products_in_cart', { n: count })} />;
+}
+
+/** An entry: a button for an overlay, which carries the badge of its feature, or a link. */
+function BarItem(props: { item: NavItemView; pathname: string; open: string | undefined; badge: ReactNode }) {
+  const { item, pathname, open, badge } = props;
+  const overlay = item.href === null && isOverlay(item.code) ? OVERLAYS[item.code] : undefined;
   const inside = (
     <>
       <span className="grid h-7.5 w-control place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
         <Icon name={ICONS[item.icon] ?? 'info'} />
       </span>
-      {count > 0 && <Badge tone="brand" count={count} label={t('products_in_cart', { n: count })} />}
-      {badge}
+      {overlay !== undefined && badge}
       <span className="line-clamp-3 max-w-full hyphens-auto px-px narrow:px-0">{item.title}</span>
     </>
   );
-  const overlay = item.code in OVERLAYS ? OVERLAYS[item.code as keyof typeof OVERLAYS] : undefined;
-  if (item.external_link !== null) {
-    return (
-      <a className={ENTRY} href={item.external_link}>
-        {inside}
-      </a>
-    );
-  }
   if (overlay !== undefined) {
-    const isOpen = open === overlay;
     return (
       <button
         type="button"
         className={ENTRY}
-        aria-expanded={isOpen}
+        aria-expanded={open === overlay}
         aria-haspopup="dialog"
         {...opens(overlay)}
         onClick={() => openOverlay(overlay)}
@@ -138,15 +141,13 @@ function BarItem(props: {
       </button>
     );
   }
-  const isHome = item.code === 'home' && (pathname === '/' || pathname === '/home');
+  const href = item.href ?? '/';
+  const Link = isPageLink(href) ? RouterLink : 'a';
+  const isCurrent = open === undefined && isLinkToHere(href, pathname);
   return (
-    <RouterLink
-      className={ENTRY}
-      href={item.home ?? '/'}
-      {...(isHome && open === undefined && { 'aria-current': 'page' as const })}
-    >
+    <Link className={ENTRY} href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
       {inside}
-    </RouterLink>
+    </Link>
   );
 }
 

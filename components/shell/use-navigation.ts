@@ -10,14 +10,14 @@ const UPDATE = 'update-bottom-navigation-menu';
 type Bar = readonly NavItemView[];
 
 /**
- * The bottom bar of the current page. The server renders the first one; every navigation fetches it anew with the new
- * path, and the shown one stays until the answer is here. An answer that is empty, has nothing the app can show or
- * failed means the default bar. Rules: navigation/N15, navigation/N16, navigation/N17.
+ * The hotel's own bottom bar for the current page; empty: it has none there. The server renders the first one; every
+ * navigation fetches it anew with the new path, and the shown one stays until the answer is here. An answer that is
+ * empty, has nothing the app can show or failed means the default bar. Rules: navigation/N15, navigation/N16,
+ * navigation/N17.
  *
  * Not by `useApi`: SWR and the client of the contract would be 8 KB of the first load, which fetches nothing with them.
  */
-export function useNavigation(from: { first: Bar; standard: Bar; pathname: string }): Bar {
-  const { first, standard, pathname } = from;
+export function useNavigation({ first, pathname }: { first: Bar; pathname: string }): Bar {
   const hotel = useHotel();
   // `first` changes when the server renders the page again, for example in another language.
   const [latest, setLatest] = useState({ first, items: first });
@@ -32,7 +32,7 @@ export function useNavigation(from: { first: Bar; standard: Bar; pathname: strin
         ({ readNavigation }) => readNavigation(hotel, path),
         () => [],
       );
-      if (request === requests) setLatest({ first, items: items.length > 0 ? items : standard });
+      if (request === requests) setLatest({ first, items });
     };
     const onUpdate = ({ detail }: CustomEventInit<{ path?: unknown } | null>) => {
       if (typeof detail?.path === 'string') wanted.current.path = detail.path;
@@ -48,6 +48,6 @@ export function useNavigation(from: { first: Bar; standard: Bar; pathname: strin
       removeEventListener(UPDATE, onUpdate);
       removeEventListener('online', read);
     };
-  }, [first, standard, pathname, hotel]);
+  }, [first, pathname, hotel]);
   return latest.first === first ? latest.items : first;
 }

@@ -1,4 +1,5 @@
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
+import type { Channels } from '@/lib/domain/navigation/channels';
 import type { Id } from '@/lib/domain/options/kit';
 import type { FileLink } from '@/lib/domain/security/own-file';
 import type { Variations } from '@/lib/domain/variations/variations';
@@ -59,6 +60,8 @@ export type HotelView = {
   is_active_chat: boolean;
   /** Safe to link to (security/SC1). */
   help_link: string | null;
+  /** What the bar may open beside pages and drawers. */
+  channels: Channels;
   location_of_recommendations: string | null;
   timezone: string | null;
   country_code: string | null;
@@ -94,9 +97,8 @@ export type NavItemView = {
   code: string;
   icon: string;
   title: string;
-  external_link: string | null;
-  /** The path of Home if it is not '/': the default bar and a configured one differ (navigation/N3). */
-  home?: '/home';
+  /** Where a tap leads; null: it opens the overlay of the entry's code. */
+  href: string | null;
 };
 
 export type SectionTileView = {

@@ -1,130 +1,74 @@
-import fc from 'fast-check';
-import { arrangeBar, defaultBar, isFewItems, showsCartBar } from './navigation';
+import { bottomOf, isFewItems, isLinkToHere, isPageLink, standardBarAt } from './navigation';
 
-const LINK = 'https://elsewhere.test';
-const entry = (code: string, external_link: string | null = null, active = true) => ({ code, active, external_link });
-/** Gives every entry a link, so that none is left out. */
-const bar = (...codes: string[]) => codes.map((code) => entry(code, LINK));
-const codes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
-
-describe('arrangeBar', () => {
+describe('bottomOf', () => {
   it.each([
-    [
-      'moves chat to the middle of four other entries',
-      ['chat', 'home', 'services', 'orders', 'cart'],
-      ['home', 'services', 'chat', 'orders', 'cart'],
-    ],
-    [
-      'moves chat before the middle of three other entries',
-      ['home', 'services', 'orders', 'chat'],
-      ['home', 'chat', 'services', 'orders'],
-    ],
-    [
-      'moves voice to the middle and keeps the position of chat',
-      ['voice', 'home', 'chat', 'orders', 'cart'],
-      ['home', 'chat', 'voice', 'orders', 'cart'],
-    ],
-    ['keeps the hotel’s order without voice and chat', ['cart', 'home'], ['cart', 'home']],
-    ['keeps chat as the only entry', ['chat'], ['chat']],
-    ['returns nothing for an empty bar', [], []],
-  ])('arrangeBar %s', (_title, given, expected) => {
-    expect(codes(arrangeBar(bar(...given)))).toEqual(expected);
-  });
+    [1, '/products/7', false, 'cart'],
+    [3, '/sections/7/', false, 'cart'],
+    [1, '/', false, 'menu'],
+    [1, '/home', false, 'menu'],
+    [0, '/products/7', false, 'menu'],
+    [0, '/', true, null],
+    [0, '/products/7', true, null],
+    [1, '/products/7', true, 'cart'],
+    [1, '/', true, 'cart'],
+  ] as const)(
+    'with %p pieces on %s and a hidden bar %p the page ends with %p',
+    (cartCount, pathname, hideBar, expected) => {
+      expect(bottomOf({ cartCount, pathname, hideBar })).toBe(expected);
+    },
+  );
+});
 
-  it('displays only active entries and moves the chat to their middle', () => {
-    const items = [entry('voice', LINK, false), ...bar('chat', 'home'), entry('cart', null, false), ...bar('orders')];
-    expect(codes(arrangeBar(items))).toEqual(['home', 'chat', 'orders']);
-  });
-
-  it('loses and adds no entry and does not change the hotel’s list', () => {
-    const item = fc.record({
-      code: fc.constantFrom('home', 'chat', 'voice', 'cart', 'spa'),
-      active: fc.boolean(),
-      external_link: fc.constant(LINK),
-    });
-    fc.assert(
-      fc.property(fc.array(item, { maxLength: 8 }), (items) => {
-        const before = JSON.stringify(items);
-        const arranged = arrangeBar(items);
-        expect(JSON.stringify(items)).toBe(before);
-        expect([...codes(arranged)].sort()).toEqual(codes(items.filter(({ active }) => active)).sort());
-      }),
-    );
-  });
+describe('standardBarAt', () => {
+  const items = [{ code: 'home' }, { code: 'help' }, { code: 'cart' }];
+  const codesAt = (pathname: string) =>
+    standardBarAt(items, { pathname, hideHelpOn: [7, '12'] }).map(({ code }) => code);
 
   it.each([
-    ['chat', null, false],
-    ['voice', null, false],
-    ['help', null, false],
-    ['spa', null, false],
-    ['info', null, false],
-    ['phone_call', null, false],
-    ['something new', null, false],
-    ['chat', LINK, true],
-    ['something new', LINK, true],
-    ['home', null, true],
-    ['services', null, true],
-    ['orders', null, true],
-    ['cart', null, true],
-  ])('displays an entry with code %p and link %p: %p', (code, link, isShown) => {
-    expect(arrangeBar([entry('home'), entry(code, link)])).toHaveLength(isShown ? 2 : 1);
+    ['/products/7', ['home', 'cart']],
+    ['/sections/7', ['home', 'cart']],
+    ['/products/12/', ['home', 'cart']],
+    ['/products/8', ['home', 'help', 'cart']],
+    ['/products/77', ['home', 'help', 'cart']],
+    ['/', ['home', 'help', 'cart']],
+    ['/nowhere/7', ['home', 'help', 'cart']],
+  ])('hides Help only on the pages of the sections that the hotel names: %s', (pathname, expected) => {
+    expect(codesAt(pathname)).toEqual(expected);
   });
 
-  it('keeps two entries with the same code', () => {
-    expect(codes(arrangeBar([entry('info', LINK), entry('info', 'tel:100')]))).toEqual(['info', 'info']);
-  });
-
-  it('a bar with fewer than three entries is centred', () => {
-    expect([bar(), bar('a', 'b'), bar('a', 'b', 'c')].map(isFewItems)).toEqual([true, true, false]);
+  it('shows Help everywhere when the hotel names no section', () => {
+    expect(standardBarAt(items, { pathname: '/products/7', hideHelpOn: [] })).toEqual(items);
   });
 });
 
-describe('defaultBar', () => {
+it('centres a bar with fewer than three entries', () => {
+  expect([[], [1, 2], [1, 2, 3]].map(isFewItems)).toEqual([true, true, false]);
+});
+
+describe('isPageLink', () => {
   it.each([
-    [
-      'has four entries without chat and help',
-      { is_active_chat: false, help_link: null },
-      ['home', 'services', 'orders', 'cart'],
-    ],
-    [
-      'has Home and no Chat while the app has no chat',
-      { is_active_chat: true, help_link: '' },
-      ['home', 'services', 'orders', 'cart'],
-    ],
-    [
-      'has Help with a help link',
-      { is_active_chat: false, help_link: 'https://help.test' },
-      ['home', 'services', 'help', 'orders', 'cart'],
-    ],
-    [
-      'has no Help if the help link is unsafe',
-      { is_active_chat: false, help_link: 'javascript:x' },
-      ['home', 'services', 'orders', 'cart'],
-    ],
-  ])('the default bar %s', (_title, hotel, expected) => {
-    expect(codes(defaultBar(hotel))).toEqual(expected);
-  });
-
-  it('the entry Home leads to /home', () => {
-    const [home, ...others] = defaultBar({ is_active_chat: false, help_link: null });
-    expect(home?.home).toBe('/home');
-    expect(others.filter((item) => item.home !== undefined)).toEqual([]);
-  });
-
-  it('the entry Help leads to the help link', () => {
-    const help = defaultBar({ is_active_chat: false, help_link: 'tel:100' }).find(({ code }) => code === 'help');
-    expect(help?.external_link).toBe('tel:100');
+    ['/', true],
+    ['/home', true],
+    ['/products/7?product=3', true],
+    ['/sections/7#top', true],
+    ['/storage/aurora/menu.pdf', false],
+    ['/nowhere', false],
+    ['https://elsewhere.test/products/7', false],
+    ['tel:100', false],
+  ])('%s is opened by the router: %p', (href, expected) => {
+    expect(isPageLink(href)).toBe(expected);
   });
 });
 
-describe('showsCartBar', () => {
+describe('isLinkToHere', () => {
   it.each([
-    [1, '/products/7', true],
-    [3, '/sections/7/', true],
-    [1, '/', false],
-    [1, '/home', false],
-    [0, '/products/7', false],
-  ])('with %p pieces on %s the cart button replaces the bar: %p', (cartCount, pathname, expected) => {
-    expect(showsCartBar({ cartCount, pathname })).toBe(expected);
+    ['/home', '/', true],
+    ['/', '/home', true],
+    ['/', '/products/7', false],
+    ['/products/7', '/products/7', true],
+    ['/products/7', '/products/8', false],
+    ['https://elsewhere.test/', '/', false],
+  ])('the link %s leads to the page %s itself: %p', (href, pathname, expected) => {
+    expect(isLinkToHere(href, pathname)).toBe(expected);
   });
 });

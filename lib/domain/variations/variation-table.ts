@@ -16,9 +16,10 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
   },
   barLinks: {
     type: 'list of {icon, title, section or link}',
-    effect: 'More entries of the default bar: Restaurants, SPA, Info.',
+    effect:
+      'More entries of the default bar: Restaurants, SPA, Info. An entry of a configured bar with the same icon and no link leads there too.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   blankRoom: {
     type: 'flag',
@@ -34,9 +35,9 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
   },
   callPhone: {
     type: 'telephone number',
-    effect: 'A Call button in the default bar.',
+    effect: 'A Call button in the default bar, and what the entry phone_call of a configured bar calls.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   cartNotices: {
     type: 'list of {under, text, minimum}',
@@ -103,7 +104,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     type: 'text',
     effect: 'The label of Help, for example Request or Your feedback.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   hiddenPaymentUnder: {
     type: 'list of section ids',
@@ -111,25 +112,30 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'checkout/CO2',
     works: true,
   },
-  hideBar: { type: 'flag', effect: 'There is no bottom bar (gift shops).', rules: 'navigation/N22', works: false },
+  hideBar: {
+    type: 'flag',
+    effect: 'There is no bottom bar (gift shops); a full cart still has its button.',
+    rules: 'navigation/N22',
+    works: true,
+  },
   hideCart: {
     type: 'flag',
     effect: 'No Cart in the default bar.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   hideHelpOn: {
     type: 'list of section ids',
     effect: 'No Help on the pages of these sections.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
-  hideHome: { type: 'flag', effect: 'No Home in the default bar.', rules: 'navigation/N23', works: false },
+  hideHome: { type: 'flag', effect: 'No Home in the default bar.', rules: 'navigation/N23', works: true },
   hideOrders: {
     type: 'flag',
     effect: 'No My orders in the default bar.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   hidePublicOfferLink: {
     type: 'list of product ids',
@@ -137,12 +143,12 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'consent/CN9',
     works: true,
   },
-  hideServices: { type: 'flag', effect: 'No Services in the default bar.', rules: 'navigation/N23', works: false },
+  hideServices: { type: 'flag', effect: 'No Services in the default bar.', rules: 'navigation/N23', works: true },
   homeLink: {
     type: 'address',
-    effect: 'Home leads to the hotel’s own site.',
+    effect: 'Home in the default bar leads to the hotel’s own site.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   languageFlags: {
     type: 'map of language to country',
@@ -172,7 +178,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     type: 'text',
     effect: 'The label of Services, for example Menu.',
     rules: 'navigation/N23',
-    works: false,
+    works: true,
   },
   widgets: {
     type: 'map of chat, chatbot, booking to https addresses',

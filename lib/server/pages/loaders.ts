@@ -10,6 +10,7 @@ import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
+import { openChannels } from '@/lib/domain/navigation/channels';
 import { log } from '../log/log';
 import { type Settings, settings } from '../settings/env';
 import { variationsOf } from '../settings/variations';
@@ -18,16 +19,9 @@ import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import { type Dictionary, messagesFor } from './messages';
+import { navigationView } from './navigation-views';
 import { pageLanguage } from './page-language';
-import {
-  homeView,
-  hotelView,
-  navigationView,
-  type ProductPreview,
-  productPreview,
-  sectionView,
-  type ViewContext,
-} from './views';
+import { homeView, hotelView, type ProductPreview, productPreview, sectionView, type ViewContext } from './views';
 
 /** What <head>, the theme and the shell need of a hotel in addition to its view. */
 export type HotelTheme = {
@@ -106,6 +100,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
     ]);
     const view = hotelView(answer, context.language, {
       locale,
+      channels: channelsOf(answer.hotel),
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
       publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
@@ -178,10 +173,16 @@ export const loadProductPreview = cache(
   },
 );
 
+/** The channels of a hotel. The voice assistant needs the operator's token service. */
+const channelsOf = (hotel: Hotel) =>
+  openChannels({ chat: hotel.is_active_chat, voice: settings().voice.tokenUrl !== null });
+
 /** Loads the hotel's own bottom bar for the current page; an empty list means the default bar (navigation/N16). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
   const [request, sent] = await Promise.all([resolveTenantRequest(code), headers()]);
   if (!request.ok) return [];
-  const items = await navigationAnswer(request.answer.hotel, sent.get('x-path') ?? '/');
-  return items.ok ? navigationView(items.value, request.context.language) : [];
+  const { hotel, language } = request.context;
+  const items = await navigationAnswer(hotel, sent.get('x-path') ?? '/');
+  const bar = { channels: channelsOf(hotel), help_link: hotel.help_link, variations: variationsOf(hotel) };
+  return items.ok ? navigationView(items.value, bar, language) : [];
 });

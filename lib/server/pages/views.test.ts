@@ -4,7 +4,7 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { canonicalWith } from './canonical';
 import { messagesFor } from './messages';
-import { homeView, hotelView, navigationView, productPreview, sectionView, type ViewContext } from './views';
+import { homeView, hotelView, productPreview, sectionView, type ViewContext } from './views';
 
 const canonical = canonicalWith({ upstream: null, hotelScripts: false });
 const NOBREAK = '\u00a0';
@@ -52,6 +52,7 @@ describe('the view of a hotel', () => {
     hasPublicOffer: false,
     live: 'stream',
     locale: 'ar-EG',
+    channels: { chat: false, voice: false },
     publicOfferTitle: null,
     realtime: null,
     region: 'EU',
@@ -278,18 +279,4 @@ describe('the view of a link to a product', () => {
   it('returns no link preview for a product of another section', () => {
     expect(previewed({}, '8')).toBeNull();
   });
-});
-
-it('returns only active items of the bottom bar, in one language', () => {
-  const items = decoders.navigation([
-    { code: 'home', title: { en: 'Home', ar: 'الرئيسية' } },
-    { code: 'chat', title: 'Chat', external_link: 'https://chat.example' },
-    { code: 'cart', title: 'Cart' },
-    { code: 'help', active: false },
-  ]);
-  expect(navigationView(items, 'ar').map(({ code, title }) => [code, title])).toEqual([
-    ['home', 'الرئيسية'],
-    ['chat', 'Chat'],
-    ['cart', 'Cart'],
-  ]);
 });

@@ -1,12 +1,11 @@
 import 'server-only';
 import type { Product, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
-import type { Banner, Hotel, HotelAnswer, NavItem } from '@/lib/contract/hotel';
+import type { Banner, Hotel, HotelAnswer } from '@/lib/contract/hotel';
 import type {
   BannerView,
   HomeView,
   HotelView,
   LanguageView,
-  NavItemView,
   ProductCardView,
   SectionTileView,
   SectionView,
@@ -23,7 +22,6 @@ import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { formatPrice, priceOf } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
 import { sectionHref } from '@/lib/domain/navigation/links';
-import { arrangeBar } from '@/lib/domain/navigation/navigation';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { fileLinks } from '@/lib/domain/security/own-file';
@@ -80,6 +78,7 @@ export function hotelView(
     ...extra
   }: Pick<
     HotelView,
+    | 'channels'
     | 'hasImpressum'
     | 'hasPublicOffer'
     | 'live'
@@ -233,12 +232,3 @@ function closedLabel({ hotel, messages, now }: ViewContext, product: Product): s
   if (orderable.opensAt !== null) return interpolate(messages.opens_at, { time: orderable.opensAt });
   return orderable.opensToday ? messages.closed_now : messages.closed_today;
 }
-
-/** The hotel's own bottom bar: active items, with voice or chat in the middle. */
-export const navigationView = (items: readonly NavItem[], language: string): readonly NavItemView[] =>
-  arrangeBar(items).map(({ code, icon, title, external_link }) => ({
-    code,
-    icon,
-    title: textIn(title, language),
-    external_link,
-  }));

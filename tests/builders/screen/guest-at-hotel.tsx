@@ -79,6 +79,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
       const answer = await read<HotelAnswer>(`hotels/${code}`);
       renderOverlays(
         hotelView(answer, 'en', {
+          channels: { chat: false, voice: false },
           hasImpressum: false,
           hasPublicOffer: true,
           live: 'stream',

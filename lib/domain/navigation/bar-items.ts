@@ -1,0 +1,123 @@
+import type { Text } from '../i18n/text';
+import { safeLink } from '../security/safe-link';
+import type { Variations } from '../variations/variations';
+import type { Channels } from './channels';
+
+/**
+ * The entries of the bottom bar: a hotel's own, or the default ones. An entry without a target is left out, so that none
+ * leads elsewhere than it says (navigation/N18).
+ */
+
+/** What the bar depends on in a hotel. Links have passed `safeLink`. */
+export type BarHotel = {
+  channels: Channels;
+  help_link: string | null;
+  variations: Pick<
+    Variations,
+    | 'barLinks'
+    | 'callPhone'
+    | 'helpLabel'
+    | 'hideCart'
+    | 'hideHome'
+    | 'hideOrders'
+    | 'hideServices'
+    | 'homeLink'
+    | 'servicesLabel'
+  >;
+};
+
+/** `href`: null for an entry that opens the overlay of its code. */
+type Target = { href: string | null };
+
+const OVERLAY: Target = { href: null };
+
+const linkTo = (href: string | null | undefined): Target | null => (href ? { href } : null);
+
+/** A telephone number as a link: without blanks and brackets, and with `#` as a character of the number. */
+const telephoneLink = (number: string | null): string | null =>
+  number === null ? null : `tel:${number.replace(/[\s().-]/g, '').replaceAll('#', '%23')}`;
+
+const barLinkHref = ({ link, section }: BarHotel['variations']['barLinks'][number]): string | null =>
+  safeLink(section === null ? link : `/products/${encodeURIComponent(String(section))}`);
+
+/** What a code opens in a hotel without a link of its own; null: nothing. Rules: navigation/N11, navigation/N12. */
+function targetOf(code: string, hotel: BarHotel): Target | null {
+  const { channels, variations } = hotel;
+  switch (code) {
+    case 'home':
+      return { href: '/' };
+    case 'services':
+    case 'orders':
+    case 'cart':
+      return OVERLAY;
+    case 'chat':
+      return channels.chat ? OVERLAY : null;
+    case 'voice':
+      return channels.voice ? OVERLAY : null;
+    case 'help':
+      return linkTo(safeLink(hotel.help_link));
+    case 'phone_call':
+      return linkTo(telephoneLink(variations.callPhone));
+    default: {
+      const own = variations.barLinks.find(({ icon }) => icon === code);
+      return own === undefined ? null : linkTo(barLinkHref(own));
+    }
+  }
+}
+
+const toMiddle = <Item>(items: readonly Item[], item: Item): Item[] => {
+  const others = items.filter((other) => other !== item);
+  const middle = Math.floor(others.length / 2);
+  return [...others.slice(0, middle), item, ...others.slice(middle)];
+};
+
+/**
+ * Returns a hotel's own bar: its active entries that lead somewhere, in the hotel's order. The voice entry, or else the
+ * chat entry, is moved to the middle (floor of the number of other entries / 2). Empty: the hotel gets the default bar.
+ * Rules: navigation/N10, navigation/N13, navigation/N16.
+ */
+export function configuredBar<Item extends { code: string; active: boolean; external_link: string | null }>(
+  items: readonly Item[],
+  hotel: BarHotel,
+): (Item & Target)[] {
+  const shown = items.flatMap((item) => {
+    const target = linkTo(item.external_link) ?? targetOf(item.code, hotel);
+    return item.active && target !== null ? [{ ...item, ...target }] : [];
+  });
+  const central = shown.find(({ code }) => code === 'voice') ?? shown.find(({ code }) => code === 'chat');
+  return central === undefined ? shown : toMiddle(shown, central);
+}
+
+/** The keys of the default entries' titles. */
+type TitleKey = 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart' | 'call';
+
+/** An entry of the default bar with the key of its title, or with the hotel's own title. */
+type DefaultItem = Target & { code: string; icon: string } & ({ messageKey: TitleKey } | { title: Text });
+
+const entry = (
+  code: string,
+  target: Target | null | false,
+  title: { messageKey: TitleKey } | { title: Text },
+): DefaultItem[] => (target ? [{ code, icon: code, ...target, ...title }] : []);
+
+const named = (messageKey: TitleKey, own: Text | null = null) => (own === null ? { messageKey } : { title: own });
+
+/**
+ * Returns the bar of a hotel without its own: Home (not while the chat can be opened), Services, the hotel's additional
+ * links, Chat, Help (only with a link), My orders, Cart, Call. Rules: navigation/N2, navigation/N3, navigation/N5,
+ * navigation/N6, navigation/N23.
+ */
+export function defaultBar(hotel: BarHotel): DefaultItem[] {
+  const { channels, variations } = hotel;
+  const hasHome = !variations.hideHome && !channels.chat;
+  return [
+    ...entry('home', hasHome && { href: safeLink(variations.homeLink) ?? '/home' }, named('home')),
+    ...entry('services', !variations.hideServices && OVERLAY, named('services', variations.servicesLabel)),
+    ...variations.barLinks.flatMap((own) => entry(own.icon, linkTo(barLinkHref(own)), { title: own.title })),
+    ...entry('chat', targetOf('chat', hotel), named('chat')),
+    ...entry('help', targetOf('help', hotel), named('help', variations.helpLabel)),
+    ...entry('orders', !variations.hideOrders && OVERLAY, named('my_orders')),
+    ...entry('cart', !variations.hideCart && OVERLAY, named('cart')),
+    ...entry('phone_call', targetOf('phone_call', hotel), named('call')),
+  ];
+}
