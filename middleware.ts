@@ -1,10 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isIndexable } from '@/lib/domain/crawlers/indexing';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { realtimeSources } from '@/lib/domain/live/realtime-database';
 import { contentSecurityPolicy } from '@/lib/domain/security/content-security-policy';
 import { imageSources } from '@/lib/domain/security/image-hosts';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
-import { hostRulesFrom, resolveTenant } from '@/lib/domain/tenancy/host';
+import { hostRulesFrom, isPublicHost, resolveTenant } from '@/lib/domain/tenancy/host';
 import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 
 // Excludes files, because a page requests dozens of them, and API calls, which read the host themselves: Next buffers
@@ -20,7 +21,9 @@ export const config = {
  */
 export function middleware(request: NextRequest): NextResponse {
   const host = request.headers.get('host');
-  const route = resolveRoute(resolveTenant(host, hostRulesFrom(process.env)), request.nextUrl.pathname);
+  const hostRules = hostRulesFrom(process.env);
+  const { pathname, searchParams: query } = request.nextUrl;
+  const route = resolveRoute(resolveTenant(host, hostRules), pathname);
   if (route.kind === 'pass') return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy({
@@ -31,8 +34,8 @@ export function middleware(request: NextRequest): NextResponse {
   });
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
-  headers.set('x-path', request.nextUrl.pathname);
-  headers.set('x-lang', readPinnedLanguage(request.nextUrl.searchParams.get('lang')) ?? '');
+  headers.set('x-path', pathname);
+  headers.set('x-lang', readPinnedLanguage(query.get('lang')) ?? '');
   // Next adds the nonce of the request's policy to its scripts.
   headers.set('content-security-policy', policy);
   const url = request.nextUrl.clone();
@@ -42,6 +45,8 @@ export function middleware(request: NextRequest): NextResponse {
   response.headers.set('content-security-policy', policy);
   // No page is kept out of the browser's back/forward cache, as Next's own `no-store` would do. Rule: layout/LY13.
   if (route.secret === undefined) response.headers.set('cache-control', 'private, no-cache');
+  if (!isIndexable({ pathname, query, isPublicHost: isPublicHost(host, hostRules) }))
+    response.headers.set('x-robots-tag', 'noindex');
   const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
   for (const [name, value] of securityHeaders({ host, secret: route.secret ?? false, hstsSubdomains }))
     response.headers.set(name, value);

@@ -12,6 +12,7 @@ import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
+import { pinLanguage } from '@/lib/domain/i18n/language';
 import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
@@ -84,6 +85,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: view.descr,
     applicationName: theme.siteName,
     icons: { icon: theme.favicon },
+    // Requested without cookies, so the address names the language.
+    manifest: pinLanguage('/manifest.webmanifest', view.language),
     formatDetection: { telephone: false },
   };
 }

@@ -9,6 +9,7 @@ import { PAGE } from '@/components/ui/page';
 import { RichText } from '@/components/ui/rich-text';
 import type { HotelView, SectionView } from '@/lib/contract/views';
 import { plainText } from '@/lib/domain/i18n/plain-text';
+import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
 import { sameId } from '@/lib/domain/options/kit';
 import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/pages/loaders';
 import type { Dictionary } from '@/lib/server/pages/messages';
@@ -89,10 +90,10 @@ export async function sectionMetadata({ params, searchParams }: Props): Promise<
   }
   const product = productId === null ? null : await loadProductPreview(tenant, id, productId);
   if (product !== null) {
-    const path = `/products/${id}?product=${encodeURIComponent(String(product.id))}`;
+    const path = productPath(id, product.id);
     return { title: product.title, ...(await preview(hotel.value, { ...product, path })) };
   }
   const { title, descrHtml } = section.value;
   const descr = plainText(descrHtml) || hotel.value.view.descr;
-  return { title, ...(await preview(hotel.value, { title, descr, path: `/products/${id}` })) };
+  return { title, ...(await preview(hotel.value, { title, descr, path: canonicalSectionPath(id) })) };
 }

@@ -14,3 +14,10 @@ export function sectionHref(
   const list = section.sublevels_count > 1 ? 'sections' : 'products';
   return { href: `/${list}/${encodeURIComponent(String(section.id))}`, external: false };
 }
+
+/** The canonical address of a section, whichever of its two addresses was opened. Rule: pages/PG3. */
+export const canonicalSectionPath = (sectionId: Id): string => `/products/${encodeURIComponent(String(sectionId))}`;
+
+/** The address of a product, which guests share and search engines list. Rules: pages/PG17, crawlers/CW7. */
+export const productPath = (sectionId: Id, productId: Id): string =>
+  `${canonicalSectionPath(sectionId)}?product=${encodeURIComponent(String(productId))}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brandOfHost, hostRulesFrom, isHotelCode, resolveTenant } from './host';
+import { brandOfHost, hostRulesFrom, isHotelCode, isPublicHost, resolveTenant } from './host';
 
 const hotel = (code: string) => ({ kind: 'hotel', code });
 const FRONT = { kind: 'front' };
@@ -140,6 +140,39 @@ describe('resolveTenant', () => {
         expect(resolveTenant(`${host}.`, gate)).toEqual(plain);
       }),
     );
+  });
+});
+
+describe('isPublicHost', () => {
+  const rules = hostRulesFrom({
+    ROOT_DOMAIN: 'example.com',
+    TENANT_HOSTS: 'guest.grand.example=grand,10.0.0.7=qasr,club.example=bellevue:club',
+    DEFAULT_TENANT: 'aurora',
+  });
+
+  it.each([
+    ['a hotel’s name below the root domain', 'aurora.example.com', true],
+    ['the same with a port and a trailing dot', 'Aurora.example.com.:8443', true],
+    ['the root domain of a default hotel', 'example.com', true],
+    ['a custom host', 'guest.grand.example', true],
+    ['a custom host that is an IP address', '10.0.0.7:3000', true],
+    ['the second host of a hotel with a custom one', 'grand.example.com', false],
+    ['the host of a hotel’s brand', 'club.example', true],
+    ['the own name of a hotel whose only custom host is a brand’s', 'bellevue.example.com', true],
+    ['an IP address that shows the default hotel', '192.168.1.7', false],
+    ['a host of one label that shows the default hotel', 'preview', false],
+    ['no host', null, false],
+    ['another domain', 'aurora.attacker.test', false],
+    ['an invalid host', '../', false],
+  ])('%s (%j): %j', (_title, host, expected) => {
+    expect(isPublicHost(host, rules)).toBe(expected);
+  });
+
+  it('takes any domain of a hotel as public when no root domain is configured, and the front page as none', () => {
+    expect(isPublicHost('aurora.hotels.test', hostRulesFrom({}))).toBe(true);
+    expect(isPublicHost('aurora.localhost:3000', hostRulesFrom({}))).toBe(true);
+    expect(isPublicHost('localhost:3000', hostRulesFrom({}))).toBe(false);
+    expect(isPublicHost('localhost:3000', hostRulesFrom({ DEFAULT_TENANT: 'aurora' }))).toBe(true);
   });
 });
 

@@ -120,3 +120,17 @@ export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenan
 /** Returns the name of the brand that TENANT_HOSTS gives to a host; null: none. Rule: appearance/A7. */
 export const brandOfHost = (hostHeader: string | null, { brands }: Pick<HostRules, 'brands'>): string | null =>
   brands.get(nameOf(hostHeader ?? '') ?? '') ?? null;
+
+/**
+ * Whether a host is a public address of its hotel and no preview: its custom hosts; if it has none but those of
+ * brands, a host with its name too; and the root domain with DEFAULT_TENANT. An IP address, a host of one label, and the
+ * name of a hotel with a custom host show the same pages under another address. Rule: crawlers/CW3.
+ */
+export function isPublicHost(hostHeader: string | null, rules: HostRules): boolean {
+  const tenant = resolveTenant(hostHeader, rules);
+  const name = nameOf(hostHeader ?? '');
+  if (tenant.kind !== 'hotel' || name === null) return false;
+  if (rules.hosts.has(name) || name === rules.root) return true;
+  const hasCustomHost = [...rules.hosts].some(([host, code]) => code === tenant.code && !rules.brands.has(host));
+  return !hasCustomHost && !isAddress(name) && name.includes('.');
+}

@@ -43,7 +43,7 @@ type TenantRequest =
   | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
   | { ok: false; refusal: Refusal };
 
-function viewContextOf(known: HotelAnswer, language: string): ViewContext {
+export function viewContextOf(known: HotelAnswer, language: string): ViewContext {
   return {
     hotel: known.hotel,
     language,
@@ -128,9 +128,9 @@ function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'rea
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
 }
 
-function themeOf(
+export function themeOf(
   hotel: Hotel,
-  { view, brand, color }: { view: HotelView; brand: PageBrand | null; color: string | null },
+  { view, brand, color }: { view: Pick<HotelView, 'title' | 'logo'>; brand: PageBrand | null; color: string | null },
 ): HotelTheme {
   return {
     favicon: brand?.icon ?? hotel.favicon ?? initialIcon(view.title, color),

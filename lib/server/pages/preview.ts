@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { originOf } from '@/lib/domain/crawlers/origin';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
-import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { HotelPage } from './loaders';
 
 /** Metadata of a page for link previews and search engines. Rule: pages/PG26. */
@@ -18,9 +18,7 @@ export async function preview(
 ): Promise<Pick<Metadata, 'metadataBase' | 'description' | 'openGraph' | 'twitter' | 'alternates'>> {
   const { view, theme } = hotel;
   const sent = await headers();
-  // A host with a trailing dot is the same host.
-  const host = (sent.get('host') ?? 'localhost').replace(/\.(?=$|:)/, '');
-  const base = new URL(`${isLocalHost(host) ? 'http' : 'https'}://${host}`);
+  const base = new URL(originOf(sent.get('host')));
   const image = page.image ?? theme.cover;
   const images = image === null ? [] : [image];
   // Each language has its own canonical address. Otherwise search engines would treat all of them as copies of the

@@ -65,6 +65,14 @@ function languageViews(
   return views;
 }
 
+/** The hotel's name in a language. `productName`: what stands for an empty one. */
+export const hotelTitle = (hotel: Hotel, language: string, productName: string): string =>
+  textIn(hotel.title, language).trim() || productName;
+
+/** The hotel's logo for a language. Rule: appearance/A4. */
+export const hotelLogo = (hotel: Hotel, language: string): string | null =>
+  hotel.ext_data.logos[language] ?? hotel.logo;
+
 /**
  * The view of a hotel. `extra`: which legal texts the hotel has, how the browser receives live updates
  * (live-updates/LV1), the operator's settings, and what
@@ -96,10 +104,10 @@ export function hotelView(
     id: hotel.id,
     uuid: hotel.uuid,
     code: hotel.code,
-    title: textIn(hotel.title, language).trim() || productName,
+    title: hotelTitle(hotel, language, productName),
     descr: plainText(textIn(hotel.descr, language)),
     template: hotel.template,
-    logo: hotel.ext_data.logos[language] ?? hotel.logo,
+    logo: hotelLogo(hotel, language),
     language,
     languageTag: bcp47(language),
     direction: directionOf(language),

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { HotelAnswer } from '@/lib/contract/hotel';
+import { type Answer, refused } from '@/lib/contract/refusals';
+import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
+import { plainText } from '@/lib/domain/i18n/plain-text';
+import { textIn } from '@/lib/domain/i18n/text';
+import { pageBrand } from '../pages/brand';
+import { tenantOfRequest } from '../pages/host-rules';
+import { type HotelTheme, themeOf, viewContextOf } from '../pages/loaders';
+import { hotelLogo, hotelTitle, type ViewContext } from '../pages/views';
+import { variationsOf } from '../settings/variations';
+import { hotelAnswer } from '../upstream/cached-api';
+
+/** A hotel in one language, as far as crawlers see it. */
+export type CrawlerHotel = {
+  answer: HotelAnswer;
+  context: ViewContext;
+  title: string;
+  descr: string;
+  logo: string | null;
+  theme: HotelTheme;
+};
+
+/** The hotel of the request's host. No other part of a request can name it. Rule: tenancy/T2. */
+export async function hotelOfRequest(request: Request): Promise<Answer<HotelAnswer>> {
+  const tenant = tenantOfRequest(request.headers);
+  return tenant.kind === 'hotel' ? hotelAnswer(tenant.code) : refused('not-found');
+}
+
+/** `headers`: those of the request, whose host may have a brand. */
+export function inLanguage(answer: HotelAnswer, language: string, headers: Headers): CrawlerHotel {
+  const { hotel } = answer;
+  const color = hotel.set_default_color ? null : hotel.color;
+  const brand = pageBrand(headers, variationsOf(hotel).brand, color);
+  const title = hotelTitle(hotel, language, brand?.name ?? PRODUCT_NAME);
+  const logo = hotelLogo(hotel, language);
+  return {
+    answer,
+    context: viewContextOf(answer, language),
+    title,
+    descr: plainText(textIn(hotel.descr, language)),
+    logo,
+    theme: themeOf(hotel, { view: { title, logo }, brand, color }),
+  };
+}
+
+/** Whether the hotel offers a language. A hotel without a list has its pages in English. */
+export const offersLanguage = ({ languages }: Pick<HotelAnswer, 'languages'>, language: string): boolean =>
+  languages.length === 0 ? language === 'en' : languages.some(({ code }) => code === language);

@@ -1,0 +1,37 @@
+import 'server-only';
+import { webManifest } from '@/lib/domain/crawlers/web-manifest';
+import { bcp47, directionOf } from '@/lib/domain/i18n/language';
+import { refusalJson } from '../api/canonical-json';
+import { pageLanguage } from '../pages/page-language';
+import { hotelOfRequest, inLanguage } from './crawler-hotel';
+
+/**
+ * `GET /manifest.webmanifest?lang=`: the manifest of the host's hotel. Browsers request it without cookies, so the page
+ * names its language in the address.
+ */
+export async function handleManifest(request: Request): Promise<Response> {
+  const answer = await hotelOfRequest(request);
+  if (!answer.ok) return refusalJson(answer.refusal);
+  const { language } = pageLanguage(answer.value, {
+    pinned: new URL(request.url).searchParams.get('lang'),
+    stored: undefined,
+    accept: request.headers.get('accept-language'),
+  });
+  const { descr, theme } = inLanguage(answer.value, language, request.headers);
+  const manifest = webManifest({
+    title: theme.siteName,
+    descr,
+    languageTag: bcp47(language),
+    direction: directionOf(language),
+    color: theme.color,
+    icons: [{ src: theme.favicon, sizes: 'any', type: null }],
+  });
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      vary: 'accept-language',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { Platform } from '@/lib/platform/app';
+import { startPlatform } from '@/lib/platform/start-platform';
+import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
+import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
+import { applySettings, readSettings } from '../settings/env';
+import { setPlatform } from '../upstream/platform-handle';
+import { handleManifest } from './handle-manifest';
+import { handleRobots } from './handle-robots';
+import { handleSitemap } from './handle-sitemap';
+
+let files: HotelFiles;
+let platform: Platform;
+
+beforeAll(async () => {
+  files = twoHotels();
+  files.change('bellevue/hotel.json', (hotel) => {
+    Object.assign(hotel, { title: { ar: 'فندق بلفيو', en: 'Bellevue' }, color: '#1f5fa8' });
+  });
+  files.write('aurora/sections/40-out.json', { id: 40, title: 'Tours', external_link: 'https://tours.example' });
+  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+  const started = await startPlatform({
+    databaseUrl: 'file::memory:',
+    hotelsDir: files.dir,
+    emojiDir: EMOJI_DIR,
+    filesDir: join(files.dir, '.files'),
+    scripts: false,
+    deskToken: null,
+    now: () => new Date(),
+    uuid: () => crypto.randomUUID(),
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  platform = started.platform;
+  setPlatform(platform);
+});
+afterAll(async () => {
+  await platform.close();
+  files.dispose();
+});
+
+const ask = (path: string, host = 'aurora.localhost:3000', headers: Record<string, string> = {}) =>
+  new Request(`http://localhost:3000${path}`, { headers: { host, ...headers } });
+
+describe('robots.txt', () => {
+  it('names the sitemap of the host that was asked', async () => {
+    for (const [host, origin] of [
+      ['aurora.localhost:3000', 'http://aurora.localhost:3000'],
+      ['Bellevue.Example.', 'https://bellevue.example'],
+    ] as const) {
+      const answer = await handleRobots(ask('/robots.txt', host));
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(await answer.text()).toMatch(new RegExp(`\nSitemap: ${origin}/sitemap\\.xml\n$`));
+    }
+  });
+
+  it('names no sitemap on the front page, and does not exist on an unknown host', async () => {
+    expect(await (await handleRobots(ask('/robots.txt', 'localhost:3000'))).text()).not.toContain('Sitemap');
+    expect((await handleRobots(ask('/robots.txt', 'api.localhost'))).status).toBe(404);
+  });
+});
+
+describe('sitemap.xml', () => {
+  const paths = async (host?: string) => {
+    const xml = await (await handleSitemap(ask('/sitemap.xml', host))).text();
+    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+  };
+
+  it('lists home, visible sections on every level and their products, and no hidden section and no link out', async () => {
+    const listed = await paths();
+    expect(listed).toContain('http://aurora.localhost:3000/');
+    expect(listed).toContain('http://aurora.localhost:3000/products/10?product=101');
+    expect(listed).toContain('http://aurora.localhost:3000/products/21');
+    expect(listed.some((url) => /products\/(?:30|40)\b/.test(url))).toBe(false);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('lists the products of the host’s hotel only', async () => {
+    expect((await paths()).some((url) => url.endsWith('product=900'))).toBe(false);
+    const other = await paths('bellevue.localhost');
+    expect(other).toContain('http://bellevue.localhost/products/10?product=900');
+    expect(other.every((url) => url.startsWith('http://bellevue.localhost/'))).toBe(true);
+  });
+
+  it.each(['localhost:3000', 'nobody.localhost', 'aurora'])('does not exist on the host %s', async (host) => {
+    expect((await handleSitemap(ask('/sitemap.xml', host))).status).toBe(404);
+  });
+});
+
+describe('manifest.webmanifest', () => {
+  const manifest = async (...request: Parameters<typeof ask>): Promise<Record<string, unknown>> => {
+    const answer = await handleManifest(ask(...request));
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    return (await answer.json()) as Record<string, unknown>;
+  };
+
+  it('has the name, colour, language and direction of the host’s hotel', async () => {
+    expect(await manifest('/manifest.webmanifest', 'bellevue.localhost')).toMatchObject({
+      name: 'فندق بلفيو',
+      lang: 'ar',
+      dir: 'rtl',
+      theme_color: '#1f5fa8',
+      start_url: '/',
+    });
+    expect(await manifest('/manifest.webmanifest')).toMatchObject({ name: 'Hotel aurora', lang: 'en', dir: 'ltr' });
+  });
+
+  it('is in the language of its address if the hotel has it', async () => {
+    expect(await manifest('/manifest.webmanifest?lang=en', 'bellevue.localhost')).toMatchObject({ lang: 'en' });
+    expect(await manifest('/manifest.webmanifest?lang=ja', 'bellevue.localhost')).toMatchObject({ lang: 'ar' });
+    expect(await manifest('/manifest.webmanifest?lang=%3Cx%3E', 'bellevue.localhost')).toMatchObject({ lang: 'ar' });
+  });
+
+  it('does not exist for an unknown hotel', async () => {
+    expect((await handleManifest(ask('/manifest.webmanifest', 'nobody.localhost'))).status).toBe(404);
+  });
+});
