@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
+import { SearchLink } from '@/components/shell/search-link';
 import { Topbar } from '@/components/shell/topbar';
 import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
 import { loadHome, loadHotel } from '@/lib/server/pages/loaders';
@@ -31,6 +32,9 @@ export async function HomePage({ params }: Props) {
             {view.title}
           </h1>
           <p className="mt-2 text-ink-2">{view.descr || messages.home_lead}</p>
+        </div>
+        <div className="mb-6 desk:max-w-dialog">
+          <SearchLink label={messages.search_hint} />
         </div>
         <Banners banners={home.value.banners} label={messages.from_the_hotel} />
         <h2 className={PART_TITLE}>{messages.services}</h2>

@@ -18,6 +18,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { sectionHref } from '@/lib/domain/navigation/links';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
+import { SearchLink } from './search-link';
 
 /** A drawer with the hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20. */
 export function ServicesDrawer() {
@@ -27,6 +28,9 @@ export function ServicesDrawer() {
   const { value: sections, refusal, refetch } = useApi(apiCall('sections', hotel.uuid));
   return (
     <Drawer id="services" title={t('services')} closeLabel={t('close')}>
+      <div className="mb-4">
+        <SearchLink label={t('search_hint')} />
+      </div>
       {sections === undefined && refusal === null && <ServicesSkeleton label={t('loading')} />}
       {sections === undefined && refusal !== null && (
         <div className="grid grid-cols-1 gap-4">

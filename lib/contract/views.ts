@@ -154,3 +154,10 @@ export type SectionView = {
   subsections: readonly SectionTileView[];
   products: readonly ProductCardView[];
 };
+
+/** Something that the search can find: a section, which is a link, or a product, which opens. `descr`: plain text. */
+export type SearchEntryView =
+  | { kind: 'section'; id: Id; title: string; descr: string; image: string | null; href: string }
+  | { kind: 'product'; sectionId: Id; sectionTitle: string; descr: string; product: ProductCardView };
+
+export type SearchView = { entries: readonly SearchEntryView[] };

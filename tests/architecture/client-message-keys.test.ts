@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CLIENT_MESSAGE_KEYS } from '@/app/[tenant]/client-message-keys';
 import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
+import { SEARCH_MESSAGE_KEYS } from '@/components/search/search-message-keys';
 import english from '@/lib/words/en.json';
 import { sourceFiles, textOf, valueImportsOf } from './source-files';
 
@@ -13,6 +14,11 @@ const OVERLAYS = 'app/[tenant]/overlays.tsx';
 const LOADERS = [OVERLAYS, 'components/checkout/load-checkout-parts.ts'];
 /** Uses message keys from a table in its own file, which are listed separately. */
 const PAYMENT = 'components/payment/payment-result.tsx';
+
+/** Pages that send messages of their own with their client components, by the folder of these. */
+const PAGES: readonly { folder: string; keys: readonly string[] }[] = [
+  { folder: 'components/search/', keys: SEARCH_MESSAGE_KEYS },
+];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const code = (file: string) =>
@@ -52,6 +58,7 @@ function firstArguments(text: string): string[] {
 const wordsIn = (text: string): string[] =>
   [...text.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) => (Object.hasOwn(english, name) ? [name] : []));
 
+const isOfPage = (file: string) => PAGES.some(({ folder }) => file.startsWith(folder));
 const askedIn = (file: string): string[] => firstArguments(code(file)).flatMap(wordsIn);
 const sorted = (words: readonly string[]) => [...new Set(words)].sort();
 
@@ -63,8 +70,14 @@ const files = [...reachedFrom(clients)].filter((file) =>
 
 describe('the messages that are sent with a page', () => {
   it('sends exactly the messages that the client components of a page use', () => {
-    const asked = files.filter((file) => file !== PAYMENT).flatMap(askedIn);
+    const asked = files.filter((file) => file !== PAYMENT && !isOfPage(file)).flatMap(askedIn);
     expect(sorted(asked)).toEqual(sorted(CLIENT_MESSAGE_KEYS));
+  });
+
+  it.each(PAGES)('sends exactly the messages that the client components in $folder use', ({ folder, keys }) => {
+    const onEveryPage: readonly string[] = CLIENT_MESSAGE_KEYS;
+    const asked = files.filter((file) => file.startsWith(folder)).flatMap(askedIn);
+    expect(sorted(asked).filter((key) => !onEveryPage.includes(key))).toEqual(sorted(keys));
   });
 
   it('sends exactly the messages that the payment result uses on its page', () => {

@@ -13,6 +13,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   pdf: ['hotel'],
   payment: ['hotel', 'orders'],
   catalogue: ['hotel'],
+  search: ['hotel', 'catalogue'],
   options: ['hotel'],
   age: ['hotel'],
   guest: ['hotel', 'options'],

@@ -16,6 +16,9 @@ describe('pageOf', () => {
     [`/pay/${TOKEN}/`, { kind: 'pay', token: TOKEN }],
     ['/payment/success', { kind: 'payment', result: 'success' }],
     ['/payment/error/', { kind: 'payment', result: 'error' }],
+    ['/search', { kind: 'search' }],
+    ['/search/', { kind: 'search' }],
+    ['/search/1', { kind: 'not-found' }],
     ['/404', { kind: 'not-found' }],
     ['/pay', { kind: 'not-found' }],
     ['/pay/1', { kind: 'not-found' }],
@@ -46,7 +49,7 @@ describe('pageOf', () => {
   it('any other path is not found', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/pay/.test(path));
+        fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search)/.test(path));
         expect(pageOf(path)).toEqual({ kind: 'not-found' });
       }),
     );

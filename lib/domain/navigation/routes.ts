@@ -7,6 +7,7 @@ type Page =
   | { kind: 'pay'; token: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
+  | { kind: 'search' }
   | { kind: 'not-found' };
 
 /** At most fifteen digits, because longer numbers are not ids and exceed the safe integers. */
@@ -24,6 +25,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: new RegExp(`^/pay/${TOKEN}/?$`), page: (token) => ({ kind: 'pay', token }) },
   { path: /^\/payment\/success\/?$/, page: () => ({ kind: 'payment', result: 'success' }) },
   { path: /^\/payment\/error\/?$/, page: () => ({ kind: 'payment', result: 'error' }) },
+  { path: /^\/search\/?$/, page: () => ({ kind: 'search' }) },
 ];
 
 /** Returns the page of a path (without host and query). Unknown paths and `/404` are 'not-found'. */

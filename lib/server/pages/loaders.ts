@@ -4,7 +4,6 @@ import { cache } from 'react';
 import type { Hotel, HotelAnswer } from '@/lib/contract/hotel';
 import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
@@ -18,9 +17,10 @@ import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, section
 import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
 import { found, type Loaded, missing, unavailable } from './loaded';
-import { type Dictionary, messagesFor } from './messages';
+import type { Dictionary } from './messages';
 import { navigationView } from './navigation-views';
 import { pageLanguage } from './page-language';
+import { viewContextOf } from './view-context';
 import { homeView, hotelView, type ProductPreview, productPreview, sectionView, type ViewContext } from './views';
 
 /** What <head>, the theme and the shell need of a hotel in addition to its view. */
@@ -42,15 +42,6 @@ export type HotelPage = { view: HotelView; theme: HotelTheme; messages: Dictiona
 type TenantRequest =
   | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
   | { ok: false; refusal: Refusal };
-
-export function viewContextOf(known: HotelAnswer, language: string): ViewContext {
-  return {
-    hotel: known.hotel,
-    language,
-    messages: messagesFor(known.words, language),
-    now: hotelNow(known.hotel.ext_data.timezone, new Date()),
-  };
-}
 
 /**
  * The hotel of a request with its view context. The [tenant] segment must be the hotel of the Host header, so that a

@@ -211,7 +211,7 @@ export function productPreview(context: ViewContext, section: Section, productId
  * A product as its card shows it. The price is the product's own, without the prices of its options. Rule:
  * catalogue/C8.
  */
-function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
+export function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(priceOf(product), context.hotel, context.language);
   return {
     id: product.id,

@@ -13,7 +13,7 @@ const ENCODERS = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 } satisfies Record<ContentEncoding, (body: Buffer) => Promise<Buffer>>;
 
-const HAS_JSON = /^\/(?:api\/(?:desk\/)?v1|words)\//;
+const HAS_JSON = /^\/(?:api\/(?:desk\/)?v1|words|catalogue)\//;
 
 /**
  * Makes the response compress its JSON, because Next does not do this for route handlers. Other types, such as event

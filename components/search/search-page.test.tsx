@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { SearchPage } from './search-page';
+
+const network = fakeNetwork();
+const CATALOGUE = 'GET /catalogue/en';
+
+const product = (id: number, title: string, descr: string) => ({
+  kind: 'product',
+  sectionId: 1,
+  sectionTitle: 'Room service',
+  descr,
+  product: { id, title, image: null, price: '', isPopup: false, isBrief: false, age: null, closed: null },
+});
+const ENTRIES = [
+  { kind: 'section', id: 1, title: 'Room service', descr: '', image: null, href: '/products/1' },
+  product(11, 'Crème brûlée', 'With sugar'),
+  product(12, 'Garden salad', 'Leaves'),
+];
+
+async function openSearch(query = '') {
+  window.history.replaceState(null, '', `/search${query}`);
+  renderInHotel(
+    <SearchParamsContext.Provider value={new URLSearchParams(query)}>
+      <SearchPage back={null} />
+    </SearchParamsContext.Provider>,
+    hotelView(),
+  );
+  await network.settled();
+}
+
+describe('SearchPage', () => {
+  it('lists the sections until two letters are typed, then what they find, with the match marked', async () => {
+    network.answers(CATALOGUE, { entries: ENTRIES });
+    await openSearch();
+    expect(screen.getByRole('link', { name: 'Room service' })).toHaveAttribute('href', '/products/1');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'creme');
+    const hit = screen.getByRole('button', { name: /^Crème brûlée/ });
+    expect(within(hit).getByText('Crème').tagName).toBe('MARK');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Found: 1');
+    expect(network.requests).toEqual([CATALOGUE]);
+  });
+
+  it('opens a product that was found', async () => {
+    network.answers(CATALOGUE, { entries: ENTRIES });
+    await openSearch('?q=salad');
+    await userEvent.click(screen.getByRole('button', { name: /^Garden salad/ }));
+    expect(openOverlays().at(-1)).toMatchObject({ name: 'product', arg: { sectionId: 1, productId: 12 } });
+  });
+
+  it('keeps what was searched in the address once the field is left', async () => {
+    network.answers(CATALOGUE, { entries: ENTRIES });
+    await openSearch();
+    await userEvent.type(screen.getByRole('searchbox'), 'salad & co');
+    expect(window.location.search).toBe('');
+    await userEvent.tab();
+    expect(window.location.search).toBe('?q=salad+%26+co');
+  });
+
+  it('says that nothing was found and offers the services, and clears the field', async () => {
+    network.answers(CATALOGUE, { entries: ENTRIES });
+    await openSearch('?q=zzzzz');
+    expect(screen.getByRole('heading', { name: 'Nothing for “zzzzz”' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'See the services' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'Room service' })).toBeVisible();
+  });
+
+  it('names what comes close when nothing has all words', async () => {
+    network.answers(CATALOGUE, { entries: ENTRIES });
+    await openSearch('?q=salad+zzzzz');
+    expect(screen.getByText('Nothing has all these words. This comes close:')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Garden salad/ })).toBeVisible();
+  });
+
+  it('offers a retry when the catalogue cannot be loaded', async () => {
+    network.answers(CATALOGUE, undefined);
+    await openSearch();
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
+    network.answers(CATALOGUE, { entries: ENTRIES });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await network.settled();
+    expect(screen.getByRole('link', { name: 'Room service' })).toBeVisible();
+  });
+});

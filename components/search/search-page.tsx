@@ -1,0 +1,143 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { TextField } from '@/components/ui/form/text-field';
+import { Icon } from '@/components/ui/icon';
+import { Illustration } from '@/components/ui/illustration';
+import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SearchHits } from './search-hits';
+import { type FoundEntries, useSearch } from './use-search';
+
+/** The query key that holds what was searched, so that "back" from a section shows the same results. */
+const QUERY_KEY = 'q';
+
+/** Not at every letter: browsers refuse more than a hundred changes of the address in half a minute. */
+function keepInAddress(typed: string): void {
+  const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY_KEY]: typed })}`;
+  if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query);
+}
+
+/** The search page: a field, and what it finds as a guest types. `back`: the button before the field. Rule: pages/PG25. */
+export function SearchPage({ back }: { back: ReactNode }) {
+  const first = useSearchParams().get(QUERY_KEY) ?? '';
+  const [typed, setTyped] = useState(first);
+  const { found, hasFailed, retry } = useSearch(typed);
+  const t = useTranslations();
+  return (
+    <>
+      <header className="sticky top-0 z-bar -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 backdrop-blur-[14px] forced-colors:border-b">
+        {back}
+        <SearchField first={first} typed={typed} onType={setTyped} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1 className="sr-only">{t('search')}</h1>
+        <p className="sr-only" role="status">
+          {found !== undefined && found.words.length > 0 ? t('search_found', { n: found.total }) : ''}
+        </p>
+        {hasFailed ? (
+          <div className="grid gap-4 pt-4">
+            <Notice tone="danger" alert>
+              {t('section_failed')}
+            </Notice>
+            <Button variant="soft" onClick={retry}>
+              {t('try_again')}
+            </Button>
+          </div>
+        ) : (
+          <Results found={found} typed={typed} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Results({ found, typed }: { found: FoundEntries | undefined; typed: string }) {
+  const t = useTranslations();
+  if (found === undefined) return <Skeletons label={t('loading')} />;
+  if (found.entries.length > 0) return <SearchHits found={found} />;
+  if (found.words.length === 0) return null;
+  return (
+    <div className="mx-auto grid max-w-dialog justify-items-center gap-6 py-8 text-center">
+      <Illustration src="/pictures/basket.webp" tint="tint-4" size="sm" />
+      <div>
+        <h2 className="wrap-anywhere text-xl">{t('search_none', { text: typed.trim() })}</h2>
+        <p className="mt-2 text-ink-2">{t('search_none_text')}</p>
+      </div>
+      <Button variant="soft" {...opens('services')} onClick={() => openOverlay('services')}>
+        {t('see_services')}
+      </Button>
+    </div>
+  );
+}
+
+/** Not controlled, because a guest may have typed before React was there. */
+function SearchField(props: { first: string; typed: string; onType: (typed: string) => void }) {
+  const { first, typed, onType } = props;
+  const t = useTranslations();
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
+  useEffect(() => {
+    onType(field.current?.value ?? '');
+    if (first === '') field.current?.focus({ preventScroll: true });
+  }, []);
+  const clear = () => {
+    if (field.current !== null) field.current.value = '';
+    onType('');
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers of older phones
+    <form
+      role="search"
+      action="/search"
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.blur();
+      }}
+    >
+      <Icon name="search" className="pointer-events-none absolute start-4 top-3.75 text-ink-2" />
+      <TextField
+        ref={field}
+        type="search"
+        name={QUERY_KEY}
+        defaultValue={first}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={() => keepInAddress(typed)}
+        aria-label={t('search')}
+        placeholder={t('search_hint')}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="ps-12 pe-12 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <IconButton
+          icon="x"
+          size="sm"
+          variant="bare"
+          label={t('search_clear')}
+          className="absolute end-1 top-1"
+          onClick={clear}
+        />
+      )}
+    </form>
+  );
+}
+
+function Skeletons({ label }: { label: string }) {
+  return (
+    <div className="grid gap-3 pt-4" role="status" aria-label={label}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-18 rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * Text as the search compares it: lower case, without accents and vowel marks, with the letters that guests type for
+ * one another made equal. Rule: search/SR3.
+ */
+
+/** Letters that are no base letter with a mark in Unicode, and are still typed as another letter. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ə: 'e',
+  ґ: 'г',
+  қ: 'к',
+  ғ: 'г',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  ҡ: 'к',
+  ς: 'σ',
+  ة: 'ه',
+  ى: 'ي',
+  ک: 'ك',
+  ی: 'ي',
+  // The line that only stretches an Arabic word.
+  ـ: '',
+  ך: 'כ',
+  ם: 'מ',
+  ן: 'נ',
+  ף: 'פ',
+  ץ: 'צ',
+};
+
+const KATAKANA = /[\u30a1-\u30f6]/;
+const KATAKANA_TO_HIRAGANA = 0x60;
+/** Arabic and Persian digits; their last four bits are the digit. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
+
+function foldLetter(letter: string): string {
+  const known = LETTERS[letter];
+  if (known !== undefined) return known;
+  const code = letter.codePointAt(0) ?? 0;
+  if (KATAKANA.test(letter)) return String.fromCodePoint(code - KATAKANA_TO_HIRAGANA);
+  return ARABIC_DIGIT.test(letter) ? String(code & 15) : letter;
+}
+
+const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}+/gu, '');
+
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
+/** Folds a text as a whole, which is many times faster than `foldText`. */
+export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  // Twice, because the lower case of some letters has marks.
+  return [...withoutMarks(withoutMarks(text).toLowerCase())].map(foldLetter).join('');
+}
+
+/** `from`: for each letter of the folded text the place of its character in the original text, and then its length. */
+export type Folded = { text: string; from: readonly number[] };
+
+/** Folds character by character, so that what matches can be marked in the original. */
+export function foldText(original: string): Folded {
+  let text = '';
+  let at = 0;
+  const from: number[] = [];
+  for (const character of original) {
+    const folded = fold(character);
+    text += folded;
+    from.push(...new Array<number>(folded.length).fill(at));
+    at += character.length;
+  }
+  from.push(at);
+  return { text, from };
+}
+
+/** The words of a text: runs of letters and digits with their marks. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];

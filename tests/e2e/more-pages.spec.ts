@@ -1,0 +1,52 @@
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, translationsOf } from './guest';
+
+for (const language of ['en', 'ar'] as const) {
+  const t = translationsOf('cala-verde', language);
+  const typed = { en: 'massge', ar: 'مساج' }[language];
+
+  test(`a guest finds a product from home with the search, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('search_hint') })
+      .click();
+    await expect(page).toHaveURL(/\/search$/);
+    const field = page.getByRole('searchbox', { name: t('search') });
+    await field.fill(typed);
+    const hit = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+    await expect(hit).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await axe(page);
+    await screenshot(page, `search-${language}`);
+    await hit.click();
+    await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(field).toHaveValue(typed);
+  });
+}
+
+test('the search shows the same results again after "back" from a section', async ({ page }) => {
+  const t = translationsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await page.getByRole('button', { name: t('services') }).click();
+  await dialog(page)
+    .getByRole('link', { name: t('search_hint') })
+    .click();
+  await page.getByRole('searchbox').fill('spa');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(?:products|sections)\/\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('spa');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+});
+
+test('the catalogue of the search has the language in its address and refuses one that the hotel lacks', async ({
+  request,
+}) => {
+  const response = await request.get(atHotel('cala-verde', '/catalogue/en'));
+  expect(response.status()).toBe(200);
+  expect((await response.json()).entries.length).toBeGreaterThan(50);
+  expect((await request.get(atHotel('cala-verde', '/catalogue/ja'))).status()).toBe(404);
+});
