@@ -96,6 +96,11 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
   addVariant('awaited', 'html[data-awaited] &');
   addVariant('awaited-home', 'html[data-awaited="/home"] &');
   addVariant('awaited-sections', 'html[data-awaited^="/sections/"] &');
+  addVariant('on-picture', '.on-picture &');
+  addVariant('blue', 'html[data-template="blue"] &');
+  // A hotel with a desktop layout of its own, on a wide screen. Rule: appearance/A12.
+  addVariant('wide', '@media (min-width: 769px) { html[data-desktop] & }');
+  addVariant('wider', '@media (min-width: 1180px) { html[data-desktop] & }');
   addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])');
 });
 
@@ -110,6 +115,8 @@ export default {
       black: '#000',
       ...tokens(COLORS),
       ledge: 'color-mix(in oklab, var(--tint) 84%, #6b4a1c)',
+      // On pictures: white text keeps 4.5:1 on it, whatever is below.
+      veil: 'rgb(18 13 34 / 0.66)',
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,
     },
@@ -144,6 +151,9 @@ export default {
         plate: glow('120% 90% at 50% 20%', '72%', '60%'),
         sheen:
           'linear-gradient(100deg, transparent 30%, color-mix(in oklab, var(--surface) 62%, transparent) 50%, transparent 70%)',
+        // Words on a picture stand on at least 60 % dark.
+        'veil-up': 'linear-gradient(transparent, rgb(18 13 34 / 0.62) 84px, rgb(18 13 34 / 0.86))',
+        'veil-down': 'linear-gradient(rgb(16 14 34 / 0.62), rgb(16 14 34 / 0.56) 64px, transparent)',
         arch: 'linear-gradient(color-mix(in oklab, var(--tint) 55%, var(--surface)), var(--tint))',
         tile: glow('130% 120% at 20% 0%', '75%', '62%'),
       },

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HotelView } from '@/lib/contract/views';
+import { type TemplateLook, templateLook } from '@/lib/domain/hotel/template';
 import { fontsOf } from '@/lib/server/pages/fonts';
 import type { HotelTheme } from '@/lib/server/pages/loaders';
 
@@ -10,7 +11,7 @@ import type { HotelTheme } from '@/lib/server/pages/loaders';
  * accept. Rule: appearance/A8.
  */
 export async function HotelHtml(props: {
-  view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string };
+  view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string; hasDesktopMode?: boolean };
   theme?: HotelTheme;
   children: ReactNode;
 }) {
@@ -22,8 +23,9 @@ export async function HotelHtml(props: {
       lang={view?.languageTag ?? 'en'}
       dir={view?.direction ?? 'ltr'}
       className="motion-safe:scroll-smooth"
-      data-template={view?.template}
-      style={themeStyle(fonts.stack, theme)}
+      data-template={templateLook(view?.template ?? '')}
+      data-desktop={view?.hasDesktopMode ? '' : undefined}
+      style={{ ...TEMPLATE_TOKENS[templateLook(view?.template ?? '')], ...themeStyle(fonts.stack, theme) }}
       suppressHydrationWarning
     >
       <head>
@@ -40,6 +42,11 @@ export async function HotelHtml(props: {
     </html>
   );
 }
+
+/** Tokens of app/styles/tokens.css that a template changes. Rule: appearance/A10. */
+const TEMPLATE_TOKENS: Readonly<Partial<Record<TemplateLook, CSSProperties>>> = {
+  blue: { '--r-sm': '3px', '--r-md': '6px', '--r-lg': '8px', '--r-xl': '10px' } as CSSProperties,
+};
 
 const HEX = /^#[0-9a-f]{6}$/i;
 

@@ -1,4 +1,5 @@
-// Writes components/ui/icon-strokes.ts: the Lucide icons that the product uses, each as the path data of one path. The
+// Writes components/ui/icon-strokes.ts and hero-strokes.ts: the Lucide icons that the product uses, each as the path
+// data of one path. The second file is not part of what every page loads first. The
 // page contains them inline, because a mask for each icon would make the browser open one document per icon
 // (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -42,6 +43,22 @@ const NAMES = [
   'wifi-off',
   'loader-circle',
   'calendar',
+];
+/** Icons that only a home with a film or a slider shows. */
+const HERO_NAMES = [
+  'pause',
+  'play',
+  'sun',
+  'moon',
+  'cloud-sun',
+  'cloud-moon',
+  'cloud',
+  'cloud-drizzle',
+  'cloud-rain',
+  'cloud-snow',
+  'cloud-lightning',
+  'cloud-fog',
+  'wind',
 ];
 // Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */
@@ -99,13 +116,19 @@ function strokes(name) {
 /** @param {string} name */
 const row = (name) => `  ${/-|\d/.test(name) ? `'${name}'` : name}: '${strokes(name)}',`;
 
-const lines = [
-  '// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.',
-  '',
-  '/** Path data of each icon on a 24 by 24 grid. */',
-  'export const ICON_STROKES = {',
-  ...NAMES.map(row),
-  '} as const;',
-  '',
-];
-writeFileSync('components/ui/icon-strokes.ts', lines.join('\n'));
+/** @param {string} file @param {string} constant @param {readonly string[]} names */
+function write(file, constant, names) {
+  const lines = [
+    '// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.',
+    '',
+    '/** Path data of each icon on a 24 by 24 grid. */',
+    `export const ${constant} = {`,
+    ...names.map(row),
+    '} as const;',
+    '',
+  ];
+  writeFileSync(file, lines.join('\n'));
+}
+
+write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
+write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);

@@ -2,17 +2,27 @@ import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
+import { BlueHome } from '@/components/home/blue-home';
+import { SliderHome } from '@/components/home/slider-home';
+import { VideoHome } from '@/components/home/video-home';
 import { SearchLink } from '@/components/shell/search-link';
 import { Topbar } from '@/components/shell/topbar';
 import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
+import type { HomeView, HotelView } from '@/lib/contract/views';
+import { templateLook } from '@/lib/domain/hotel/template';
+import { loadHero } from '@/lib/server/pages/load-hero';
 import { loadHome, loadHotel } from '@/lib/server/pages/loaders';
+import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { HotelErrorPage } from './hotel-error-page';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** The home page, at / and /home: welcome, banners, top sections. Rules: pages/PG2, catalogue/C5. */
+/**
+ * The home page, at / and /home, as the hotel's template shows it: greeting, banners, top sections. Rules: pages/PG2,
+ * catalogue/C5, appearance/A8.
+ */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);
@@ -22,6 +32,15 @@ export async function HomePage({ params }: Props) {
     return <HotelErrorPage kind={home.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { view, messages } = hotel.value;
+  const look = templateLook(view.template);
+  if (look === 'blue') return <BlueHome view={view} home={home.value} messages={messages} />;
+  if (look === 'default') return <DefaultHome view={view} home={home.value} messages={messages} />;
+  const hero = await loadHero(view);
+  const Home = look === 'video' ? VideoHome : SliderHome;
+  return <Home view={view} home={home.value} hero={hero} messages={messages} />;
+}
+
+function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView; messages: Dictionary }) {
   return (
     <>
       <Topbar title={view.title} logo={view.logo} />
@@ -36,9 +55,9 @@ export async function HomePage({ params }: Props) {
         <div className="mb-6 desk:max-w-dialog">
           <SearchLink label={messages.search_hint} />
         </div>
-        <Banners banners={home.value.banners} label={messages.from_the_hotel} />
+        <Banners banners={home.banners} label={messages.from_the_hotel} />
         <h2 className={PART_TITLE}>{messages.services}</h2>
-        <SectionTiles sections={home.value.sections} newTab={messages.opens_in_new_tab} />
+        <SectionTiles sections={home.sections} newTab={messages.opens_in_new_tab} />
       </main>
     </>
   );

@@ -36,13 +36,14 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      className="inline-flex min-h-target flex-none items-center gap-1.5 rounded-full bg-surface ps-1.5 pe-2.5 text-ink-2 shadow-sm inset-ring inset-ring-line transition-[scale] duration-fast pressed:scale-pressed forced-colors:border print:hidden"
+      className="inline-flex min-h-target flex-none items-center gap-1.5 rounded-full bg-surface ps-1.5 pe-2.5 text-ink-2 shadow-sm inset-ring inset-ring-line transition-[scale] duration-fast pressed:scale-pressed on-picture:bg-veil on-picture:text-white on-picture:shadow-none on-picture:inset-ring-0 forced-colors:border print:hidden"
       aria-haspopup="dialog"
       {...opens('language')}
-      aria-label={`${t('language')}: ${current.name}`}
+      aria-label={`${hotel.showsLanguageCode ? `${current.label}, ` : ''}${t('language')}: ${current.name}`}
       onClick={() => void choose()}
     >
       <Flag country={current.flag} />
+      {hotel.showsLanguageCode && <span className="font-medium">{current.label}</span>}
       <Icon name="chevron-down" size="xs" />
     </button>
   );

@@ -4,7 +4,7 @@ import { RouterLink } from '@/components/ui/router-link';
 export function HotelLogo({ title, logo }: { title: string; logo: string | null }) {
   return (
     <RouterLink
-      className="inline-flex min-h-target min-w-0 items-center gap-3 font-medium text-ink text-lg tracking-tight pressed:opacity-60"
+      className="inline-flex min-h-target min-w-0 items-center gap-3 font-medium text-ink text-lg tracking-tight on-picture:text-white blue:text-on-brand pressed:opacity-60"
       href="/home"
     >
       {logo && (

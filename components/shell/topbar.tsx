@@ -5,11 +5,13 @@ import { HotelLogo } from './hotel-logo';
 /** The standard header: the hotel's logo as a link to home, and the language button. Rule: pages/PG7. */
 export function Topbar({ title, logo }: { title: string; logo: string | null }) {
   return (
-    <div className={PAGE_WIDTH}>
-      <header className="flex min-h-18 items-center justify-between gap-3">
-        <HotelLogo title={title} logo={logo} />
-        <LanguageButton />
-      </header>
+    <div className="blue:bg-brand-fill blue:[--focus:var(--on-brand)]">
+      <div className={PAGE_WIDTH}>
+        <header className="flex min-h-18 items-center justify-between gap-3">
+          <HotelLogo title={title} logo={logo} />
+          <LanguageButton />
+        </header>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Guests who save data pay for what a pointer only passes over. */
-const isSavingData = (): boolean =>
+export const isSavingData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
 /** `press`: the tap has begun. `approach`: a pointer is over the element, or the keyboard's focus is on it. */

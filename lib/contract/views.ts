@@ -1,4 +1,5 @@
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
+import type { WeatherIcon } from '@/lib/domain/hotel/weather';
 import type { Channels } from '@/lib/domain/navigation/channels';
 import type { Id } from '@/lib/domain/options/kit';
 import type { FileLink } from '@/lib/domain/security/own-file';
@@ -37,6 +38,10 @@ export type HotelView = {
   title: string;
   descr: string;
   template: string;
+  /** Whether the language button shows the code beside the flag (languages/L16). */
+  showsLanguageCode: boolean;
+  /** Wide screens get a layout of their own (appearance/A12). */
+  hasDesktopMode: boolean;
   logo: string | null;
   language: string;
   /** BCP 47, for `lang`. */
@@ -139,6 +144,16 @@ export type ProductCardView = {
 
 /** What a product's sheet shows of its card while it loads. */
 export type SheetPreview = Pick<ProductCardView, 'title' | 'image' | 'price' | 'isBrief'>;
+
+/** The weather at the hotel. `picture`: an address for `src`; `icon`: the name of an icon; at most one of both. */
+export type WeatherView = { temperature: string; text: string; picture: string | null; icon: WeatherIcon | null };
+
+/** What a home that fills the screen shows. `film`: at least one of both forms. */
+export type HeroView = {
+  film: { webm: string | null; mp4: string | null } | null;
+  poster: string | null;
+  weather: WeatherView | null;
+};
 
 export type HomeView = { banners: readonly BannerView[]; sections: readonly SectionTileView[] };
 

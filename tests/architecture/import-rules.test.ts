@@ -19,6 +19,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   guest: ['hotel', 'options'],
   recommended: ['hotel', 'age'],
   shell: ['hotel', 'language', 'legal'],
+  home: ['hotel', 'language', 'catalogue', 'shell'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
   ordering: ['hotel'],
   checkout: ['hotel', 'options', 'legal', 'guest', 'ordering'],

@@ -1,13 +1,13 @@
+import { isFullScreen } from './template';
+
 /** The links to legal texts on a hotel's pages. */
 
 type FooterText = 'privacy_policy' | 'impressum' | 'full_agreement';
 
 export type FooterLink = { type: FooterText; title: string };
 
-/** Templates whose pages fill the screen: the links are in the services drawer instead. Rule: pages/PG13. */
-const WITHOUT_FOOTER: readonly string[] = ['video_template', 'slider_template'];
-
-export const hasFooter = (template: string): boolean => !WITHOUT_FOOTER.includes(template);
+/** On templates whose home fills the screen the links are in the services drawer instead. Rule: pages/PG13. */
+export const hasFooter = (template: string): boolean => !isFullScreen(template);
 
 /**
  * Returns the legal texts that a hotel has, with the labels of their links. The privacy policy is always included,

@@ -15,6 +15,7 @@ import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
+import { isFullScreen } from '@/lib/domain/hotel/template';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
@@ -107,6 +108,8 @@ export function hotelView(
     title: hotelTitle(hotel, language, productName),
     descr: plainText(textIn(hotel.descr, language)),
     template: hotel.template,
+    showsLanguageCode: isFullScreen(hotel.template),
+    hasDesktopMode: hotel.is_active_desktop_mode,
     logo: hotelLogo(hotel, language),
     language,
     languageTag: bcp47(language),

@@ -18,6 +18,8 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   title: 'Cala Verde',
   descr: '',
   template: 'default',
+  showsLanguageCode: false,
+  hasDesktopMode: false,
   logo: null,
   language: 'en',
   languageTag: 'en',

@@ -1,0 +1,76 @@
+import { Banners } from '@/components/catalogue/banners';
+import { SectionLink } from '@/components/catalogue/section-link';
+import { SearchLink } from '@/components/shell/search-link';
+import { Topbar } from '@/components/shell/topbar';
+import { CARD } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { PAGE_WIDTH, PART_TITLE } from '@/components/ui/page';
+import { ProductImage } from '@/components/ui/product-image';
+import type { HomeView, HotelView, SectionTileView } from '@/lib/contract/views';
+import type { MessageKey } from '@/lib/words/message-key';
+
+/** How many rows a phone shows before it is scrolled. */
+const FIRST_SCREEN = 5;
+
+/**
+ * Home of the template `blue`: a band in the hotel's colour with the greeting, the sections as one directory that
+ * overlaps it, the banners below. Its corners are square and its bar stands at the edge of the screen. Rule:
+ * appearance/A10.
+ */
+export function BlueHome(props: { view: HotelView; home: HomeView; messages: Readonly<Record<MessageKey, string>> }) {
+  const { view, home, messages } = props;
+  return (
+    <>
+      <Topbar title={view.title} logo={view.logo} />
+      <main className="pb-8" id="main" tabIndex={-1}>
+        <div className="bg-brand-fill text-on-brand forced-colors:border-b print:bg-transparent print:text-inherit">
+          <div className={`${PAGE_WIDTH} pt-3 pb-24`}>
+            <h1 className="text-2xl tracking-tight">
+              {messages.welcome_to} {view.title}
+            </h1>
+            <p className="mt-1">{view.descr || messages.home_lead}</p>
+          </div>
+        </div>
+        <div className={`${PAGE_WIDTH} -mt-18`}>
+          <div className="mb-4">
+            <SearchLink label={messages.search_hint} />
+          </div>
+          <h2 className="sr-only">{messages.services}</h2>
+          <ul className={`${CARD} grid overflow-hidden desk:grid-cols-2 desk:gap-x-px`}>
+            {home.sections.map((section, index) => (
+              <li key={String(section.id)} className="border-line border-b last:border-b-0 desk:border-e">
+                <DirectoryRow section={section} isEager={index < FIRST_SCREEN} newTab={messages.opens_in_new_tab} />
+              </li>
+            ))}
+          </ul>
+          {home.banners.length > 0 && <h2 className={PART_TITLE}>{messages.from_the_hotel}</h2>}
+          <Banners banners={home.banners} label={messages.from_the_hotel} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function DirectoryRow({ section, isEager, newTab }: { section: SectionTileView; isEager: boolean; newTab: string }) {
+  return (
+    <SectionLink
+      section={section}
+      newTab={newTab}
+      className="grid min-h-20 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-4 px-4 py-3 text-ink hover:bg-sunken pressed:bg-sunken focus-visible:-outline-offset-3"
+    >
+      <ProductImage
+        className="size-14 rounded-sm"
+        drawing="w-[78%]"
+        shade="none"
+        id={section.id}
+        src={section.image}
+        eager={isEager}
+      />
+      <span>
+        <strong className="line-clamp-2 font-medium">{section.title}</strong>
+        {section.descr !== '' && <small className="line-clamp-2 text-ink-2 text-sm">{section.descr}</small>}
+      </span>
+      <Icon name={section.external ? 'external-link' : 'chevron-right'} size="sm" flip className="text-ink-3" />
+    </SectionLink>
+  );
+}

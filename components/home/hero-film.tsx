@@ -1,0 +1,23 @@
+'use client';
+
+import { late } from '@/components/ui/late';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
+import type { FilmProps } from './film-player';
+import { useMayMove } from './use-may-move';
+
+const { Late: FilmPlayer } = late(() => import('./film-player').then((module) => module.FilmPlayer));
+
+/**
+ * The hotel's film, on devices that may show it. Its code is loaded after the first paint; a failure leaves the poster.
+ */
+export function HeroFilm(props: FilmProps) {
+  const isAfterPaint = useAfterPaint();
+  const mayMove = useMayMove();
+  if (!isAfterPaint || !mayMove) return null;
+  return (
+    <RetryBoundary failed={() => null}>
+      <FilmPlayer {...props} />
+    </RetryBoundary>
+  );
+}

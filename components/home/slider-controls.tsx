@@ -1,0 +1,18 @@
+'use client';
+
+import { late } from '@/components/ui/late';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
+import type { SlidesProps } from './slides-control';
+
+const { Late: SlidesControl } = late(() => import('./slides-control').then((module) => module.SlidesControl));
+
+/** The buttons of the slider, loaded after the first paint. Until then, and without them, the slides can be swiped. */
+export function SliderControls(props: SlidesProps) {
+  if (!useAfterPaint()) return null;
+  return (
+    <RetryBoundary failed={() => null}>
+      <SlidesControl {...props} />
+    </RetryBoundary>
+  );
+}

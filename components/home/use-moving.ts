@@ -1,0 +1,28 @@
+'use client';
+
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { noOverlays, onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { isMoving } from '@/lib/domain/hotel/motion';
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Whether something that moves by itself moves now: it is seen, and the guest has not paused it. */
+export function useMoving(element: RefObject<Element | null>, isPausedByGuest: boolean): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  const isPageVisible = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+  const isCovered = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).length > 0;
+  return isMoving({ isPausedByGuest, isOnScreen, isPageVisible, isCovered });
+}

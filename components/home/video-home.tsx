@@ -1,0 +1,56 @@
+import { SearchLink } from '@/components/shell/search-link';
+import { PAGE_WIDTH } from '@/components/ui/page';
+import type { HeroView, HomeView, HotelView } from '@/lib/contract/views';
+import type { MessageKey } from '@/lib/words/message-key';
+import { GlassSections } from './glass-sections';
+import { HeroFilm } from './hero-film';
+import { HeroHeader } from './hero-header';
+
+/** What the homes that fill the screen are made of. */
+export type HeroHomeProps = {
+  view: HotelView;
+  home: HomeView;
+  hero: HeroView;
+  messages: Readonly<Record<MessageKey, string>>;
+};
+
+/**
+ * Home of `video_template`: poster and film over the full height, with greeting and sections on them. The poster is the
+ * largest paint; without one the hotel's colours stand in for it. Rules: appearance/A9, layout/LY12.
+ */
+export function VideoHome({ view, home, hero, messages }: HeroHomeProps) {
+  return (
+    <main
+      className="on-picture relative isolate grid min-h-dvh grid-cols-1 grid-rows-[auto_minmax(120px,1fr)_auto] overflow-hidden bg-[#1d2350] text-white [--focus:#fff] print:text-ink"
+      id="main"
+      tabIndex={-1}
+    >
+      {hero.poster && (
+        <img
+          className="absolute inset-0 -z-2 size-full object-cover"
+          src={hero.poster}
+          alt=""
+          width={780}
+          height={1688}
+          fetchPriority="high"
+          referrerPolicy="no-referrer"
+        />
+      )}
+      <HeroHeader title={view.title} logo={view.logo} weather={hero.weather} />
+      {hero.film && <HeroFilm film={hero.film} labels={{ pause: messages.pause, play: messages.play }} />}
+      <div className="row-start-3 bg-veil-up pt-20 pb-30 print:pb-0">
+        <div className={PAGE_WIDTH}>
+          <h1 className="font-light text-3xl tracking-[-.02em] desk:text-[3rem] desk:leading-[3.375rem]">
+            {messages.welcome_to} <br className="desk:hidden" />
+            {view.title}
+          </h1>
+          <p className="mt-2 mb-5 text-lg">{view.descr || messages.home_lead}</p>
+          <div className="mb-4 desk:max-w-dialog">
+            <SearchLink label={messages.search_hint} />
+          </div>
+          <GlassSections sections={home.sections} label={messages.services} newTab={messages.opens_in_new_tab} />
+        </div>
+      </div>
+    </main>
+  );
+}
