@@ -20,7 +20,8 @@ export const CONSENT_MESSAGE_KEYS = [
 
 /**
  * The legal texts among these messages. They are translated into CONSENT_LANGUAGES only; other dictionaries must not
- * contain them, so that those languages fall back to English.
+ * contain them, so that those languages fall back to English. All other messages exist in every language. Rule:
+ * languages/L12.
  */
 export const CONSENT_SENTENCES = [
   'use_session',

@@ -1,3 +1,4 @@
+import { bcp47 } from '@/lib/domain/i18n/language';
 import { interpolate } from './message-key';
 import chatRefusals from './platform/chat-refusals.json';
 import orderRefusals from './platform/order-refusals.json';
@@ -21,5 +22,5 @@ export function platformMessage(
 ): string {
   const translations: Readonly<Record<string, string>> = MESSAGES[key];
   const sentence = (Object.hasOwn(translations, language) ? translations[language] : undefined) ?? MESSAGES[key].en;
-  return interpolate(sentence, params);
+  return interpolate(sentence, params, bcp47(language));
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { REFUSALS } from '@/lib/contract/refusals';
 import { CONSENT_LANGUAGES, CONSENT_MESSAGE_KEYS, CONSENT_SENTENCES } from '@/lib/words/consent-message-keys';
 import { interpolate } from '@/lib/words/message-key';
@@ -34,6 +35,10 @@ describe('the messages of a page in one language', () => {
         expect(word).not.toBe('');
         expect([key, typeof word]).toEqual([key, 'string']);
       }
+  });
+
+  it.each(builtInLanguages())('needs at most 12 KB of compressed words for an overlay in %s', (language) => {
+    expect(gzipSync(JSON.stringify(messagesFor({}, language))).length).toBeLessThanOrEqual(12 * 1024);
   });
 
   it('has a message for every refusal', () => {
