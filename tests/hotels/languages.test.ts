@@ -16,6 +16,9 @@ it.each([
   ['cala-verde', 'ru-RU', 'ru'],
   ['cala-verde', null, 'en'],
   ['qasr', 'it-IT', 'ar'],
+  ['polar', 'it-IT', 'sv'],
+  ['polar', 'zh-CN,zh;q=0.9', 'cn'],
+  ['polar', 'sv-SE', 'sv'],
 ])('opens %s for a browser with the languages %j in %s', (code, accept, language) => {
   expect(languageFor(code, accept)).toBe(language);
 });

@@ -88,7 +88,16 @@ it.each([
   }
 });
 
-const FREE: Texts = { de: 'kostenlos', es: 'cortesía', fr: 'offert', ru: 'бесплатно', ar: 'مجان' };
+const FREE: Texts = {
+  de: 'kostenlos',
+  es: 'cortesía',
+  fr: 'offert',
+  ru: 'бесплатно',
+  ar: 'مجان',
+  sv: 'utan kostnad',
+  cn: '免费',
+  it: 'gratuit',
+};
 
 it('says in every language that a free product of a demo hotel costs nothing, in addition to its greeting', () => {
   const gifts = HOTEL_TEXTS.filter(({ texts }) => texts.en?.includes('with our compliments'));

@@ -1,4 +1,5 @@
 import { hasText, type Text } from '@/lib/domain/i18n/text';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { choiceLimit } from '@/lib/domain/money/price-label';
 import type { Option, OptionType } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
@@ -23,6 +24,18 @@ function imported(code: string): FolderContent {
   return buildContent(code, parsed.value);
 }
 
+const LANGUAGE = /^[a-z]{2,3}$/;
+
+/** Every text by language in a value. Addresses of files may be missing in a language. */
+function textsBelow(value: unknown): readonly Record<string, string>[] {
+  if (Array.isArray(value)) return value.flatMap(textsBelow);
+  if (!isRecord(value)) return [];
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const isText = texts.length > 0 && Object.keys(value).every((key) => LANGUAGE.test(key));
+  if (!isText) return Object.values(value).flatMap(textsBelow);
+  return texts.some(([, text]) => text.startsWith('/storage/')) ? [] : [Object.fromEntries(texts)];
+}
+
 const optionsIn = ({ content, products }: FolderContent): readonly Option[] =>
   [content.hotel.property, ...products.map(({ product }) => product.property)].flatMap((kit) => kit?.properties ?? []);
 
@@ -36,6 +49,13 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
   const languagesOf = (text: Text | null) =>
     text !== null && typeof text === 'object' ? Object.keys(text).filter((language) => hasText(text[language])) : [];
   const everyLanguage = [...content.languages].sort();
+
+  it('has every text of its files in each of its languages', () => {
+    const incomplete = textsBelow(imported(code))
+      .map((texts) => ({ texts, has: Object.keys(texts).sort() }))
+      .filter(({ has }) => has.join() !== everyLanguage.join());
+    expect(incomplete).toEqual([]);
+  });
 
   it('has the texts of its chat in each of its languages', () => {
     const { chat } = content;
