@@ -137,6 +137,39 @@ describe('The guest details (variation guestDetailsToggle)', () => {
   });
 });
 
+describe('Extra guest fields (variation guestFields)', () => {
+  const car = { id: 7001, title: 'Number of your car', required: true, under: [5] };
+  const asks = { guestFields: [car] };
+
+  it('asks a hotel’s own field among the guest details, and sends nothing without a required answer', async () => {
+    const { sent } = answerCartCalls(network);
+    const drawer = await openCart(varied(asks, quiet));
+    const field = await drawer.findByRole('textbox', { name: /Number of your car/ });
+    await consentAndSend(user);
+    expect(field).toBeInvalid();
+    expect(sent).toEqual([]);
+    await user.type(field, 'B-XY 1');
+    await user.click(sendButton());
+    await splash();
+    expect(sent[0]?.property.properties).toEqual([{ id: 7001, value: 'B-XY 1', ptype_id: 'text', attrs: [] }]);
+  });
+
+  it('does not ask a field of other sections', async () => {
+    answerCartCalls(network);
+    const drawer = await openCart(varied({ guestFields: [{ ...car, under: [6] }] }, quiet));
+    await network.settled();
+    expect(drawer.queryByText(/Number of your car/)).toBeNull();
+  });
+
+  it('keeps an answer while the quantity of a line changes', async () => {
+    answerCartCalls(network);
+    const drawer = await openCart(varied(asks, quiet));
+    await user.type(await drawer.findByRole('textbox', { name: /Number of your car/ }), 'B-XY 1');
+    await user.click(drawer.getByRole('button', { name: 'More' }));
+    expect(drawer.getByRole('textbox', { name: /Number of your car/ })).toHaveValue('B-XY 1');
+  });
+});
+
 describe('The charge (variation chargeLabel)', () => {
   it('labels the charge with the hotel’s own label', async () => {
     answerCartCalls(network);

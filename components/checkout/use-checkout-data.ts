@@ -13,6 +13,7 @@ import {
   resolveOrderKit,
   resolvePayments,
 } from '@/lib/domain/checkout/checkout-data';
+import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
 import { initialKit } from '@/lib/domain/options/initial-kit';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
@@ -43,7 +44,7 @@ function lastAnswer<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
 /**
  * Reads payments (`/public/cart/payments`; on failure the hotel's general ones) and order-level options
  * (`/public/properties`; empty or on failure the hotel's general ones). The guest's answers are merged in by option id
- * (checkout/CO3, checkout/CO4). Both are skipped for an empty cart, and requested after the first paint, because
+ * (checkout/CO3, checkout/CO4), beside the fields of the variation `guestFields`. Both are skipped for an empty cart, and requested after the first paint, because
  * preparing a request takes time on a slow phone.
  */
 export function useCheckoutData(cart: Cart): CheckoutData {
@@ -63,7 +64,11 @@ export function useCheckoutData(cart: Cart): CheckoutData {
   const resolved = resolvePayments(read.payments, hotel, previous);
   if (resolved.kind === 'known' && resolved.value !== previous) setPrevious(resolved.value);
   const options = resolveOrderKit(read.properties, hotel, cart.property);
-  const currentKit = options.kind === 'known' ? options.value : null;
+  const hotelKit = options.kind === 'known' ? options.value : null;
+  const currentKit = useMemo(
+    () => withGuestFields(hotelKit, variations.guestFields, cart.products),
+    [hotelKit, variations.guestFields, cart.products],
+  );
   const kit = useMemo(
     () => (currentKit === null ? null : initialOrderKit(currentKit, cart.property, saved, variations)),
     [currentKit, cart.property, saved, variations],

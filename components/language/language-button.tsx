@@ -6,6 +6,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
+import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
 import { Flag } from './flag';
 import { keepLanguage } from './keep-language';
 
@@ -27,9 +28,10 @@ export function LanguageButton() {
     const chosen = await openOverlayForResult('language');
     if (chosen === undefined) return;
     keepLanguage(chosen.code);
+    if (!chosen.directionChanges) return router.refresh();
     // A change of the writing direction needs a reload (languages/L8).
-    if (chosen.directionChanges) window.location.reload();
-    else router.refresh();
+    routeBeforeReload.changeNow(previousRoute.get);
+    window.location.reload();
   };
   const current = hotel.languages.find((language) => language.code === hotel.language);
   if (current === undefined || hotel.languages.length < 2) return null;

@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { previousRoute } from '@/lib/device/previous-route';
-import { backTarget } from '@/lib/domain/navigation/back';
+import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
+import { backTarget, routesOnEntry } from '@/lib/domain/navigation/back';
 
 /**
  * Goes to /home when there is no previous page or it was /home, else one step back in the history. hold-back-links.ts
@@ -31,15 +31,18 @@ export function BackButton() {
  */
 export function RouteMemory() {
   const pathname = usePathname();
-  const current = useRef(pathname);
+  const current = useRef<string | null>(null);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.page = pathname;
     delete dataset.awaited;
-    if (current.current === pathname) return;
     const before = current.current;
+    if (before === pathname) return;
     current.current = pathname;
-    previousRoute.changeNow(() => before);
+    const stored = { previous: previousRoute.get(), kept: routeBeforeReload.get() };
+    const { previous, kept } = routesOnEntry({ ...stored, pathname, before });
+    if (previous !== stored.previous) previousRoute.changeNow(() => previous);
+    if (kept !== stored.kept) routeBeforeReload.changeNow(() => kept);
   }, [pathname]);
   return null;
 }

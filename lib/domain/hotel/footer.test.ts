@@ -11,18 +11,26 @@ describe('the footer', () => {
     expect(hasFooter(template)).toBe(expected);
   });
 
+  const title = (key: string) => `the ${key}`;
+
   it.each([
-    [false, false, ['the privacy_policy']],
-    [true, false, ['the privacy_policy', 'the impressum']],
-    [false, true, ['the privacy_policy', 'the public_offer']],
-    [true, true, ['the privacy_policy', 'the impressum', 'the public_offer']],
-  ])('with impressum %p and public offer %p the footer has the links %p', (hasImpressum, hasPublicOffer, expected) => {
-    const links = footerLinks({ hasImpressum, hasPublicOffer, publicOfferTitle: null }, (key) => `the ${key}`);
-    expect(links.map(({ title }) => title)).toEqual(expected);
+    ['neither impressum nor public offer', false, false, true, ['the privacy_policy']],
+    ['an impressum', true, false, true, ['the privacy_policy', 'the impressum']],
+    ['a public offer', false, true, true, ['the privacy_policy', 'the public_offer']],
+    ['both', true, true, true, ['the privacy_policy', 'the impressum', 'the public_offer']],
+    ['both, without the variation', true, true, false, ['the privacy_policy', 'the impressum']],
+  ])('links the texts of a hotel with %s', (_title, hasImpressum, hasPublicOffer, footerPublicOffer, expected) => {
+    const hotel = { hasImpressum, hasPublicOffer, publicOfferTitle: null, variations: { footerPublicOffer } };
+    expect(footerLinks(hotel, title).map((link) => link.title)).toEqual(expected);
   });
 
   it('uses the hotel’s own title for the public offer', () => {
-    const hotel = { hasImpressum: false, hasPublicOffer: true, publicOfferTitle: 'Terms of sale' };
-    expect(footerLinks(hotel, (key) => key)).toContainEqual({ type: 'full_agreement', title: 'Terms of sale' });
+    const hotel = {
+      hasImpressum: false,
+      hasPublicOffer: true,
+      publicOfferTitle: 'Terms of sale',
+      variations: { footerPublicOffer: true },
+    };
+    expect(footerLinks(hotel, title)).toContainEqual({ type: 'full_agreement', title: 'Terms of sale' });
   });
 });

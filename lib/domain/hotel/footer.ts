@@ -11,16 +11,21 @@ export const hasFooter = (template: string): boolean => !isFullScreen(template);
 
 /**
  * Returns the legal texts that a hotel has, with the labels of their links. The privacy policy is always included,
- * because the app has a default one. Rule: pages/PG12.
+ * because the app has a default one; the public offer only for a hotel that asks for it. Rules: pages/PG12, pages/PG14.
  */
 export function footerLinks(
-  hotel: { hasImpressum: boolean; hasPublicOffer: boolean; publicOfferTitle: string | null },
+  hotel: {
+    hasImpressum: boolean;
+    hasPublicOffer: boolean;
+    publicOfferTitle: string | null;
+    variations: { footerPublicOffer: boolean };
+  },
   t: (key: 'privacy_policy' | 'impressum' | 'public_offer') => string,
 ): readonly FooterLink[] {
   return [
     { type: 'privacy_policy', title: t('privacy_policy') },
     ...(hotel.hasImpressum ? [{ type: 'impressum', title: t('impressum') } as const] : []),
-    ...(hotel.hasPublicOffer
+    ...(hotel.hasPublicOffer && hotel.variations.footerPublicOffer
       ? [{ type: 'full_agreement', title: hotel.publicOfferTitle ?? t('public_offer') } as const]
       : []),
   ];

@@ -8,7 +8,9 @@ import { safeLink } from '../security/safe-link';
  * return undefined for an invalid one. `note` is called for each invalid member that a list or a map drops, with its
  * place and what was expected, never with the value, because notes are logged.
  */
-export type Note = (place: string, expected: string) => void;
+export type Note = (place: Place, expected: string) => void;
+/** The keys and indexes that lead to a member of a value. */
+export type Place = readonly (string | number)[];
 /** Returns the parsed value, or undefined when it is invalid. */
 type Read<T> = (value: unknown, note: Note) => T | undefined;
 /** A reader, and a description of what it expects, for the log. */
@@ -37,9 +39,9 @@ export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   read: (value, note) => {
     if (!Array.isArray(value)) return undefined;
     return value.flatMap((member: unknown, place) => {
-      const read = kind.read(member, (inner, expected) => note(`[${place}]${inner}`, expected));
+      const read = kind.read(member, (inner, expected) => note([place, ...inner], expected));
       if (read !== undefined) return [read];
-      note(`[${place}]`, kind.expects);
+      note([place], kind.expects);
       return [];
     });
   },
@@ -51,9 +53,9 @@ export const mapOf = <T>(kind: Kind<T>): Kind<Readonly<Record<string, T>>> => ({
   read: (value, note) => {
     if (!isRecord(value)) return undefined;
     const entries = Object.entries(value).flatMap(([name, member]) => {
-      const read = kind.read(member, (inner, expected) => note(`.${name}${inner}`, expected));
+      const read = kind.read(member, (inner, expected) => note([name, ...inner], expected));
       if (read !== undefined) return [[name, read] as const];
-      note(`.${name}`, kind.expects);
+      note([name], kind.expects);
       return [];
     });
     return Object.fromEntries(entries);

@@ -94,10 +94,23 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'checkout/CO11',
     works: true,
   },
+  footerPublicOffer: {
+    type: 'flag',
+    effect: 'The footer links the public offer (full_agreement) too.',
+    rules: 'pages/PG14',
+    works: true,
+  },
   guestDetailsToggle: {
     type: 'flag',
     effect: 'A switch shows and hides the guest details.',
     rules: 'checkout/CO10',
+    works: true,
+  },
+  guestFields: {
+    type: 'list of {id, title, required, under}',
+    effect:
+      'More fields among the guest details of the cart, for example the number of a car; with under only for orders from these sections.',
+    rules: 'checkout/CO15',
     works: true,
   },
   helpLabel: {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { VARIATION_TABLE } from './variation-table';
-import { NO_VARIATIONS, readVariations, type Variations } from './variations';
+import { describeVariationProblem, NO_VARIATIONS, readVariations, type Variations } from './variations';
 
-const read = (source: unknown) => readVariations(source);
+const read = (source: unknown) => {
+  const { variations, problems } = readVariations(source);
+  return { variations, problems: problems.map(describeVariationProblem) };
+};
 const one = <Name extends keyof Variations>(name: Name, value: unknown) => {
   const { variations, problems } = read({ [name]: value });
   return { value: variations[name], problems };
@@ -85,6 +88,18 @@ describe('a value of a variation', () => {
       ],
     ],
     [
+      'guestFields',
+      [
+        { id: 7001, title: { en: 'Car' }, required: true, under: [20] },
+        { id: '7002', title: 'Flight' },
+      ],
+      [
+        { id: 7001, title: { en: 'Car' }, required: true, under: [20] },
+        { id: '7002', title: 'Flight', required: false, under: [] },
+      ],
+    ],
+    ['footerPublicOffer', 1, true],
+    [
       'barLinks',
       [
         { icon: 'spa', title: { en: 'SPA' }, section: 12 },
@@ -146,6 +161,21 @@ describe('a value of a variation', () => {
     expect(problems).toHaveLength(5);
     expect(problems).toContain('cartNotices[2].minimum: expected an amount above 0');
     expect(problems).toContain('cartNotices[2].text.ru: expected a text');
+  });
+
+  it('requires an id and a title for a guest field, and drops what else is invalid in it', () => {
+    const { value, problems } = one('guestFields', [
+      { title: 'No id' },
+      { id: 7 },
+      { id: 8, title: 'Car', required: 'perhaps', under: [4, null] },
+    ]);
+    expect(value).toEqual([{ id: 8, title: 'Car', required: false, under: [4] }]);
+    expect(problems).toEqual([
+      'guestFields[0]: expected a field with an id of its own and a title',
+      'guestFields[1]: expected a field with an id of its own and a title',
+      'guestFields[2].required: expected true or false',
+      'guestFields[2].under[1]: expected an id',
+    ]);
   });
 
   it('requires a section or a link for an entry of the bar', () => {

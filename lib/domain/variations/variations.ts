@@ -1,9 +1,32 @@
 import type { CartNotice } from '../cart/cart-notices';
+import type { GuestField } from '../checkout/guest-fields';
 import type { Text } from '../i18n/text';
 import { isRecord } from '../json/read-value';
 import type { Id } from '../options/kit';
-import { type BarLink, type Brand, barLink, brand, cartNotice, ids, type Widgets, widgets } from './variation-kinds';
-import { email, flag, flagCode, id, type Kind, link, listOf, mapOf, telephone, text } from './variation-readers';
+import {
+  type BarLink,
+  type Brand,
+  barLink,
+  brand,
+  cartNotice,
+  guestField,
+  ids,
+  type Widgets,
+  widgets,
+} from './variation-kinds';
+import {
+  email,
+  flag,
+  flagCode,
+  id,
+  type Kind,
+  link,
+  listOf,
+  mapOf,
+  type Place,
+  telephone,
+  text,
+} from './variation-readers';
 
 /**
  * The settings in which a hotel can differ from the others, read from `hotel.ext_data.variations`. `variation-table.ts`
@@ -24,6 +47,8 @@ export type Variations = {
   checkMessageUnder: readonly Id[];
   confirmationCheckbox: boolean;
   fixedPayment: Id | null;
+  footerPublicOffer: boolean;
+  guestFields: readonly GuestField[];
   guestDetailsToggle: boolean;
   helpLabel: Text | null;
   hiddenPaymentUnder: readonly Id[];
@@ -60,6 +85,8 @@ export const NO_VARIATIONS: Variations = {
   checkMessageUnder: [],
   confirmationCheckbox: false,
   fixedPayment: null,
+  footerPublicOffer: false,
+  guestFields: [],
   guestDetailsToggle: false,
   helpLabel: null,
   hiddenPaymentUnder: [],
@@ -95,6 +122,8 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
   checkMessageUnder: ids,
   confirmationCheckbox: flag,
   fixedPayment: id,
+  footerPublicOffer: flag,
+  guestFields: listOf(guestField),
   guestDetailsToggle: flag,
   helpLabel: text,
   hiddenPaymentUnder: ids,
@@ -117,16 +146,29 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
 
 const isVariation = (name: string): name is keyof Variations => Object.hasOwn(KINDS, name);
 
+/** An invalid value, with its place in the variations. It never contains the value itself. */
+export type VariationProblem = { place: Place; reason: string };
+
+/** Formats a problem for the log, for example as `cartNotices[2].text: expected a text`. */
+export const describeVariationProblem = ({ place, reason }: VariationProblem): string => {
+  const path = place.map((step, index) =>
+    typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`,
+  );
+  return `${path.join('') || 'variations'}: ${reason}`;
+};
+
 /** Reads one value into `variations`. An invalid value keeps the default and adds a problem. */
 function take<Name extends keyof Variations>(
   from: { name: Name; value: unknown },
   variations: Variations,
-  problems: string[],
+  problems: VariationProblem[],
 ): void {
   const { name, value } = from;
   const kind = KINDS[name];
-  const read = kind.read(value, (place, expected) => problems.push(`${name}${place}: expected ${expected}`));
-  if (read === undefined) problems.push(`${name}: expected ${kind.expects}`);
+  const expected = (place: Place, kindOfValue: string) =>
+    problems.push({ place: [name, ...place], reason: `expected ${kindOfValue}` });
+  const read = kind.read(value, expected);
+  if (read === undefined) expected([], kind.expects);
   else variations[name] = read;
 }
 
@@ -135,16 +177,16 @@ const MAX_NAME_LENGTH = 40;
 
 /**
  * Reads the variations of a hotel from any JSON value. Unknown names and invalid values are reported and left out; null
- * counts as missing. A problem contains the place and the expected type, never the value. Rule: variations/VA2.
+ * counts as missing. Rule: variations/VA2.
  */
-export function readVariations(source: unknown): { variations: Variations; problems: string[] } {
+export function readVariations(source: unknown): { variations: Variations; problems: VariationProblem[] } {
   const variations = { ...NO_VARIATIONS };
-  const problems: string[] = [];
+  const problems: VariationProblem[] = [];
   // Some platforms serialise an empty map as an empty list.
   const isNone = source === null || source === undefined || (Array.isArray(source) && source.length === 0);
-  if (!isNone && !isRecord(source)) problems.push('variations: expected a map');
+  if (!isNone && !isRecord(source)) problems.push({ place: [], reason: 'expected a map' });
   for (const [name, value] of Object.entries(isRecord(source) ? source : {})) {
-    if (!isVariation(name)) problems.push(`${name.slice(0, MAX_NAME_LENGTH)}: no such variation`);
+    if (!isVariation(name)) problems.push({ place: [name.slice(0, MAX_NAME_LENGTH)], reason: 'no such variation' });
     else if (value !== null) take({ name, value }, variations, problems);
   }
   return { variations, problems };

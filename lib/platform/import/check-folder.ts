@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
+import { checkVariations } from './check-variations';
 import type { HotelFolder } from './folder';
 import { optionsOf, productsOf, sectionsOf } from './folder-parts';
 import type { JsonFile, JsonPath } from './json-file';
@@ -17,6 +18,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...unknownPayments(parsed),
   ...checkBookings(parsed),
   ...checkChat(folder, parsed),
+  ...checkVariations(parsed),
   ...missingFiles(folder, parsed, emojiDir),
 ];
 

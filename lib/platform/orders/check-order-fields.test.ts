@@ -145,3 +145,25 @@ describe('the slots of an order-level option', () => {
     expect(await refusedFields({ property: { properties } })).toEqual([]);
   });
 });
+
+describe('the extra guest fields of an order', () => {
+  const fields = [
+    { id: 7001, title: 'Number of your car', required: true, under: [20] },
+    { id: 7002, title: 'Flight' },
+  ];
+  const answer = (id: number, value: string) => ({ properties: [option(id, value)] });
+
+  it('requires a field only for products in and under its sections', async () => {
+    await withVariations({ guestFields: fields });
+    expect(await refusedFields({})).toEqual([]);
+    expect(await refusedFields({ products: [aMassage] })).toEqual(['properties.7001']);
+    expect(await refusedFields({ products: [aMassage], property: answer(7001, 'B-XY 1') })).toEqual([]);
+  });
+
+  it('accepts the answer to a field that is not required, and no empty one to a required field', async () => {
+    await withVariations({ guestFields: fields });
+    expect(await refusedFields({ property: answer(7002, 'LH 1') })).toEqual([]);
+    const blank = { products: [aMassage], property: answer(7001, '  ') };
+    expect(await refusedFields(blank)).toEqual(['properties.7001']);
+  });
+});

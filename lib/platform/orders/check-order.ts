@@ -5,6 +5,7 @@ import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
+import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
 import type { Minor } from '@/lib/domain/money/money';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
@@ -49,7 +50,9 @@ export function checkOrder(
   const checked = body.products.map((line) => checkLine(line, context));
   const lines = checked.flatMap((each) => (each.ok ? [each.line] : []));
   const totals = cartTotals(lines, hotel);
-  const answers = answerKit(hotel.property, body.property.properties, { ...context, maxSlots: null });
+  const { guestFields } = readVariations(hotel.ext_data.variations).variations;
+  const kit = withGuestFields(hotel.property, guestFields, lines);
+  const answers = answerKit(kit, body.property.properties, { ...context, maxSlots: null });
 
   const message = (key: Parameters<typeof platformMessage>[0]) => platformMessage(key, body.language);
   const visible = visibleFields(hotel, lines, totals.total);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { readVariations, type Variations } from '@/lib/domain/variations/variations';
+import { describeVariationProblem, readVariations, type Variations } from '@/lib/domain/variations/variations';
 import { log } from '../log/log';
 import { SettingsError } from './env';
 
@@ -55,7 +55,10 @@ export function variationsOf(hotel: Hotel): Variations {
   const fromFile = shared.hotelVariations ?? NONE;
   const own = Object.hasOwn(fromFile, hotel.code) ? fromFile[hotel.code] : undefined;
   const { variations, problems } = readVariations({ ...hotel.ext_data.variations, ...own });
-  if (problems.length > 0) log().warn({ hotel: hotel.code, problems }, 'left out: variations that make no sense');
+  if (problems.length > 0) {
+    const described = problems.map(describeVariationProblem);
+    log().warn({ hotel: hotel.code, problems: described }, 'left out: variations that make no sense');
+  }
   known.set(hotel, variations);
   return variations;
 }
@@ -70,6 +73,7 @@ export function variationsIn(variations: Variations, language: string): Variatio
     chargeLabel: translated(variations.chargeLabel),
     chatNote: translated(variations.chatNote),
     chatRoomLabel: translated(variations.chatRoomLabel),
+    guestFields: variations.guestFields.map((field) => ({ ...field, title: textIn(field.title, language) })),
     helpLabel: translated(variations.helpLabel),
     servicesLabel: translated(variations.servicesLabel),
   };
