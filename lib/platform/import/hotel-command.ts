@@ -26,7 +26,7 @@ export async function runHotelCommand(
   if (!hotels.some((hotel) => hotel.code === code))
     return failed(`There is no hotel ${code}. There are: ${hotels.map((hotel) => hotel.code).join(', ') || 'none'}.`);
   if (verb === 'withdraw') {
-    if (!(await withdrawHotel(database.db, code, now))) return failed(`${code} is withdrawn already.`);
+    if (!(await withdrawHotel(database, code, now))) return failed(`${code} is withdrawn already.`);
     const text = `${code} is withdrawn. Its orders are kept, and no start serves it until: npm run hotel -- restore ${code}`;
     return { ok: true, text, log: { hotel: code, event: 'withdrawn' } };
   }

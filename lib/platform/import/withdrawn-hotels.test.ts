@@ -3,6 +3,7 @@ import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { findHotel, listHotels } from '../stores/hotels';
+import { eventsAfter, isContentEvent } from '../stores/outbox';
 import { restoreHotel, withdrawHotel } from '../stores/withdrawals';
 import { importHotels } from './import-hotels';
 
@@ -54,8 +55,8 @@ it.each([
 
 it('does not serve a withdrawn hotel although its folder exists, until it is restored', async () => {
   await run();
-  expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(true);
-  expect(await withdrawHotel(database.db, 'bellevue', NOW)).toBe(false);
+  expect(await withdrawHotel(database, 'bellevue', NOW)).toBe(true);
+  expect(await withdrawHotel(database, 'bellevue', NOW)).toBe(false);
   expect(await run()).toMatchObject({ imported: [], unchanged: ['aurora'], withdrawn: ['bellevue'] });
   expect(await codes()).toEqual(['aurora']);
   expect(await restoreHotel(database.db, 'bellevue')).toBe(true);
@@ -64,9 +65,17 @@ it('does not serve a withdrawn hotel although its folder exists, until it is res
   expect(await codes()).toEqual(['aurora', 'bellevue']);
 });
 
+it('tells running servers that the content of a withdrawn hotel has changed', async () => {
+  await run();
+  await withdrawHotel(database, 'bellevue', NOW);
+  await withdrawHotel(database, 'bellevue', NOW);
+  expect((await eventsAfter(database.db, 'bellevue', 0)).filter(isContentEvent)).toHaveLength(1);
+  expect((await eventsAfter(database.db, 'aurora', 0)).filter(isContentEvent)).toEqual([]);
+});
+
 it('accepts that a withdrawn hotel has no folder', async () => {
   await run();
-  await withdrawHotel(database.db, 'bellevue', NOW);
+  await withdrawHotel(database, 'bellevue', NOW);
   files.remove('bellevue');
   expect(await run()).toMatchObject({ unchanged: ['aurora'], withdrawn: [] });
 });
@@ -81,7 +90,7 @@ it('lets a renamed hotel folder keep the hotel’s id', async () => {
   await run();
   files.write('aurora-palace/hotel.json', { id: 1, title: 'Aurora Palace' });
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora-palace' }]);
-  await withdrawHotel(database.db, 'aurora', NOW);
+  await withdrawHotel(database, 'aurora', NOW);
   expect(await run()).toMatchObject({ imported: ['aurora-palace'], withdrawn: ['aurora'], failed: [] });
   expect((await findHotel(database.db, { id: 1 }))?.code).toBe('aurora-palace');
 });

@@ -151,7 +151,7 @@ onEachStore((emptyStore) => {
     );
     expect(new Set((await Promise.all(orders)).map(({ status }) => status))).toEqual(new Set([200]));
     const beside = openDatabase(store.url, () => undefined);
-    await withdrawHotel(beside.db, 'bellevue', NOON);
+    await withdrawHotel(beside, 'bellevue', NOON);
     await beside.close();
     at.pass((DAYS + 1) * DAY);
     expect(await at.platform.retention.run()).toMatchObject({ orders: 101, persons: 101 });

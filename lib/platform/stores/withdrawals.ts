@@ -1,4 +1,5 @@
-import type { Db } from '../database/database';
+import type { Database, Db } from '../database/database';
+import { appendContentEvent, lockOutbox } from './outbox';
 
 /** The codes of served hotels that are not in the list, in order. */
 export async function servedOthers(db: Db, codes: readonly string[]): Promise<readonly string[]> {
@@ -21,19 +22,23 @@ export async function withdrawnHotels(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Stops serving a hotel, whether its folder exists or not, and keeps its orders. False when the hotel does not exist or
- * is already withdrawn. `now`: an ISO time.
+ * Stops serving a hotel, whether its folder exists or not, and keeps its orders. Running servers forget its pages.
+ * False when the hotel does not exist or is already withdrawn. `now`: an ISO time.
  */
-export async function withdrawHotel(db: Db, hotel: string, now: string): Promise<boolean> {
-  const withdrawn = await db
-    .updateTable('hotel')
-    .set({ served: 0, withdrawn_at: now })
-    .where('code', '=', hotel)
-    .where('withdrawn_at', 'is', null)
-    .returning('code')
-    .execute();
-  return withdrawn.length === 1;
-}
+export const withdrawHotel = (database: Database, hotel: string, now: string): Promise<boolean> =>
+  database.db.transaction().execute(async (db) => {
+    await lockOutbox(db, hotel);
+    const withdrawn = await db
+      .updateTable('hotel')
+      .set({ served: 0, withdrawn_at: now })
+      .where('code', '=', hotel)
+      .where('withdrawn_at', 'is', null)
+      .returning('code')
+      .execute();
+    if (withdrawn.length === 0) return false;
+    await appendContentEvent(db, hotel, now);
+    return true;
+  });
 
 /** Ends the withdrawal; the next import serves the hotel again. False when the hotel is not withdrawn. */
 export async function restoreHotel(db: Db, hotel: string): Promise<boolean> {

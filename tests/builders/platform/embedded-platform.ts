@@ -89,7 +89,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
     ...callsTo(() => running.platform),
     withdraw: async (code) => {
       const database = openDatabase(store.url, (error) => unexpectedErrors.push(error));
-      await withdrawHotel(database.db, code, new Date(clock).toISOString());
+      await withdrawHotel(database, code, new Date(clock).toISOString());
       await database.close();
     },
     restart: async () => {
