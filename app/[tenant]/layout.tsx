@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
@@ -11,12 +11,14 @@ import { RouteMemory } from '@/components/shell/back-button';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
+import { ThirdParties } from '@/components/third-parties/third-parties';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
 import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
 import { standardNavigationView } from '@/lib/server/pages/navigation-views';
+import { allowWidgets } from '@/lib/server/pages/page-policy';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
@@ -38,7 +40,8 @@ export default async function HotelLayout({ params, children }: Props) {
       </HotelHtml>
     );
   }
-  const { view, theme, messages } = loaded.value;
+  const { view, theme, messages, script } = loaded.value;
+  allowWidgets(view.variations.widgets);
   const standard = standardNavigationView(view, messages);
   return (
     <HotelHtml view={view} theme={theme}>
@@ -66,9 +69,16 @@ export default async function HotelLayout({ params, children }: Props) {
         <InterruptedOrderCheck />
         <OrderBadgeLoader />
         <Overlays />
+        <OwnScripts script={script} widgets={view.variations.widgets} />
       </HotelProvider>
     </HotelHtml>
   );
+}
+
+/** Nothing for a hotel without scripts, so that its pages load no code for them. */
+function OwnScripts(scripts: ComponentProps<typeof ThirdParties>) {
+  const hasAny = scripts.script !== null || Object.keys(scripts.widgets).length > 0;
+  return hasAny && <ThirdParties {...scripts} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -18,6 +18,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   age: ['hotel'],
   guest: ['hotel', 'options'],
   recommended: ['hotel', 'age'],
+  'third-parties': [],
   shell: ['hotel', 'language', 'legal'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],

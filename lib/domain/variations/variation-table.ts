@@ -197,7 +197,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     type: 'map of chat, chatbot, booking to https addresses',
     effect: 'Scripts of others, loaded after cookies were accepted.',
     rules: 'security/SC12',
-    works: false,
+    works: true,
   },
   withdrawalEmail: {
     type: 'e-mail address',

@@ -63,7 +63,7 @@ export function manyHotels(count: number): HotelFiles {
 type Small = { code: string; id: number; languages: readonly string[]; factor: number };
 
 /** `factor` makes the prices of one hotel different from the other's. */
-function writeHotel(files: HotelFiles, { code, id, languages, factor }: Small): void {
+export function writeHotel(files: HotelFiles, { code, id, languages, factor }: Small): void {
   files.write(`${code}/hotel.json`, smallHotel(code, id, languages));
   files.write(`${code}/words/en.json`, { send_to_cart: `Add at ${code}` });
   files.write(`${code}/pictures/logo.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
