@@ -6,3 +6,182 @@ import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
+import { initialIcon } from '@/lib/domain/hotel/initial-icon';
+import { splitTitle } from '@/lib/domain/hotel/text-title';
+import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
+import { textLanguage } from '@/lib/domain/i18n/text-language';
+import { openChannels } from '@/lib/domain/navigation/channels';
+import { log } from '../log/log';
+import { type Settings, settings } from '../settings/env';
+import { variationsOf } from '../settings/variations';
+import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from '../upstream/cached-api';
+import { type PageBrand, pageBrand } from './brand';
+import { tenantOfRequest } from './host-rules';
+import { found, type Loaded, missing, unavailable } from './loaded';
+import type { Dictionary } from './messages';
+import { navigationView } from './navigation-views';
+import { pageLanguage } from './page-language';
+import { viewContextOf } from './view-context';
+import { homeView, hotelView, type ProductPreview, productPreview, sectionView, type ViewContext } from './views';
+
+/** What <head>, the theme and the shell need of a hotel in addition to its view. */
+export type HotelTheme = {
+  /** The address of the brand's or the hotel's own icon, or of an icon with its initial on its colour. */
+  favicon: string;
+  /** The name in the titles of pages: the brand's, else the hotel's. */
+  siteName: string;
+  /** The hotel's colour as '#rrggbb'; null: the product's default colour. */
+  color: string | null;
+  footerColor: string | null;
+  font: string;
+  /** The picture of link previews: that of the first banner, else the logo. */
+  cover: string | null;
+};
+
+export type HotelPage = {
+  view: HotelView;
+  theme: HotelTheme;
+  messages: Dictionary;
+  /** The text of the hotel's own script; null: none. */
+  script: string | null;
+};
+
+type TenantRequest =
+  | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
+  | { ok: false; refusal: Refusal };
+
+/**
+ * The hotel of a request with its view context. The [tenant] segment must be the hotel of the Host header, so that a
+ * path that bypassed the middleware cannot show another hotel.
+ */
+const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> => {
+  const [sent, stored] = await Promise.all([headers(), cookies()]);
+  const tenant = tenantOfRequest(sent);
+  const isOwnHost = tenant.kind === 'hotel' && tenant.code === code;
+  const answer = isOwnHost ? await hotelAnswer(code) : refused('not-found');
+  if (!answer.ok) return answer;
+  const { language, locale } = pageLanguage(answer.value, {
+    pinned: sent.get('x-lang'),
+    stored: stored.get('lang')?.value,
+    accept: sent.get('accept-language'),
+  });
+  return { ok: true, answer: answer.value, context: viewContextOf(answer.value, language), locale };
+});
+
+const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);
+
+const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
+  answer.ok ? found(make(answer.value)) : toLoaded(answer.refusal);
+
+/** Runs a loader. Logs an unexpected error and returns "down", so that the guest sees "temporarily unavailable". */
+async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
+  try {
+    return await load();
+  } catch (error) {
+    log().error({ err: error, what }, 'a page could not be made');
+    return unavailable;
+  }
+}
+
+/** Loads the hotel of this request in the guest's language. `code`: the [tenant] segment. */
+export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(async (code) => {
+  const request = await resolveTenantRequest(code);
+  if (!request.ok) return toLoaded(request.refusal);
+  return orUnavailable('hotel', async () => {
+    const { answer, context, locale } = request;
+    const color = answer.hotel.set_default_color ? null : answer.hotel.color;
+    const variations = variationsOf(answer.hotel);
+    const brand = pageBrand(await headers(), variations.brand, color);
+    const [impressum, offer] = await Promise.all([
+      publicInfoAnswer(answer.hotel, 'impressum'),
+      publicInfoAnswer(answer.hotel, 'full_agreement'),
+    ]);
+    const view = hotelView(answer, context.language, {
+      locale,
+      channels: channelsOf(answer.hotel),
+      hasImpressum: impressum.ok && hasText(impressum.value),
+      hasPublicOffer: offer.ok && hasText(offer.value),
+      publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
+      region: settings().region,
+      withdrawalEmail: settings().withdrawalEmail,
+      productName: brand?.name ?? PRODUCT_NAME,
+      ...liveOf(settings()),
+    });
+    const script = hotelScript(answer.hotel.ext_data.scripts);
+    return found({ view, theme: themeOf(answer.hotel, { view, brand, color }), messages: context.messages, script });
+  });
+});
+
+/** The title inside a rich text in exactly this language; null when the text or its title is missing. */
+function titleIn(text: Text | null, language: string): string | null {
+  const found = textLanguage(text, language);
+  return found === null || found === language ? splitTitle(textIn(text, language)).title : null;
+}
+
+/**
+ * How browsers receive live updates: the embedded platform streams its events; an upstream may have a realtime database
+ * (live-updates/LV1).
+ */
+function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'realtime'> {
+  if (upstream === null) return { live: 'stream', realtime: null };
+  return { live: realtime === null ? 'poll' : 'firebase', realtime };
+}
+
+export function themeOf(
+  hotel: Hotel,
+  { view, brand, color }: { view: Pick<HotelView, 'title' | 'logo'>; brand: PageBrand | null; color: string | null },
+): HotelTheme {
+  return {
+    favicon: brand?.icon ?? hotel.favicon ?? initialIcon(view.title, color),
+    siteName: brand?.name ?? view.title,
+    color,
+    footerColor: hotel.footer_color,
+    font: hotel.font ?? 'Ubuntu',
+    cover: hotel.banners.find((banner) => banner.image !== null)?.image ?? view.logo,
+  };
+}
+
+export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async (code) => {
+  const request = await resolveTenantRequest(code);
+  if (!request.ok) return toLoaded(request.refusal);
+  return orUnavailable('home', async () =>
+    loadedFrom(await sectionsAnswer(request.answer.hotel), (sections) => homeView(request.context, sections)),
+  );
+});
+
+/** Loads a section's page. `id`: the id as it stands in the path. */
+export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(async (code, id) => {
+  const request = await resolveTenantRequest(code);
+  if (!request.ok) return toLoaded(request.refusal);
+  return orUnavailable('section', async () =>
+    loadedFrom(await sectionAnswer(request.answer.hotel, id), (section) => sectionView(request.context, section)),
+  );
+});
+
+/** Loads a product for a link preview; null when it is missing or the platform does not answer. */
+export const loadProductPreview = cache(
+  async (code: string, sectionId: string, productId: string): Promise<ProductPreview | null> => {
+    const request = await resolveTenantRequest(code);
+    if (!request.ok) return null;
+    const preview = await orUnavailable('product preview', async () =>
+      loadedFrom(await sectionAnswer(request.answer.hotel, sectionId), (section) =>
+        productPreview(request.context, section, productId),
+      ),
+    );
+    return preview.state === 'found' ? preview.value : null;
+  },
+);
+
+/** The channels of a hotel. The voice assistant needs the operator's token service. */
+const channelsOf = (hotel: Hotel) =>
+  openChannels({ chat: hotel.is_active_chat, voice: settings().voice.tokenUrl !== null });
+
+/** Loads the hotel's own bottom bar for the current page; an empty list means the default bar (navigation/N16). */
+export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {
+  const [request, sent] = await Promise.all([resolveTenantRequest(code), headers()]);
+  if (!request.ok) return [];
+  const { hotel, language } = request.context;
+  const items = await navigationAnswer(hotel, sent.get('x-path') ?? '/');
+  const bar = { channels: channelsOf(hotel), help_link: hotel.help_link, variations: variationsOf(hotel) };
+  return items.ok ? navigationView(items.value, bar, language) : [];
+});
