@@ -100,6 +100,8 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
   addVariant('blue', 'html[data-template="blue"] &');
   // A hotel with a desktop layout of its own, on a wide screen. Rule: appearance/A12.
   addVariant('wide', '@media (min-width: 769px) { html[data-desktop] & }');
+  // Where the cart stands beside the content.
+  addVariant('beside-cart', '@media (min-width: 769px) { html[data-desktop]:has([data-cart-panel]) & }');
   addVariant('wider', '@media (min-width: 1180px) { html[data-desktop] & }');
   addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])');
 });

@@ -16,6 +16,7 @@ import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/message-key';
+import { DesktopColumns } from './desktop-columns';
 import { HotelErrorPage } from './hotel-error-page';
 
 type Props = {
@@ -45,17 +46,19 @@ export async function SectionPage({ params, searchParams }: Props) {
   return (
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
-      <main id="main" tabIndex={-1}>
-        <SectionIntro section={section.value} view={view} messages={messages} />
-        {files.length > 0 && (
-          <div className="mb-5">
-            <SectionFiles files={files} t={(key, params) => interpolate(messages[key], params, view.locale)} />
-          </div>
-        )}
-        {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
-        {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
-        {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
-      </main>
+      <DesktopColumns hotel={hotel.value} sectionId={section.value.id}>
+        <main id="main" tabIndex={-1}>
+          <SectionIntro section={section.value} view={view} messages={messages} />
+          {files.length > 0 && (
+            <div className="mb-5">
+              <SectionFiles files={files} t={(key, params) => interpolate(messages[key], params, view.locale)} />
+            </div>
+          )}
+          {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
+          {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
+          {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
+        </main>
+      </DesktopColumns>
     </div>
   );
 }

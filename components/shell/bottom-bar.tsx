@@ -44,7 +44,7 @@ const isOverlay = (code: string): code is keyof typeof OVERLAYS => Object.hasOwn
 
 /**
  * The bottom bar, or the cart button that replaces it. Rules: navigation/N4, navigation/N7, navigation/N8,
- * navigation/N21.
+ * navigation/N21, appearance/A12.
  */
 export function BottomBar(props: {
   /** The hotel's own entries for this page, as the server has rendered them; empty: the default ones. */
@@ -54,15 +54,24 @@ export function BottomBar(props: {
   badges?: Readonly<Record<string, ReactNode>>;
 }) {
   const { configured, standard, badges = {} } = props;
-  const { hideBar, hideHelpOn } = useHotel().variations;
+  const { hasDesktopMode, variations } = useHotel();
+  const { hideBar, hideHelpOn } = variations;
   const pathname = usePathname();
   const own = useNavigation({ first: configured, pathname });
   // Cart lines, not quantities: the entry shows how many different products are in the cart.
   const count = useCart().cart.products.length;
   const bottom = bottomOf({ pathname, cartCount: count, hideBar });
-  if (bottom !== 'menu') return bottom === 'cart' ? <CartBar /> : null;
+  if (bottom === null) return null;
   const items = own.length > 0 ? own : standardBarAt(standard, { pathname, hideHelpOn });
-  return <Menu items={items} badges={badges} pathname={pathname} count={count} />;
+  const menu = <Menu items={items} badges={badges} pathname={pathname} count={count} />;
+  if (bottom === 'menu') return menu;
+  return (
+    <>
+      <CartBar />
+      {/* Where the cart stands beside the content, the bar keeps its entries. */}
+      {hasDesktopMode && !hideBar && <div className="hidden beside-cart:contents">{menu}</div>}
+    </>
+  );
 }
 
 /**

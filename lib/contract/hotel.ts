@@ -49,7 +49,7 @@ export type Hotel = {
   /** Suggested rooms; others are accepted (checkout/CO6). */
   limit_room: readonly string[];
   is_active_chat: boolean;
-  /** Nothing acts on it yet (appearance/A12). */
+  /** Rule: appearance/A12. */
   is_active_desktop_mode: boolean;
   help_link: string | null;
   payments: readonly Payment[];

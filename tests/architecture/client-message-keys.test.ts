@@ -10,8 +10,8 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
-/** Loads parts of overlays, which are rendered inside them. */
-const LOADERS = [OVERLAYS, 'components/checkout/load-checkout-parts.ts'];
+/** Load parts that have the whole dictionary: of overlays, and the cart beside a page. */
+const LOADERS = [OVERLAYS, 'components/checkout/load-checkout-parts.ts', 'components/cart/cart-panel-slot.tsx'];
 /** Uses message keys from a table in its own file, which are listed separately. */
 const PAYMENT = 'components/payment/payment-result.tsx';
 
