@@ -6,7 +6,7 @@ import { HoursTag } from '@/components/hotel/hours-tag';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import type { HotelView, SectionView } from '@/lib/contract/views';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';

@@ -6,7 +6,7 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Paragraphs } from '@/components/ui/text/paragraphs';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { VisibleNotice } from '@/lib/domain/cart/cart-notices';
 import { cartTexts } from '@/lib/domain/cart/cart-texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHotel } from '@/components/hotel/hotel-context';
-import { Paragraphs } from '@/components/ui/paragraphs';
+import { Paragraphs } from '@/components/ui/text/paragraphs';
 import { interpolate } from '@/lib/words/message-key';
 import type { DataNotice as Notice } from './data-notices';
 import { WithEmail } from './withdrawal-note';

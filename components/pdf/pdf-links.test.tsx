@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PdfLinks } from './pdf-links';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { ProductImage } from '@/components/ui/product-image';
-import { RichText } from '@/components/ui/rich-text';
+import { RichText } from '@/components/ui/text/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { workingHours } from '@/lib/domain/booking/schedule';
