@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isIndexable } from '@/lib/domain/crawlers/indexing';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { realtimeSources } from '@/lib/domain/live/realtime-database';
+import { readDebugMode } from '@/lib/domain/navigation/startup-query';
 import { contentSecurityPolicy } from '@/lib/domain/security/content-security-policy';
 import { imageSources } from '@/lib/domain/security/image-hosts';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
@@ -35,6 +36,7 @@ export function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('x-path', pathname);
+  headers.set('x-debug-mode', readDebugMode(query.get('debug_mode')) ?? '');
   headers.set('x-lang', readPinnedLanguage(query.get('lang')) ?? '');
   // Next adds the nonce of the request's policy to its scripts.
   headers.set('content-security-policy', policy);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
 import { BlueHome } from '@/components/home/blue-home';
@@ -10,8 +11,10 @@ import { Topbar } from '@/components/shell/topbar';
 import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
 import type { HomeView, HotelView } from '@/lib/contract/views';
 import { templateLook } from '@/lib/domain/hotel/template';
+import { startsElsewhere } from '@/lib/domain/navigation/startup';
+import { currentRequest } from '@/lib/server/pages/current-request';
 import { loadHero } from '@/lib/server/pages/load-hero';
-import { loadHome, loadHotel } from '@/lib/server/pages/loaders';
+import { loadHome, loadHotel, loadStartPath } from '@/lib/server/pages/loaders';
 import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -25,6 +28,7 @@ type Props = { params: Promise<{ tenant: string }> };
  */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
+  await leaveForStartPage(tenant);
   const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);
   if (hotel.state !== 'found') return null;
   if (home.state !== 'found') {
@@ -38,6 +42,19 @@ export async function HomePage({ params }: Props) {
   const hero = await loadHero(view);
   const Home = look === 'video' ? VideoHome : SliderHome;
   return <Home view={view} home={home.value} hero={hero} messages={messages} />;
+}
+
+/**
+ * Redirects to the hotel's start page when home is the first page of a visit. A guest who goes home inside the app sees
+ * home. Rule: startup/ST7.
+ */
+async function leaveForStartPage(tenant: string): Promise<void> {
+  const request = currentRequest()?.request;
+  // The router requests pages with this header.
+  if (request === undefined || request.headers.rsc !== undefined) return;
+  const { search = '' } = URL.parse(request.url ?? '', 'http://page') ?? {};
+  const path = startsElsewhere(search) ? null : await loadStartPath(tenant);
+  if (path !== null) redirect(path + search);
 }
 
 function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView; messages: Dictionary }) {

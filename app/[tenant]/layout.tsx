@@ -11,6 +11,7 @@ import { RouteMemory } from '@/components/shell/back-button';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
+import { Startup } from '@/components/shell/startup';
 import { ThirdParties } from '@/components/third-parties/third-parties';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
@@ -66,6 +67,7 @@ export default async function HotelLayout({ params, children }: Props) {
         <PageSkeletons label={messages.loading} />
         <BottomBar configured={configured} standard={standard} badges={{ orders: <OrderBadge /> }} />
         <RouteMemory />
+        <Startup />
         <InterruptedOrderCheck />
         <OrderBadgeLoader />
         <Overlays />

@@ -43,6 +43,8 @@ export type HotelView = {
   /** Wide screens get a layout of their own (appearance/A12). */
   hasDesktopMode: boolean;
   logo: string | null;
+  /** For a visit that came by a mailing (startup/ST5). */
+  alternateLogo: string | null;
   language: string;
   /** BCP 47, for `lang`. */
   languageTag: string;

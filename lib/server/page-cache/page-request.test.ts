@@ -57,6 +57,8 @@ describe('a page that is not cacheable', () => {
   it.each([
     ['/?debug_mode=1'],
     ['/products/102?set-room=101'],
+    ['/?open-product-id=4'],
+    ['/home?send-url=L2hvbWU='],
     ['/payment/success?order=1'],
     ['/payment/error'],
     [`/pay/${'a'.repeat(43)}`],

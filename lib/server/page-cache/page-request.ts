@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { HotelAnswer } from '@/lib/contract/hotel';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { pageOf } from '@/lib/domain/navigation/routes';
+import { STARTUP_KEYS } from '@/lib/domain/navigation/startup-query';
 import { type HostRules, resolveTenant } from '@/lib/domain/tenancy/host';
 import { pageLanguage } from '../pages/page-language';
 
@@ -46,8 +47,8 @@ const keptKeys = (page: KeptPage, router: IncomingHttpHeaders): readonly string[
 /** A value that a query key may have: the id of a product, or the router's short hash. */
 const READABLE = /^[\w-]{0,40}$/;
 
-/** Query keys whose page is for one guest only and is never cached. Rule: page-cache/PC3. */
-const NEVER_KEPT: readonly string[] = ['debug_mode', 'set-room'];
+/** Query keys whose page is for one guest only, or leads elsewhere, and is never cached. Rule: page-cache/PC3. */
+const NEVER_KEPT: readonly string[] = STARTUP_KEYS;
 
 const KEPT_PAGES = ['home', 'sections', 'products'] as const;
 type KeptPage = (typeof KEPT_PAGES)[number];

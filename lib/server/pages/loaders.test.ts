@@ -3,7 +3,7 @@ import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers
 import { applySettings, readSettings } from '../settings/env';
 import { clearAnswerCache } from '../upstream/shared-answer-cache';
 import { loadFrontPage } from './front-page';
-import { loadHome, loadHotel, loadNavigation, loadSection } from './loaders';
+import { loadHome, loadHotel, loadNavigation, loadSection, loadStartPath } from './loaders';
 
 /** The headers and cookies that Next would provide. */
 const asked = { headers: new Headers(), cookies: {} as Record<string, string> };
@@ -154,5 +154,58 @@ it('lists no hotels behind an upstream, and shows that page in English by defaul
   expect(await loadFrontPage(1)).toMatchObject({
     state: 'found',
     value: { hotels: [], language: 'en', direction: 'ltr' },
+  });
+});
+
+describe('a page that is opened with debug_mode', () => {
+  const hotelCalls = () =>
+    upstream.asked.filter(({ url }) => /\/hotels\/aurora(?:$|\?)/.test(url)).map(({ url }) => url);
+  beforeEach(() => {
+    upstream.asked.length = 0;
+  });
+
+  it('loads its hotel with the parameter each time and keeps nothing of the answer', async () => {
+    asked.headers.set('x-debug-mode', 'draft');
+    await loadHotel('aurora');
+    await loadHotel('aurora');
+    asked.headers.delete('x-debug-mode');
+    await loadHotel('aurora');
+    const calls = hotelCalls().map((url) => new URL(url, 'http://upstream').searchParams.get('debug_mode'));
+    expect(calls).toEqual(['draft', 'draft', null]);
+  });
+
+  it('loads the hotel as it is for a value that is no short word', async () => {
+    asked.headers.set('x-debug-mode', 'a b');
+    await loadHotel('aurora');
+    expect(hotelCalls().some((url) => url.includes('debug_mode'))).toBe(false);
+  });
+
+  it('loads the hotel as it is once the previews of a minute are used up', async () => {
+    asked.headers.set('x-debug-mode', 'draft');
+    asked.headers.set('x-forwarded-for', '203.0.113.9');
+    for (let view = 0; view < 100; view += 1) await loadHotel('aurora');
+    expect(await loadHotel('aurora')).toMatchObject({ state: 'found' });
+    expect(hotelCalls().length).toBeLessThan(100);
+    expect(hotelCalls().some((url) => !url.includes('debug_mode'))).toBe(true);
+  });
+});
+
+describe('loadStartPath', () => {
+  const startingWith = (startPage: unknown) => {
+    instead = (path) =>
+      path.endsWith('/hotels/aurora')
+        ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', start_page: startPage } } } }
+        : undefined;
+  };
+
+  it.each([
+    ['the section of the hotel’s start page', AURORA.section, `/products/${AURORA.section}`],
+    ['home when the start page is 0', 0, null],
+    ['home when the start page is negative', -5, null],
+    ['home when the start page is no number', 'menu', null],
+    ['home when the section of the start page does not exist', 999, null],
+  ])('starts with %s', async (_case, startPage, expected) => {
+    startingWith(startPage);
+    expect(await loadStartPath('aurora')).toBe(expected);
   });
 });

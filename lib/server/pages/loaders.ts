@@ -11,10 +11,19 @@ import { splitTitle } from '@/lib/domain/hotel/text-title';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import { openChannels } from '@/lib/domain/navigation/channels';
+import { readDebugMode } from '@/lib/domain/navigation/startup-query';
+import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { type Settings, settings } from '../settings/env';
 import { variationsOf } from '../settings/variations';
-import { hotelAnswer, navigationAnswer, publicInfoAnswer, sectionAnswer, sectionsAnswer } from '../upstream/cached-api';
+import {
+  hotelAnswer,
+  navigationAnswer,
+  publicInfoAnswer,
+  sectionAnswer,
+  sectionsAnswer,
+  uncachedHotelAnswer,
+} from '../upstream/cached-api';
 import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
 import { found, type Loaded, missing, unavailable } from './loaded';
@@ -58,7 +67,7 @@ const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> 
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const tenant = tenantOfRequest(sent);
   const isOwnHost = tenant.kind === 'hotel' && tenant.code === code;
-  const answer = isOwnHost ? await hotelAnswer(code) : refused('not-found');
+  const answer = isOwnHost ? await hotelOrPreview(code, sent) : refused('not-found');
   if (!answer.ok) return answer;
   const { language, locale } = pageLanguage(answer.value, {
     pinned: sent.get('x-lang'),
@@ -67,6 +76,17 @@ const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> 
   });
   return { ok: true, answer: answer.value, context: viewContextOf(answer.value, language), locale };
 });
+
+/**
+ * The hotel, or its preview with the `debug_mode` of the page's address, which the middleware has put into a header. Too
+ * many previews show the hotel as it is. Rule: startup/ST3.
+ */
+async function hotelOrPreview(code: string, sent: Headers): Promise<Answer<HotelAnswer>> {
+  const debugMode = readDebugMode(sent.get('x-debug-mode'));
+  if (debugMode === null) return hotelAnswer(code);
+  const wait = await consumeLimit('previews', code, sent.get('x-forwarded-for') ?? '');
+  return wait === null ? uncachedHotelAnswer(code, debugMode) : hotelAnswer(code);
+}
 
 const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);
 
@@ -185,3 +205,15 @@ export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> =
   const bar = { channels: channelsOf(hotel), help_link: hotel.help_link, variations: variationsOf(hotel) };
   return items.ok ? navigationView(items.value, bar, language) : [];
 });
+
+/**
+ * The path of the section with which the hotel starts instead of home; null if it starts with home, or that section
+ * does not exist. Rule: startup/ST7.
+ */
+export async function loadStartPath(code: string): Promise<string | null> {
+  const request = await resolveTenantRequest(code);
+  const id = request.ok ? request.answer.hotel.start_page : 0;
+  if (id <= 0) return null;
+  const section = await loadSection(code, String(id));
+  return section.state === 'found' ? `/products/${id}` : null;
+}

@@ -111,6 +111,7 @@ export function hotelView(
     showsLanguageCode: isFullScreen(hotel.template),
     hasDesktopMode: hotel.is_active_desktop_mode,
     logo: hotelLogo(hotel, language),
+    alternateLogo: hotel.ext_data.logos.alternate ?? null,
     language,
     languageTag: bcp47(language),
     direction: directionOf(language),

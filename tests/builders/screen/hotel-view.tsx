@@ -21,6 +21,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   showsLanguageCode: false,
   hasDesktopMode: false,
   logo: null,
+  alternateLogo: null,
   language: 'en',
   languageTag: 'en',
   locale: 'en',

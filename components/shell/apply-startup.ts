@@ -1,0 +1,24 @@
+import type { useRouter } from 'next/navigation';
+import { roomNumber } from '@/lib/device/guest';
+import { propertyValues } from '@/lib/device/property-values';
+import { hasAlternateLogo, unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
+import { readStartup, type Startup, withAnswer } from '@/lib/domain/navigation/startup';
+
+/** Stores what the address has brought, takes it out of the address, and goes where it leads. */
+export function applyStartup(router: Pick<ReturnType<typeof useRouter>, 'replace'>): void {
+  const { location, history } = window;
+  const startup = readStartup(location.search);
+  if (startup === null) return;
+  store(startup);
+  if (startup.target !== null) router.replace(startup.target);
+  else history.replaceState(null, '', location.pathname + startup.rest + location.hash);
+}
+
+function store({ room, answer, email, showsAlternateLogo, announcementId, opensCheckIn }: Startup): void {
+  if (room !== null) roomNumber.changeNow(() => room);
+  if (answer !== null) propertyValues.changeNow((saved) => withAnswer(saved, answer));
+  if (email !== null) visitEmail.changeNow(() => email);
+  if (showsAlternateLogo) hasAlternateLogo.changeNow(() => true);
+  if (announcementId !== null) unlockedAnnouncement.changeNow(() => announcementId);
+  if (opensCheckIn) wantsCheckIn.changeNow(() => true);
+}

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { roomNumber } from '@/lib/device/guest';
+import { propertyValues } from '@/lib/device/property-values';
+import { unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { passTurns } from '@/tests/builders/screen/painted';
+import { HotelLogo } from './hotel-logo';
+import { Startup } from './startup';
+
+const router = { replace: jest.fn() };
+
+async function openAt(address: string) {
+  window.history.replaceState({ of: 'the router' }, '', address);
+  render(
+    <AppRouterContext.Provider value={router as never}>
+      <Startup />
+    </AppRouterContext.Provider>,
+  );
+  await act(async () => passTurns());
+}
+
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const keys = (storage: Storage) => Object.keys(storage).sort();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  router.replace.mockClear();
+});
+
+describe('Startup', () => {
+  it('stores what a code knows and takes it out of the address, but nothing else', async () => {
+    await openAt('/products/5?lang=en&set-room=204&property-id=31&property-value=Bed+4&q=x#menu');
+    expect(roomNumber.get()).toBe('204');
+    expect(propertyValues.get()).toEqual([{ id: 31, value: 'Bed 4' }]);
+    expect(address()).toBe('/products/5?lang=en&q=x#menu');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('keeps the announcement and the wish to check in for the visit', async () => {
+    await openAt('/?announcement_id=12&online-checkin=1');
+    expect(unlockedAnnouncement.get()).toBe('12');
+    expect(wantsCheckIn.get()).toBe(true);
+    expect(keys(sessionStorage)).toEqual(['announcement_id', 'online_checkin']);
+    expect(address()).toBe('/');
+  });
+
+  it('goes to the page of a mailing and shows the alternative logo', async () => {
+    await openAt(`/?send-url=${btoa('/products/5')}&send-email=ana@example.com`);
+    expect(router.replace).toHaveBeenCalledWith('/products/5');
+    expect(visitEmail.get()).toBe('ana@example.com');
+    const hotel = hotelView({ alternateLogo: '/storage/alternate.svg' });
+    renderInHotel(<HotelLogo title="Aurora" logo="/storage/logo.svg" />, hotel);
+    expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', '/storage/alternate.svg');
+  });
+
+  it('takes hostile values out of the address and changes nothing', async () => {
+    const evil = btoa('//evil.example');
+    await openAt(`/?set-room=lobby&send-url=${evil}&send-email=a@b.c&open-product-id=x&property-id=1`);
+    expect(router.replace).not.toHaveBeenCalled();
+    expect([keys(localStorage), keys(sessionStorage)]).toEqual([[], []]);
+    expect(address()).toBe('/');
+  });
+
+  it('leaves an address without startup parameters', async () => {
+    await openAt('/products/5?product=7');
+    expect(address()).toBe('/products/5?product=7');
+    expect(window.history.state).toEqual({ of: 'the router' });
+  });
+});
+
+it('shows the hotel’s own logo in every other visit', () => {
+  renderInHotel(<HotelLogo title="Aurora" logo="/storage/logo.svg" />, hotelView({ alternateLogo: '/storage/a.svg' }));
+  expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', '/storage/logo.svg');
+});
