@@ -30,7 +30,7 @@ export function LanguageButton() {
     keepLanguage(chosen.code);
     if (!chosen.directionChanges) return router.refresh();
     // A change of the writing direction needs a reload (languages/L8).
-    routeBeforeReload.changeNow(previousRoute.get);
+    routeBeforeReload.changeNow(() => previousRoute.get());
     window.location.reload();
   };
   const current = hotel.languages.find((language) => language.code === hotel.language);
