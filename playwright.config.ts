@@ -59,7 +59,7 @@ export default defineConfig({
       HOST: 'localhost',
       PORT: port,
       DATA_DIR: emptyDataDir(),
-      AUTOPILOT: 'cala-verde,polar,qasr',
+      AUTOPILOT: 'cala-verde,lido,polar,qasr',
       // All journeys come from one device, which stands for many guests.
       RATE_ORDERS_PER_MINUTE: '1000',
       LOG_LEVEL: 'warn',

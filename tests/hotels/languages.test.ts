@@ -16,6 +16,8 @@ it.each([
   ['cala-verde', 'ru-RU', 'ru'],
   ['cala-verde', null, 'en'],
   ['qasr', 'it-IT', 'ar'],
+  ['lido', 'it-IT', 'it'],
+  ['lido', 'de-AT', 'de'],
   ['polar', 'it-IT', 'sv'],
   ['polar', 'zh-CN,zh;q=0.9', 'cn'],
   ['polar', 'sv-SE', 'sv'],
