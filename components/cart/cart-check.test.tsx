@@ -61,7 +61,7 @@ describe('A cart stored for days', () => {
       products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
     });
     const drawer = await openCart();
-    const words = 'A chosen day or time is over. Open the line and choose again.';
+    const words = 'A chosen day or time is over. Open the item and choose again.';
     expect(await drawer.findByText(words)).toBeVisible();
     await user.click(sendButton());
     expect(drawer.getAllByText(words)).toHaveLength(2);

@@ -145,7 +145,7 @@ describe('Charges and notices', () => {
     const rows = drawer.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
       'Products 28.00 €',
-      'Service charge, 10 % 2.80 €',
+      'Service charge, 10% 2.80 €',
       'Total 30.80 €',
     ]);
   });
@@ -173,7 +173,7 @@ describe('A cart whose catalogue has changed', () => {
     expect(await drawer.findByText('No longer offered')).toBeVisible();
     await consentAndSend(user);
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
-    expect(drawer.getByRole('alert')).toHaveTextContent('Remove the marked lines to send the rest.');
+    expect(drawer.getByRole('alert')).toHaveTextContent('Remove the marked items to send the rest.');
     expect(sent).toEqual([]);
     expect(keys()).toEqual(['pizza', 'lemonade']);
     await user.click(drawer.getByRole('button', { name: 'Remove: Pizza' }));
@@ -188,7 +188,7 @@ describe('A cart whose catalogue has changed', () => {
     answerCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
     const drawer = await openCart();
     expect(await drawer.findByText(/The price has changed: .28\.00.€. is now .32\.00.€/)).toBeVisible();
-    await user.click(drawer.getByRole('button', { name: 'Take the new prices' }));
+    await user.click(drawer.getByRole('button', { name: 'Accept the new prices' }));
     expect(drawer.queryByText(/The price has changed/)).toBeNull();
     expect(sendButton()).toHaveAccessibleName(/35\.20/);
   });

@@ -174,7 +174,7 @@ describe('The charge (variation chargeLabel)', () => {
   it('labels the charge with the hotel’s own label', async () => {
     answerCartCalls(network);
     const drawer = await openCart(varied({ chargeLabel: 'Delivery to the apartments' }));
-    expect(drawer.getByText('Delivery to the apartments, 10 %')).toBeVisible();
+    expect(drawer.getByText('Delivery to the apartments, 10%')).toBeVisible();
     expect(drawer.queryByText(/Service charge/)).toBeNull();
   });
 });

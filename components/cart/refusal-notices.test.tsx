@@ -34,7 +34,7 @@ describe('A cart line whose choice is no longer offered', () => {
   it('asks the guest to open a line whose choice is no longer offered, and not to remove it', async () => {
     const { drawer, sent } = await openWithOldSize();
     const alert = drawer.getByRole('alert');
-    expect(alert).toHaveTextContent('Some choices have changed. Open the marked lines and choose again.');
+    expect(alert).toHaveTextContent('Some choices have changed. Open the marked items and choose again.');
     expect(alert.parentElement).toHaveFocus();
     expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
     expect(drawer.queryByText(/Remove the marked lines/)).toBeNull();
@@ -45,8 +45,8 @@ describe('A cart line whose choice is no longer offered', () => {
     const { drawer } = await openWithOldSize(cartLine({ key: 'gone', product: cartProduct({ id: 40 }) }));
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
     const [leave, choose] = drawer.getAllByRole('alert');
-    expect(leave).toHaveTextContent('Remove the marked lines to send the rest.');
-    expect(choose).toHaveTextContent('Open the marked lines and choose again.');
+    expect(leave).toHaveTextContent('Remove the marked items to send the rest.');
+    expect(choose).toHaveTextContent('Open the marked items and choose again.');
     await user.click(drawer.getByRole('button', { name: 'Remove what is not available' }));
     expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
     expect(drawer.getAllByRole('listitem')).toHaveLength(1);

@@ -39,7 +39,7 @@ describe('The price of a fast order', () => {
 
   it('shows the hotel’s charge and the total including it', async () => {
     const { popup } = await openPopup({ hotel: { discount_percent: 10 } });
-    expect(popup.getByText('Service charge, 10 %').nextSibling).toHaveTextContent(/4\.50/);
+    expect(popup.getByText('Service charge, 10%').nextSibling).toHaveTextContent(/4\.50/);
     expect(orderButton(popup)).toHaveAccessibleName(/49\.50/);
   });
 

@@ -183,7 +183,7 @@ describe('An order that the platform refuses', () => {
       return body.products[0].total_price === 32 ? placed(body.uuid) : refusal({ 'products.31': ['x'] });
     });
     await user.click(sendButton());
-    await user.click(await drawer.findByRole('button', { name: 'Take the new prices' }));
+    await user.click(await drawer.findByRole('button', { name: 'Accept the new prices' }));
     await user.click(sendButton());
     await splash();
     expect(sent.map(({ uuid }) => uuid)).toHaveLength(2);

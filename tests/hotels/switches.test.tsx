@@ -27,7 +27,7 @@ describe('the checkout of the hotel with notices', () => {
     const drawer = await guest.openCart();
     await drawer.findByRole('option', { name: 'Cash' });
     expect(await payment(drawer)).toHaveValue('81');
-    expect(drawer.getByText('Delivery to the apartments, 10 %').nextSibling).toHaveTextContent(/50\.00/);
+    expect(drawer.getByText('Delivery to the apartments, 10%').nextSibling).toHaveTextContent(/50\.00/);
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
     const boxes = drawer.getAllByRole('checkbox');
     expect(boxes.map((box) => box.getAttribute('name'))).toEqual(['publicOffer', 'privacyPolicy', 'personalData']);

@@ -22,7 +22,7 @@ const NOUN_UNCHANGED: Readonly<Record<string, readonly string[]>> = {
  */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   // Used in hotels and apps of these languages for a conversation in writing.
-  chat: ['cs', 'de', 'es', 'fr', 'hr', 'it', 'nl', 'pt', 'ro', 'uz'],
+  chat: ['cs', 'de', 'es', 'fr', 'hr', 'it', 'nl', 'pt', 'ro', 'sk', 'uz'],
   // The first page of a site in Italian.
   home: ['it'],
   // A German word that English borrowed.

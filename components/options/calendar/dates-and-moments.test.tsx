@@ -44,7 +44,7 @@ describe('An option with many dates', () => {
     const form = drawForm(kit(calendar({ value: ['2026-02-01', '2026-06-18'], ...fromToday })), { context });
     expect(await screen.findByRole('grid', { name: /June 2026/ })).toBeVisible();
     await waitFor(() => expect(form.answer()).toEqual(['2026-06-18']));
-    expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Sunday 1 February.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and removed: Sunday 1 February.');
   });
 
   it('adds and removes dates by taps in a calendar that is always open, and sorts them', async () => {

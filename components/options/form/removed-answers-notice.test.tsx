@@ -48,7 +48,7 @@ describe('A time option for today', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(30 * MINUTE);
     expect(form.answer()).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: 12:30.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and removed: 12:30.');
     expect(screen.getByRole('alert').closest('[id]')).toContainElement(field());
     await user.selectOptions(field(), '18:00');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -69,7 +69,7 @@ it('removes a date that has passed, and names it in the message', async () => {
   const form = drawForm(kit(option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-11' })));
   await pass(0);
   expect(form.answer()).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: Thursday 11 June.');
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and removed: Thursday 11 June.');
 });
 
 it('removes a time when the new day does not offer it, and shows the message at the time', async () => {
@@ -85,7 +85,7 @@ it('removes a time when the new day does not offer it, and shows the message at 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /12 June/ }));
   await pass(500);
   expect([form.answer(0), form.answer(1)]).toEqual(['2026-06-12', null]);
-  expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and taken out: 09:00.');
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and removed: 09:00.');
   expect(screen.getByRole('alert').closest('[id]')).toContainElement(field());
 });
 
@@ -97,7 +97,7 @@ describe('Slots that have begun', () => {
     await pass(0);
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'No longer possible and taken out: Thursday 11 June 10:00, 11:00.',
+      'No longer possible and removed: Thursday 11 June 10:00, 11:00.',
     );
   });
 

@@ -99,7 +99,7 @@ describe('A phone number field', () => {
   it('marks an invalid phone number and describes the error', async () => {
     drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     expect(await field()).toBeInvalid();
-    expect(await field()).toHaveAccessibleDescription('Enter the whole phone number');
+    expect(await field()).toHaveAccessibleDescription('Enter the full phone number');
   });
 
   it('focuses the phone number after a failed send, not its country button', async () => {
@@ -161,7 +161,7 @@ describe('The country of a phone number', () => {
     await waitFor(async () => expect(await found()).toEqual(['Malta+356']));
     await user.clear(await search());
     await user.type(await search(), 'atlantis');
-    expect(await screen.findByText('No country fits.')).toBeVisible();
+    expect(await screen.findByText('No country matches.')).toBeVisible();
   });
 
   it('selects a country by keyboard from the search field', async () => {
