@@ -37,7 +37,7 @@ describe('A cart line whose choice is no longer offered', () => {
     expect(alert).toHaveTextContent('Some choices have changed. Open the marked items and choose again.');
     expect(alert.parentElement).toHaveFocus();
     expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
-    expect(drawer.queryByText(/Remove the marked lines/)).toBeNull();
+    expect(drawer.queryByText(/Remove the marked items/)).toBeNull();
     expect(sent).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe('A refusal in the cart', () => {
       expect(await drawer.findByRole('heading', { name: 'Not available now' })).toBeVisible();
       expect(drawer.getByRole('alert')).toHaveTextContent(read);
       expect(drawer.getByRole('alert').parentElement).toHaveFocus();
-      expect(drawer.queryByText(/marked lines/)).toBeNull();
+      expect(drawer.queryByText(/marked items/)).toBeNull();
     },
   );
 
