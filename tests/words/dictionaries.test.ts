@@ -35,6 +35,12 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   total: ['es', 'fr', 'pt', 'ro'],
 };
 
+/** The labels of the bottom bar, and how long one may be to fit a line of a bar with five entries on a small phone. */
+const BAR_LABELS = ['home', 'services', 'my_orders', 'cart', 'help', 'chat', 'call'] as const;
+const BAR_LABEL_CHARACTERS = 12;
+/** Languages whose usual word is longer: 'Szolgáltatások', 'Beställningar'. */
+const LONG_BAR_LABELS: Readonly<Record<string, readonly string[]>> = { hu: ['services'], sv: ['my_orders'] };
+
 /** The names of a message's placeholders, each once; that of a plural counts as one placeholder. */
 const placeholdersIn = (sentence = ''): string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)(?:, plural, |\})/g)].map(([, name = '']) => name))].sort();
@@ -91,6 +97,11 @@ describe.each(WRITTEN_LANGUAGES)('the messages in %s', (language) => {
     const isUnchanged = (key: string) =>
       NOUNS_UNCHANGED.includes(language) || NOUN_UNCHANGED[key]?.includes(language) === true;
     expect(withoutForms.filter((key) => !isUnchanged(key))).toEqual([]);
+  });
+
+  it('have labels of the bottom bar that are short, unless the language has no shorter word', () => {
+    const long = BAR_LABELS.filter((key) => [...(own[key] ?? '')].length > BAR_LABEL_CHARACTERS);
+    expect(long).toEqual(LONG_BAR_LABELS[language] ?? []);
   });
 
   it('equal the English ones only where the list says that the word is the same', () => {
