@@ -2,10 +2,15 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareFonts } from './fonts.mjs';
+import { preparePreviewFonts } from './preview-fonts.mjs';
 
-/** Writes public/fonts, flags, pictures and pdf, unless they already match the installed packages. */
+/**
+ * Writes public/fonts, flags, pictures and pdf, and the fonts of preview images, unless they already match the installed
+ * packages.
+ */
 export async function prepareAssets(root = '.') {
   await prepareFonts(root);
+  await preparePreviewFonts(root);
   prepareFlags(root);
   preparePictures(root);
   preparePdf(root);

@@ -13,6 +13,7 @@ import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { Startup } from '@/components/shell/startup';
 import { ThirdParties } from '@/components/third-parties/third-parties';
+import { TOUCH_ICON } from '@/lib/domain/crawlers/icon-address';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
 import { pageBrand } from '@/lib/server/pages/brand';
@@ -96,7 +97,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: theme.siteName, template: `%s · ${theme.siteName}` },
     description: view.descr,
     applicationName: theme.siteName,
-    icons: { icon: theme.favicon },
+    icons: { icon: theme.favicon, apple: TOUCH_ICON },
     // Requested without cookies, so the address names the language.
     manifest: pinLanguage('/manifest.webmanifest', view.language),
     formatDetection: { telephone: false },

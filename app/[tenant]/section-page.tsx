@@ -8,10 +8,10 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { HotelView, SectionView } from '@/lib/contract/views';
-import { plainText } from '@/lib/domain/i18n/plain-text';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
-import { sameId } from '@/lib/domain/options/kit';
-import { loadHotel, loadProductPreview, loadSection } from '@/lib/server/pages/loaders';
+import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type LinkPreview, previewText } from '@/lib/server/pages/link-previews';
+import { type HotelPage, loadHotel, loadLinkPreview, loadSection } from '@/lib/server/pages/loaders';
 import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -91,12 +91,23 @@ export async function sectionMetadata({ params, searchParams }: Props): Promise<
     const messageKey = section.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable';
     return { title: hotel.value.messages[messageKey], robots: { index: false } };
   }
-  const product = productId === null ? null : await loadProductPreview(tenant, id, productId);
-  if (product !== null) {
-    const path = productPath(id, product.id);
-    return { title: product.title, ...(await preview(hotel.value, { ...product, path })) };
-  }
-  const { title, descrHtml } = section.value;
-  const descr = plainText(descrHtml) || hotel.value.view.descr;
-  return { title, ...(await preview(hotel.value, { title, descr, path: canonicalSectionPath(id) })) };
+  const product = productId === null ? null : await loadLinkPreview(tenant, id, productId);
+  if (product !== null) return partMetadata(hotel.value, { sectionId: id, productId: product.id }, product);
+  const own = await loadLinkPreview(tenant, id, null);
+  return own === null ? {} : partMetadata(hotel.value, { sectionId: id }, own);
+}
+
+/** Metadata of a section or product. */
+async function partMetadata(
+  hotel: HotelPage,
+  ids: { sectionId: string; productId?: Id },
+  part: LinkPreview,
+): Promise<Metadata> {
+  const { sectionId, productId } = ids;
+  const path = productId === undefined ? canonicalSectionPath(sectionId) : productPath(sectionId, productId);
+  const descr = previewText(part) || hotel.view.descr;
+  return {
+    title: part.title,
+    ...(await preview(hotel, { title: part.title, descr, path, part: { ids, preview: part } })),
+  };
 }

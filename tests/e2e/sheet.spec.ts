@@ -51,7 +51,7 @@ test('a link to a product has a preview of the product, and opens its sheet', as
   const meta = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
   expect(await meta('og:title')).toBe('Margherita pizza');
   expect(await meta('og:description')).toMatch(/^14\.00.€ · /);
-  expect(await meta('og:image')).toMatch(/^http:\/\/cala-verde\.localhost.*\/storage\//);
+  expect(await meta('og:image')).toMatch(/^http:\/\/cala-verde\.localhost.*\/previews\/en\/102\/\d+\.png/);
   await expect(page).toHaveTitle(/^Margherita pizza/);
   await expect(dialog(page).getByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
 

@@ -1,8 +1,7 @@
 /** The page behind the icon while the app starts: the lightest tone of the product. Same as in app/styles/tokens.css. */
 const BACKGROUND = '#faf7f2';
 
-/** An icon of a hotel. `type` is null if it is unknown. */
-export type ManifestIcon = { src: string; sizes: string; type: string | null; purpose?: 'any' | 'maskable' };
+type ManifestIcon = { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' };
 
 /**
  * The web app manifest of a hotel in one language, for guests who put it on their home screen. Rule: crawlers/CW5.
@@ -26,5 +25,5 @@ export const webManifest = (hotel: {
   display: 'standalone',
   background_color: BACKGROUND,
   ...(hotel.color !== null && { theme_color: hotel.color }),
-  icons: hotel.icons.map(({ type, ...icon }) => (type === null ? icon : { ...icon, type })),
+  icons: hotel.icons,
 });

@@ -17,19 +17,24 @@ function luminance(color: string): number {
   return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
 }
 
+/** The colour of a hotel as '#rrggbb', or the default colour if it has none that can be read. */
+export const brandColor = (brand: string | null): string => (brand !== null && HEX.test(brand) ? brand : DEFAULT_COLOR);
+
+/** Returns black or white, whichever has more contrast on '#rrggbb'. */
+export const textColorOn = (color: string): string => (luminance(color) < DARK_TEXT_MIN_LUMINANCE ? '#fff' : '#000');
+
 /**
  * Creates an icon for a hotel without one: the initial of its name on the brand colour. It is a data URL and needs no
  * request. Without any icon, browsers request /favicon.ico for every page. Rule: appearance/A5.
  */
 export function initialIcon(name: string, brand: string | null): string {
   const letter = (LETTER.exec(name)?.[0] ?? PRODUCT_NAME.charAt(0)).toUpperCase();
-  const color = brand !== null && HEX.test(brand) ? brand : DEFAULT_COLOR;
-  const textColor = luminance(color) < DARK_TEXT_MIN_LUMINANCE ? '#fff' : '#000';
+  const color = brandColor(brand);
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="16" fill="${color}"/>`,
     '<text x="32" y="34" text-anchor="middle" dominant-baseline="central" ',
-    `font-family="system-ui,sans-serif" font-size="36" font-weight="600" fill="${textColor}">${letter}</text></svg>`,
+    `font-family="system-ui,sans-serif" font-size="36" font-weight="600" fill="${textColorOn(color)}">${letter}</text></svg>`,
   ];
   return `data:image/svg+xml,${encodeURIComponent(svg.join(''))}`;
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { HotelAnswer } from '@/lib/contract/hotel';
 import { type Answer, refused } from '@/lib/contract/refusals';
+import type { HotelView } from '@/lib/contract/views';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
+import { directionOf } from '@/lib/domain/i18n/language';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { textIn } from '@/lib/domain/i18n/text';
 import { pageBrand } from '../pages/brand';
@@ -16,9 +18,7 @@ import { hotelAnswer } from '../upstream/cached-api';
 export type CrawlerHotel = {
   answer: HotelAnswer;
   context: ViewContext;
-  title: string;
-  descr: string;
-  logo: string | null;
+  view: Pick<HotelView, 'title' | 'descr' | 'logo' | 'language' | 'direction'>;
   theme: HotelTheme;
 };
 
@@ -33,16 +33,14 @@ export function inLanguage(answer: HotelAnswer, language: string, headers: Heade
   const { hotel } = answer;
   const color = hotel.set_default_color ? null : hotel.color;
   const brand = pageBrand(headers, variationsOf(hotel).brand, color);
-  const title = hotelTitle(hotel, language, brand?.name ?? PRODUCT_NAME);
-  const logo = hotelLogo(hotel, language);
-  return {
-    answer,
-    context: viewContextOf(answer, language),
-    title,
+  const view = {
+    title: hotelTitle(hotel, language, brand?.name ?? PRODUCT_NAME),
     descr: plainText(textIn(hotel.descr, language)),
-    logo,
-    theme: themeOf(hotel, { view: { title, logo }, brand, color }),
+    logo: hotelLogo(hotel, language),
+    language,
+    direction: directionOf(language),
   };
+  return { answer, context: viewContextOf(answer, language), view, theme: themeOf(hotel, { view, brand, color }) };
 }
 
 /** Whether the hotel offers a language. A hotel without a list has its pages in English. */

@@ -1,6 +1,7 @@
 import 'server-only';
+import { manifestIcons } from '@/lib/domain/crawlers/icon-address';
 import { webManifest } from '@/lib/domain/crawlers/web-manifest';
-import { bcp47, directionOf } from '@/lib/domain/i18n/language';
+import { bcp47 } from '@/lib/domain/i18n/language';
 import { refusalJson } from '../api/canonical-json';
 import { pageLanguage } from '../pages/page-language';
 import { hotelOfRequest, inLanguage } from './crawler-hotel';
@@ -17,14 +18,14 @@ export async function handleManifest(request: Request): Promise<Response> {
     stored: undefined,
     accept: request.headers.get('accept-language'),
   });
-  const { descr, theme } = inLanguage(answer.value, language, request.headers);
+  const { view, theme } = inLanguage(answer.value, language, request.headers);
   const manifest = webManifest({
     title: theme.siteName,
-    descr,
+    descr: view.descr,
     languageTag: bcp47(language),
-    direction: directionOf(language),
+    direction: view.direction,
     color: theme.color,
-    icons: [{ src: theme.favicon, sizes: 'any', type: null }],
+    icons: manifestIcons(),
   });
   return new Response(JSON.stringify(manifest), {
     headers: {

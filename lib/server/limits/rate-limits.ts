@@ -22,11 +22,14 @@ export type LimitName =
   | 'junk'
   | 'reads'
   | 'previews'
+  | 'images'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
 const MAX_JUNK = 120;
 const MAX_PREVIEWS = 30;
+/** Images that are drawn for one network; kept ones do not count. */
+const MAX_IMAGES = 60;
 const MAX_WRONG_KEYS = 30;
 
 const HOUR_SECONDS = 3600;
@@ -57,6 +60,7 @@ function limits(): Limits | null {
     junk: perMinute('junk', MAX_JUNK),
     reads: perMinute('reads', rateLimits.reads),
     previews: perMinute('previews', MAX_PREVIEWS),
+    images: perMinute('images', MAX_IMAGES),
     keys: perMinute('keys', MAX_WRONG_KEYS),
   };
   return shared.hotelLimits;

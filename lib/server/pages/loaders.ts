@@ -26,12 +26,13 @@ import {
 } from '../upstream/cached-api';
 import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
+import { type LinkPreview, productPreview, sectionPreview } from './link-previews';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import type { Dictionary } from './messages';
 import { navigationView } from './navigation-views';
 import { pageLanguage } from './page-language';
 import { viewContextOf } from './view-context';
-import { homeView, hotelView, type ProductPreview, productPreview, sectionView, type ViewContext } from './views';
+import { homeView, hotelView, sectionView, type ViewContext } from './views';
 
 /** What <head>, the theme and the shell need of a hotel in addition to its view. */
 export type HotelTheme = {
@@ -178,14 +179,19 @@ export const loadSection: (code: string, id: string) => Promise<Loaded<SectionVi
   );
 });
 
-/** Loads a product for a link preview; null when it is missing or the platform does not answer. */
-export const loadProductPreview = cache(
-  async (code: string, sectionId: string, productId: string): Promise<ProductPreview | null> => {
+/**
+ * Loads the link preview of a section, or of one of its products; null when it is missing or the platform does not
+ * answer.
+ */
+export const loadLinkPreview = cache(
+  async (code: string, sectionId: string, productId: string | null): Promise<LinkPreview | null> => {
     const request = await resolveTenantRequest(code);
     if (!request.ok) return null;
-    const preview = await orUnavailable('product preview', async () =>
+    const preview = await orUnavailable('link preview', async () =>
       loadedFrom(await sectionAnswer(request.answer.hotel, sectionId), (section) =>
-        productPreview(request.context, section, productId),
+        productId === null
+          ? sectionPreview(request.context, section)
+          : productPreview(request.context, section, productId),
       ),
     );
     return preview.state === 'found' ? preview.value : null;

@@ -42,6 +42,37 @@ it('returns the canonical address with its language when the link names the lang
   expect(openGraph).toMatchObject({ url: '/products/102?product=31&lang=ua', locale: 'uk' });
 });
 
+it('names an image of the hotel in the page’s language, and another one once it shows something else', async () => {
+  const urlOf = async (title: string) => {
+    const own = page('ua');
+    const { openGraph } = await preview({ ...own, view: { ...own.view, title } }, { title: 'x', descr: '', path: '/' });
+    const [image] = [openGraph?.images ?? []].flat();
+    return image;
+  };
+  const image = await urlOf('Aurora');
+  expect(image).toMatchObject({
+    url: expect.stringMatching(/^\/previews\/ua\.png\?v=[\w-]{12}$/),
+    width: 1200,
+    height: 630,
+  });
+  expect(await urlOf('Aurora')).toEqual(image);
+  expect(await urlOf('Bellevue')).not.toEqual(image);
+});
+
+it('names the image of the section or product that the page is about', async () => {
+  const part = { id: 31, title: 'Toast', lead: '', price: '4.50', image: null };
+  const { openGraph, twitter } = await preview(page('es'), {
+    title: 'Toast',
+    descr: '4.50',
+    path: '/products/102?product=31',
+    part: { ids: { sectionId: '102', productId: 31 }, preview: part },
+  });
+  expect(openGraph?.images).toMatchObject([
+    { url: expect.stringMatching(/^\/previews\/es\/102\/31\.png\?v=/), alt: 'Toast' },
+  ]);
+  expect(twitter).toMatchObject({ card: 'summary_large_image' });
+});
+
 it.each([
   ['cala-verde.example', 'https://cala-verde.example/'],
   ['Cala-Verde.Example.:443', 'https://cala-verde.example/'],

@@ -2,7 +2,11 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { originOf } from '@/lib/domain/crawlers/origin';
+import { previewAddress } from '@/lib/domain/crawlers/preview-address';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
+import type { Id } from '@/lib/domain/options/kit';
+import { cardVersion, PREVIEW_SIZE, previewCard } from '../crawlers/preview-card';
+import type { LinkPreview } from './link-previews';
 import type { HotelPage } from './loaders';
 
 /** Metadata of a page for link previews and search engines. Rule: pages/PG26. */
@@ -12,15 +16,16 @@ export async function preview(
     title: string;
     descr: string;
     path: string;
-    /** The page's own picture; the hotel's picture if omitted. */
-    image?: string | null;
+    /** The section or product that the page is about; the hotel if omitted. */
+    part?: { ids: { sectionId: Id; productId?: Id }; preview: LinkPreview };
   },
 ): Promise<Pick<Metadata, 'metadataBase' | 'description' | 'openGraph' | 'twitter' | 'alternates'>> {
-  const { view, theme } = hotel;
+  const { view } = hotel;
   const sent = await headers();
   const base = new URL(originOf(sent.get('host')));
-  const image = page.image ?? theme.cover;
-  const images = image === null ? [] : [image];
+  const version = cardVersion(previewCard(hotel, page.part?.preview ?? null));
+  const url = previewAddress({ language: view.language, ...page.part?.ids }, version);
+  const images = [{ url, ...PREVIEW_SIZE, alt: page.title, type: 'image/png' }];
   // Each language has its own canonical address. Otherwise search engines would treat all of them as copies of the
   // first.
   const canonical = sent.get('x-lang') === view.language ? pinLanguage(page.path, view.language) : page.path;
@@ -38,6 +43,6 @@ export async function preview(
       locale: view.languageTag.replace('-', '_'),
       images,
     },
-    twitter: { card: 'summary', title: page.title, description: page.descr, images },
+    twitter: { card: 'summary_large_image', title: page.title, description: page.descr, images },
   };
 }

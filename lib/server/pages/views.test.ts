@@ -4,7 +4,7 @@ import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { canonicalWith } from './canonical';
 import { messagesFor } from './messages';
-import { homeView, hotelView, productPreview, sectionView, type ViewContext } from './views';
+import { homeView, hotelView, sectionView, type ViewContext } from './views';
 
 const canonical = canonicalWith({ upstream: null, hotelScripts: false });
 const NOBREAK = '\u00a0';
@@ -248,35 +248,5 @@ describe('the view of a section', () => {
     ['empty if the hotel has none', null, ''],
   ])('returns the note beside a section’s hours: %s', (_title, descr, words) => {
     expect(sectionView(english, sectionOf({ schedule: { descr, days: [] } })).hoursNoteHtml).toBe(words);
-  });
-});
-
-describe('the view of a link to a product', () => {
-  const toast = {
-    id: 7,
-    title: { en: 'Toast' },
-    price: 4.5,
-    image: 'aurora/toast.webp',
-    descr: '<p>With <b>jam</b></p>',
-  };
-  const previewed = (product: object, id = '7') =>
-    productPreview(english, sectionOf({ products: [{ ...toast, ...product }] }), id);
-
-  it('returns the title, picture and price of a product for its link preview', () => {
-    expect(previewed({})).toEqual({
-      id: 7,
-      title: 'Toast',
-      image: '/storage/aurora/toast.webp',
-      descr: `4.50${NOBREAK}€ · With jam`,
-    });
-  });
-
-  it('leaves missing parts out of a product’s link preview', () => {
-    expect(previewed({ price: 0 })?.descr).toBe('With jam');
-    expect(previewed({ price: 0, descr: null })?.descr).toBe('');
-  });
-
-  it('returns no link preview for a product of another section', () => {
-    expect(previewed({}, '8')).toBeNull();
   });
 });

@@ -23,7 +23,6 @@ import { isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { formatPrice, priceOf } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
 import { sectionHref } from '@/lib/domain/navigation/links';
-import { type Id, sameId } from '@/lib/domain/options/kit';
 import countryRows from '@/lib/domain/phone/country-table.json';
 import { fileLinks } from '@/lib/domain/security/own-file';
 import { isExternal } from '@/lib/domain/security/safe-link';
@@ -197,18 +196,6 @@ export function sectionView(context: ViewContext, section: Section): SectionView
 function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): WorkingHours | null {
   const hours = hoursWorthShowing(workingHours(schedule, now));
   return hours !== null && hotel.ext_data.timezone === null ? { ...hours, open: true } : hours;
-}
-
-/** The data for the link preview of a product, in plain text. */
-export type ProductPreview = { id: Id; title: string; descr: string; image: string | null };
-
-/** The link preview of a product: price and description. null: the section has no such product. */
-export function productPreview(context: ViewContext, section: Section, productId: string): ProductPreview | null {
-  const product = section.products.find(({ id }) => sameId(id, productId));
-  if (product === undefined) return null;
-  const { id, title, image, price } = cardView(context, section, product);
-  const parts = [price, plainText(textIn(product.descr, context.language))].filter((part) => part !== '');
-  return { id, title, image, descr: parts.join(' · ') };
 }
 
 /**
