@@ -1,5 +1,15 @@
+import type { ComponentProps } from 'react';
 import { HomePage, homeMetadata } from '@/app/[tenant]/home-page';
+import { StructuredData } from '@/app/structured-data';
 
-/** /home: the same home page as /. */
-export default HomePage;
+/** /home: the home page. */
+export default function Home(props: ComponentProps<typeof HomePage>) {
+  return (
+    <>
+      <HomePage {...props} />
+      <StructuredData params={props.params} />
+    </>
+  );
+}
+
 export const generateMetadata = homeMetadata;

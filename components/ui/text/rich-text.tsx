@@ -8,7 +8,8 @@ export const DOCUMENT =
   '[&_:is(h2,h3,h4)]:mt-6! [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:text-lg [&_:is(p,li):not([class])]:text-ink-2 [&_:is(p,li):not([class])]:leading-relaxed [&_p+p]:mt-3! [&_ul]:list-disc [&_ul]:ps-5 [&_a]:py-3 [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-3';
 
 /**
- * Renders the hotel's rich text. The only component that sets inner HTML.
+ * Renders the hotel's rich text. The only component that sets inner HTML, besides the data script of
+ * app/structured-data.tsx.
  *
  * This is safe because of the origin of the text: the app's own server has sanitised every rich text against one
  * allow-list (security/SC5), both in answers of `/api/v1` and in page views, for every platform. Links already have

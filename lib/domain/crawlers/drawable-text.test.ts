@@ -27,9 +27,15 @@ describe('drawableText', () => {
 });
 
 describe('clipText', () => {
-  it('keeps a text of the allowed length, and clips a longer one between characters', () => {
-    expect(clipText('Café', 4)).toBe('Café');
-    expect(clipText('Cafe\u0301 noir', 5)).toBe('Cafe\u0301…');
-    expect(clipText('مزّة القصر', 4)).toBe('مزّة…');
+  it.each([
+    ['Café', 4, 'Café'],
+    ['Cafe\u0301 noir', 5, 'Cafe\u0301…'],
+    ['مزّة القصر', 5, 'مزّة…'],
+    ['Bread with butter', 12, 'Bread with…'],
+    ['Donaudampfschiff', 5, 'Donau…'],
+    ['a Donaudampfschiff', 9, 'a Donauda…'],
+    ['海鲜炒饭和汤', 4, '海鲜炒饭…'],
+  ])('clips %j to %i characters as %j', (text, length, clipped) => {
+    expect(clipText(text, length)).toBe(clipped);
   });
 });

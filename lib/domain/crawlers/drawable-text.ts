@@ -28,8 +28,12 @@ export function drawableText(text: string): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first `length` characters as guests count them, with an ellipsis if there are more. */
+/** The first `length` characters as guests count them, up to a whole word, with an ellipsis if there are more. */
 export function clipText(text: string, length: number): string {
   const all = [...graphemes.segment(text.slice(0, length * 12))].map(({ segment }) => segment);
-  return all.length <= length ? text : `${all.slice(0, length).join('').trimEnd()}…`;
+  if (all.length <= length) return text;
+  const start = all.slice(0, length).join('');
+  const lastSpace = start.lastIndexOf(' ');
+  // A long last word, or a language without spaces, is cut where it is.
+  return `${(lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start).trimEnd()}…`;
 }

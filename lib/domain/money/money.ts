@@ -88,3 +88,6 @@ export function formatAmount(
     ? `${money.currency}${NO_BREAK_SPACE}${number}`
     : `${number}${NO_BREAK_SPACE}${money.currency}`;
 }
+
+/** An amount as machines read it: '1234.50', in every language. */
+export const amountText = (amount: Minor): string => fromMinor(amount).toFixed(2);

@@ -64,7 +64,7 @@ type TenantRequest =
  * The hotel of a request with its view context. The [tenant] segment must be the hotel of the Host header, so that a
  * path that bypassed the middleware cannot show another hotel.
  */
-const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> => {
+export const resolveTenantRequest = cache(async (code: string): Promise<TenantRequest> => {
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const tenant = tenantOfRequest(sent);
   const isOwnHost = tenant.kind === 'hotel' && tenant.code === code;
