@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
-import { LanguagePin } from './language-button';
+import { LanguageButton, LanguagePin } from './language-button';
 
 const languageKept = () => /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1];
 
@@ -31,4 +31,27 @@ it('changes nothing when the link names no language', async () => {
   await new Promise((done) => setTimeout(done, 10));
   expect(window.location.search).toBe('?product=31');
   expect(languageKept()).toBeUndefined();
+});
+
+describe('LanguageButton', () => {
+  const languages = [
+    { code: 'il', name: 'עברית', flag: 'il', label: 'HEB' },
+    { code: 'en', name: 'English', flag: 'gb', label: 'EN' },
+  ];
+  const hebrew = { language: 'il', languages };
+
+  it('shows only the flag, and names the language for screen readers', () => {
+    renderInHotel(<LanguageButton />, hotelView(hebrew));
+    expect(screen.getByRole('button', { name: 'Language: עברית' })).not.toHaveTextContent('HEB');
+  });
+
+  it('shows the code beside the flag on a template that fills the screen', () => {
+    renderInHotel(<LanguageButton />, hotelView({ ...hebrew, showsLanguageCode: true }));
+    expect(screen.getByRole('button', { name: 'HEB, Language: עברית' })).toHaveTextContent('HEB');
+  });
+
+  it('is left out when the hotel has one language', () => {
+    renderInHotel(<LanguageButton />, hotelView({ language: 'en', languages: languages.slice(1) }));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

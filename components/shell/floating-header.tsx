@@ -4,7 +4,7 @@ import { BackButton } from './back-button';
 /** The header of every page except home: back button, title, language. Rule: pages/PG9. */
 export function FloatingHeader({ title, hideBack }: { title: string; hideBack?: boolean }) {
   return (
-    <header className="sticky top-0 z-bar -mx-gutter grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 bg-canvas/88 px-gutter py-2.5 backdrop-blur-[14px] blue:bg-brand-fill blue:backdrop-blur-none forced-colors:border-b print:static print:block print:bg-transparent print:backdrop-blur-none">
+    <header className="sticky top-0 z-bar -mx-gutter grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 bg-canvas/88 px-gutter py-2.5 backdrop-blur-[14px] blue:bg-brand-fill blue:shadow-[0_0_0_100vmax_var(--brand-fill)] blue:backdrop-blur-none blue:[clip-path:inset(0_-100vmax)] forced-colors:border-b print:static print:block print:bg-transparent print:backdrop-blur-none">
       {hideBack ? <span className="w-target" /> : <BackButton />}
       <h1 className="line-clamp-2 text-center text-lg blue:text-on-brand">{title}</h1>
       <LanguageButton />

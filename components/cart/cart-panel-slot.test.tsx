@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import english from '@/lib/words/en.json';
+import { fakeDevice } from '@/tests/builders/browser/fake-device';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { CartPanelSlot } from './cart-panel-slot';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const DICTIONARY = 'GET /words/en?v=1';
+
+let device: ReturnType<typeof fakeDevice>;
+const renderAt = (width: number) => {
+  device = fakeDevice({ width });
+  renderInHotel(
+    <CartPanelSlot title="Your order" emptyText="Choose something you like" />,
+    hotelView({ hasDesktopMode: true }),
+  );
+  return within(screen.getByRole('complementary', { name: 'Your order' }));
+};
+beforeEach(() => {
+  cart.changeNow(() => cartWith());
+  network.answers(DICTIONARY, english);
+});
+afterEach(() => device.restore());
+
+const salad = () =>
+  cartLine({ key: 'salad', product: cartProduct({ id: 40, title: 'Salad', price: 12.5, show_quantity: true }) });
+
+it('an empty cart beside the content shows a sentence and loads nothing', () => {
+  expect(renderAt(1280).getByText('Choose something you like')).toBeVisible();
+  expect(network.requests).toEqual([]);
+});
+
+it('a narrow screen, where the cart is a drawer, loads nothing for the cart beside the content', () => {
+  cart.changeNow(() => cartWith(salad()));
+  const panel = renderAt(390);
+  expect(panel.queryByRole('list')).toBeNull();
+  expect(network.requests).toEqual([]);
+});
+
+it('a wide screen shows the lines and the total, changes quantities, and opens the checkout', async () => {
+  cart.changeNow(() => cartWith(salad()));
+  const panel = renderAt(1280);
+  expect(await panel.findByText('Salad')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /more/i }));
+  expect(cart.get().products.map(({ quantity }) => quantity)).toEqual([2]);
+  expect(panel.getAllByText(/25\.00/).length).toBeGreaterThan(0);
+  await user.click(panel.getByRole('button', { name: english.send_to_order }));
+  expect(openOverlays().map(({ name }) => name)).toEqual(['cart']);
+});
