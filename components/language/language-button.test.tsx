@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { closeWithResult, type OverlayResults } from '@/components/ui/overlay/overlay-stack';
+import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
+import { fakeRouter } from '@/tests/builders/screen/fake-router';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { LanguageButton, LanguagePin } from './language-button';
 
@@ -34,24 +39,72 @@ it('changes nothing when the link names no language', async () => {
 });
 
 describe('LanguageButton', () => {
-  const languages = [
-    { code: 'il', name: 'עברית', flag: 'il', label: 'HEB' },
+  const LANGUAGES = [
     { code: 'en', name: 'English', flag: 'gb', label: 'EN' },
+    { code: 'il', name: 'עברית', flag: 'il', label: 'HEB' },
+    { code: 'de', name: 'Deutsch', flag: 'de', label: 'DE' },
   ];
-  const hebrew = { language: 'il', languages };
+  const hotel = hotelView({ languages: LANGUAGES });
 
-  it('shows only the flag, and names the language for screen readers', () => {
-    renderInHotel(<LanguageButton />, hotelView(hebrew));
-    expect(screen.getByRole('button', { name: 'Language: עברית' })).not.toHaveTextContent('HEB');
+  /** Opens the list and closes it with this result. */
+  async function choose(result: OverlayResults['language']) {
+    window.history.replaceState(null, '', '/');
+    const router = fakeRouter();
+    renderInHotel(
+      router.around(
+        <>
+          <OverlayHost bodies={{ language: () => null }} />
+          <LanguageButton />
+        </>,
+      ),
+      hotel,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    act(() => closeWithResult('language', result));
+    return router;
+  }
+
+  it('shows the flag of the page’s language and names it', () => {
+    renderInHotel(<LanguageButton />, hotel);
+    const button = screen.getByRole('button', { name: 'Language: English' });
+    expect(button.querySelector('img')).toHaveAttribute('src', '/flags/gb.svg');
+    expect(button).toHaveTextContent('');
   });
 
-  it('shows the code beside the flag on a template that fills the screen', () => {
-    renderInHotel(<LanguageButton />, hotelView({ ...hebrew, showsLanguageCode: true }));
-    expect(screen.getByRole('button', { name: 'HEB, Language: עברית' })).toHaveTextContent('HEB');
+  it.each([
+    ['en', 'EN', 'EN, Language: English'],
+    ['il', 'HEB', 'HEB, Language: עברית'],
+  ])('shows the upper-case code of %s on templates that ask for it: %s', (language, label, name) => {
+    renderInHotel(<LanguageButton />, hotelView({ languages: LANGUAGES, language, showsLanguageCode: true }));
+    expect(screen.getByRole('button', { name })).toHaveTextContent(label);
   });
 
-  it('is left out when the hotel has one language', () => {
-    renderInHotel(<LanguageButton />, hotelView({ language: 'en', languages: languages.slice(1) }));
+  it.each([
+    ['one language', LANGUAGES.slice(0, 1)],
+    ['no language', []],
+    ['a language that is not among its languages', LANGUAGES.slice(1)],
+  ])('is left out for a hotel with %s', (_title, languages) => {
+    renderInHotel(<LanguageButton />, hotelView({ languages }));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stores a language of the same direction and renders the page again', async () => {
+    const router = await choose({ code: 'de', directionChanges: false });
+    await waitFor(() => expect(router.calls).toEqual(['refresh']));
+    expect(languageKept()).toBe('de');
+    expect(routeBeforeReload.get()).toBe('');
+  });
+
+  it('keeps the previous route and loads the page again for a language of the other direction', async () => {
+    // jsdom reports that it cannot load a page.
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    previousRoute.changeNow(() => '/sections/202');
+    const router = await choose({ code: 'il', directionChanges: true });
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    expect(languageKept()).toBe('il');
+    expect(routeBeforeReload.get()).toBe('/sections/202');
+    expect(router.calls).toEqual([]);
+    reported.mockRestore();
+    routeBeforeReload.changeNow(() => '');
   });
 });

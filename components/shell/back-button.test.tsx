@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { previousRoute } from '@/lib/device/previous-route';
+import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
 import { RouteMemory } from './back-button';
 
 const at = (pathname: string) => (
@@ -19,4 +19,22 @@ it('stores the previous page, writes the current page to the root element and cl
   expect(dataset).toMatchObject({ page: '/products/7' });
   expect(dataset.awaited).toBeUndefined();
   expect(previousRoute.get()).toBe('/');
+});
+
+it('restores the route that was kept over a reload, once, when a product list is entered from home', () => {
+  routeBeforeReload.changeNow(() => '/sections/202');
+  previousRoute.changeNow(() => '');
+  const { rerender } = render(at('/'));
+  expect(routeBeforeReload.get()).toBe('/sections/202');
+  rerender(at('/products/7'));
+  expect([previousRoute.get(), routeBeforeReload.get()]).toEqual(['/sections/202', '']);
+  rerender(at('/'));
+  rerender(at('/products/7'));
+  expect(previousRoute.get()).toBe('/');
+});
+
+it('keeps the previous route when the page is loaded again', () => {
+  previousRoute.changeNow(() => '/sections/202');
+  render(at('/products/7'));
+  expect(previousRoute.get()).toBe('/sections/202');
 });

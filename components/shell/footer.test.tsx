@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { Footer } from './footer';
 
 describe('the footer', () => {
@@ -10,4 +13,18 @@ describe('the footer', () => {
     render(<Footer company="Cala Verde" year={2026} language={language} label="Legal" links={[]} />);
     expect(screen.getByText(text)).toBeVisible();
   });
+});
+
+it('links the legal texts of a hotel, each by its title', async () => {
+  window.history.replaceState(null, '');
+  const links = [
+    { type: 'privacy_policy', title: 'Privacy policy' },
+    { type: 'full_agreement', title: 'Terms of sale' },
+  ] as const;
+  renderInHotel(<Footer company="Cala Verde" year={2026} language="en" label="Legal" links={links} />);
+  const list = within(screen.getByRole('navigation', { name: 'Legal' }));
+  expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual(['Privacy policy', 'Terms of sale']);
+  await userEvent.click(list.getByRole('button', { name: 'Terms of sale' }));
+  expect(openOverlays()).toMatchObject([{ name: 'legal', arg: { type: 'full_agreement' } }]);
+  act(() => closeAllOverlays());
 });

@@ -59,4 +59,25 @@ describe('ServicesDrawer', () => {
             .map((link) => link.textContent),
     ).toEqual(links);
   });
+
+  const inside = (parts: object) => ({ ...SPA, external_link: null, ...parts });
+
+  it('lists the sections that are not hidden, in the hotel’s order, each with its target', async () => {
+    network.answers(SECTIONS, {
+      data: [
+        inside({ id: 1, title: 'Dishes', sublevels_count: 2 }),
+        inside({ id: 2, title: 'Staff only', is_hidden: true }),
+        inside({ id: 4, title: 'Laundry' }),
+        SPA,
+      ],
+    });
+    const drawer = await openServices();
+    const links = await drawer.findAllByRole('link', { name: /Dishes|Staff|Laundry|Spa/ });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/sections/1', null],
+      ['/products/4', null],
+      ['https://spa.example', '_blank'],
+    ]);
+    expect(links[2]).toHaveAccessibleName(/new tab/);
+  });
 });

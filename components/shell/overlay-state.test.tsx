@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { OverlayFailed, OverlayWaiting } from './overlay-state';
+
+function open(body: () => React.ReactNode) {
+  window.history.replaceState(null, '');
+  renderInHotel(<OverlayHost bodies={{ services: body }} />);
+  act(() => openOverlay('services'));
+}
+
+it.each([true, false])('shows that an overlay is loading, as a drawer: %p', async (isDrawer) => {
+  open(() => <OverlayWaiting isDrawer={isDrawer} />);
+  expect(await screen.findByRole('dialog', { name: /^Loading/ })).toBeVisible();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading');
+});
+
+it('offers a retry for an overlay that failed, and marks the button while it is busy', async () => {
+  const retry = jest.fn();
+  open(() => <OverlayFailed onRetry={retry} isBusy />);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveAccessibleName();
+  expect(dialog).toHaveAccessibleDescription();
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('retries by itself when the network is back', async () => {
+  const retry = jest.fn();
+  open(() => <OverlayFailed onRetry={retry} />);
+  await screen.findByRole('alertdialog');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('closes a failed overlay', async () => {
+  open(() => <OverlayFailed onRetry={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(openOverlays()).toEqual([]));
+});
