@@ -28,7 +28,7 @@ onEachStore((emptyStore) => {
     const refused = await order(' 101 ');
     expect(refused.body.refusal).toBe('invalid');
     expect(fieldsIn(refused)).toEqual({
-      drafts: ['many orders of this room are still waiting for the hotel, please try again later'],
+      drafts: ['many orders of this room are still waiting for the hotel’s reply, please try again later'],
     });
     expect((await order('102')).status).toBe(200);
   });
