@@ -210,7 +210,7 @@ export default {
         pop: { from: { translate: '0 12px', scale: '.98', opacity: '0' } },
         sink: { to: { translate: '0 24%', opacity: '0' } },
         settle: { from: { translate: '0 -18px', rotate: '-6deg', opacity: '0' } },
-        sheen: { to: { translate: '100%' } },
+        sheen: { to: { translate: 'var(--sheen-to, 100%)' } },
         'ignore-taps': { 'from, to': { 'pointer-events': 'none' } },
       },
     },

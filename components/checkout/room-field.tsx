@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
 import { TextField } from '@/components/ui/form/text-field';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import type { CheckoutWithForm } from './use-checkout';
 
 /** The room of the order. The hotel's rooms are suggestions; other values are accepted too (checkout/CO6). */
@@ -29,7 +30,7 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
         maxLength={MAX_ROOM_NUMBER_LENGTH}
         readOnly={isRoomLocked}
         {...(!isRoomLocked && { list: roomsId })}
-        {...(example && { placeholder: t('room_number_example', { room: example }) })}
+        {...(example && { placeholder: t('room_number_example', { room: bidiIsolate(example) }) })}
         {...(isInvalid && { 'aria-invalid': true })}
         aria-describedby={isInvalid ? errorId : hintId}
         {...form.register('room_number', { onChange: () => checkout.clearFieldError('room_number') })}

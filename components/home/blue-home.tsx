@@ -70,7 +70,7 @@ function DirectoryRow({ section, isEager, newTab }: { section: SectionTileView; 
         <strong className="line-clamp-2 font-medium">{section.title}</strong>
         {section.descr !== '' && <small className="line-clamp-2 text-ink-2 text-sm">{section.descr}</small>}
       </span>
-      <Icon name={section.external ? 'external-link' : 'chevron-right'} size="sm" flip className="text-ink-3" />
+      <Icon name={section.external ? 'external-link' : 'chevron-right'} size="sm" className="text-ink-3" />
     </SectionLink>
   );
 }

@@ -82,7 +82,7 @@ function Step(props: { icon: string; label: string; isOff: boolean; onClick: () 
       aria-disabled={isOff}
       onClick={isOff ? undefined : onClick}
     >
-      <Icon name={icon} flip />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useHotel } from '@/components/hotel/hotel-context';
 import { Paragraphs } from '@/components/ui/text/paragraphs';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { interpolate } from '@/lib/words/message-key';
 import type { DataNotice as Notice } from './data-notices';
 import { WithEmail } from './withdrawal-note';
@@ -17,7 +18,9 @@ export function DataNotice({ notice }: { notice: Notice }) {
       {notice.sections.map(({ heading, paragraphs = [], points = [] }) => (
         <section key={heading}>
           <h3>{heading}</h3>
-          <Paragraphs paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, { hotel: title }))} />
+          <Paragraphs
+            paragraphs={paragraphs.map((paragraph) => interpolate(paragraph, { hotel: bidiIsolate(title) }))}
+          />
           {points.length > 0 && (
             <ul>
               {points.map((point) => (

@@ -109,7 +109,7 @@ describe('The personal data agreement of a hotel without a text', () => {
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(await dialog.findByText('Notice of 14 June 2021')).toBeVisible();
     named('Data protection');
-    expect(dialog.getByText(/^Cala Verde decides what your data are used for/)).toBeVisible();
+    expect(dialog.getByText(/^\u2068Cala Verde\u2069 decides what your data are used for/)).toBeVisible();
     expect(dialog.getByText(/We set a single cookie/)).toBeVisible();
     expect(dialog.getByText('There is no marketing use.')).toBeVisible();
     expect(dialog.getByText(/encrypted channels/)).toBeVisible();

@@ -10,6 +10,7 @@ import { Dialog } from '@/components/ui/overlay/dialog';
 import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 import { useKnownOrder } from './use-known-order';
@@ -71,7 +72,7 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
   return (
     <>
       <p className="mt-2 mb-4 text-ink-2 text-sm" id={TEXT_ID}>
-        {t('cancel_text', { num: arg.num })}
+        {t('cancel_text', { num: isolateNumber(arg.num) })}
       </p>
       <fieldset>
         <legend className="sr-only">{t('cancel_reason')}</legend>

@@ -62,7 +62,7 @@ describe('Cancelling an order', () => {
   it('asks for the reason of a cancellation, with the first of four preselected', async () => {
     await opened();
     await press('Cancel the order');
-    expect(await popup()).toHaveAccessibleDescription(/Order #1048/);
+    expect(await popup()).toHaveAccessibleDescription(/Order #\u20661048\u2069/);
     const reasons = within(screen.getByRole('group', { name: 'Reason' })).getAllByRole('radio');
     expect(reasons.map((reason) => (reason as HTMLInputElement).checked)).toEqual([true, false, false, false]);
   });

@@ -70,7 +70,7 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5">
       <h4 id={titleId} className="whitespace-nowrap text-lg tabular-nums">
-        #{order.num}
+        <bdi dir="ltr">#{order.num}</bdi>
       </h4>
       <Tag tone={status.tone}>
         <Icon name={status.icon} size="xs" />

@@ -42,7 +42,7 @@ describe('The page after a payment', () => {
   it('shows which order is paid, with links to home and to the orders', async () => {
     await back('success', standing('done'));
     expect(title()).toBe('Thank you, it is paid');
-    expect(screen.getByRole('status')).toHaveTextContent('Order #1048 · 34.10 €');
+    expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069 · 34.10 €');
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     act(() => screen.getByRole('button', { name: 'View my orders' }).click());
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
@@ -56,7 +56,7 @@ describe('The page after a payment', () => {
   it('offers the payment link again when the payment has failed', async () => {
     await back('error', standing('error'));
     expect(title()).toBe('The payment did not go through');
-    expect(screen.getByRole('status')).toHaveTextContent('Order #1048');
+    expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069');
     expect(screen.getByRole('link', { name: 'Try the payment again' })).toHaveAttribute('href', LINK);
   });
 
@@ -106,7 +106,7 @@ describe('The order number in the URL', () => {
 
   it('shows the newest order paid online when the URL has no number', async () => {
     await back('success', standing('done'), null);
-    expect(screen.getByRole('status')).toHaveTextContent('Order #1048');
+    expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069');
   });
 });
 

@@ -10,6 +10,7 @@ import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { RouterLink } from '@/components/ui/router-link';
 import type { Order } from '@/lib/contract/order';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { finalSumOf } from '@/lib/domain/money/order-amounts';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
@@ -53,7 +54,7 @@ function PaidOrder({ order }: { order: Order }) {
   const sum = price(finalSumOf(order));
   return (
     <p>
-      {t('order_n', { num: order.num })}
+      {t('order_n', { num: isolateNumber(order.num) })}
       {sum !== '' && (
         <>
           {' · '}

@@ -43,8 +43,8 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
         {/* No arrows when everything fits. */}
         {overflows && (
           <div className="hidden gap-2 desk:flex">
-            <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} flip />
-            <IconButton icon="chevron-right" label={t('strip_next')} onClick={() => move(1)} flip />
+            <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} />
+            <IconButton icon="chevron-right" label={t('strip_next')} onClick={() => move(1)} />
           </div>
         )}
       </div>

@@ -66,7 +66,7 @@ describe('SearchPage', () => {
   it('says that nothing was found and offers the services, and clears the field', async () => {
     network.answers(CATALOGUE, { entries: ENTRIES });
     await openSearch('?q=zzzzz');
-    expect(screen.getByRole('heading', { name: 'Nothing for “zzzzz”' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing for “\u2068zzzzz\u2069”' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'See the services' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');

@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Skeleton } from '@/components/ui/skeleton';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { SearchHits } from './search-hits';
 import { type FoundEntries, useSearch } from './use-search';
 
@@ -67,7 +68,7 @@ function Results({ found, typed }: { found: FoundEntries | undefined; typed: str
     <div className="mx-auto grid max-w-dialog justify-items-center gap-6 py-8 text-center">
       <Illustration src="/pictures/basket.webp" tint="tint-4" size="sm" />
       <div>
-        <h2 className="wrap-anywhere text-xl">{t('search_none', { text: typed.trim() })}</h2>
+        <h2 className="wrap-anywhere text-xl">{t('search_none', { text: bidiIsolate(typed.trim()) })}</h2>
         <p className="mt-2 text-ink-2">{t('search_none_text')}</p>
       </div>
       <Button variant="soft" {...opens('services')} onClick={() => openOverlay('services')}>

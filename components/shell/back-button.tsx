@@ -19,7 +19,7 @@ export function BackButton() {
     if (target === null) router.back();
     else router.push(target);
   };
-  return <IconButton icon="chevron-left" label={t('back')} data-back="" onClick={goBack} flip />;
+  return <IconButton icon="chevron-left" label={t('back')} data-back="" onClick={goBack} />;
 }
 
 /**

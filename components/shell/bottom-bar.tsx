@@ -78,7 +78,7 @@ export function BottomBar(props: {
  * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows.
  */
 const BAR =
-  '@container fixed right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] left-3 z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 blue:right-0 blue:bottom-0 blue:left-0 blue:max-w-none blue:rounded-none blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
+  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 blue:inset-x-0 blue:bottom-0 blue:max-w-none blue:rounded-none blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
 const ENTRY =
   'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
 

@@ -8,7 +8,7 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 
 const BAR =
-  'fixed right-[calc(var(--gutter)+var(--scrollbar-gone,0px))] bottom-[calc(20px+env(safe-area-inset-bottom))] left-gutter z-bar mx-auto grid min-h-16 max-w-bar grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-brand-fill py-2 ps-3 pe-5 font-medium text-on-brand shadow-bar transition-[scale] duration-fast hover:bg-brand-fill-hover pressed:scale-pressed forced-colors:border-2 forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none beside-cart:hidden print:hidden';
+  'fixed inset-x-gutter right-[calc(var(--gutter)+var(--scrollbar-gone,0px))] bottom-[calc(20px+env(safe-area-inset-bottom))] z-bar mx-auto grid min-h-16 max-w-bar grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-brand-fill py-2 ps-3 pe-5 font-medium text-on-brand shadow-bar transition-[scale] duration-fast hover:bg-brand-fill-hover pressed:scale-pressed forced-colors:border-2 forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none beside-cart:hidden print:hidden';
 
 /** A bar with quantity, label and total of the cart. Replaces the bottom bar on all pages but home while it has products. Rule: navigation/N1. */
 export function CartBar() {

@@ -84,7 +84,7 @@ function ServiceItem({ section, title, newTab }: { section: SectionFacts; title:
       />
       <span>{title}</span>
       <span className="grid text-ink-3">
-        <Icon name={external ? 'external-link' : 'chevron-right'} size="sm" flip={!external} />
+        <Icon name={external ? 'external-link' : 'chevron-right'} size="sm" />
         {external && <span className="sr-only">{newTab}</span>}
       </span>
     </>

@@ -10,7 +10,7 @@ export function Skeleton({ className, style }: { className: string; style?: CSSP
       data-skeleton=""
       style={style}
       className={clsx(
-        "relative block overflow-hidden bg-skeleton after:absolute after:inset-0 after:-translate-x-full after:bg-sheen after:content-[''] motion-safe:after:animate-sheen forced-colors:border forced-colors:border-system-gray forced-colors:after:content-none",
+        "relative block overflow-hidden bg-skeleton after:absolute after:inset-0 after:-translate-x-full rtl:after:translate-x-full rtl:after:[--sheen-to:-100%] after:bg-sheen after:content-[''] motion-safe:after:animate-sheen forced-colors:border forced-colors:border-system-gray forced-colors:after:content-none",
         className,
       )}
     />

@@ -110,7 +110,6 @@ function MonthButton(props: { icon: string; label: string; isOff?: boolean; onPr
     <IconButton
       variant="bare"
       icon={icon}
-      flip
       label={label}
       className="unavailable:cursor-not-allowed unavailable:text-line-strong"
       aria-disabled={isOff || undefined}

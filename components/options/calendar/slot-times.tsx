@@ -84,6 +84,8 @@ export function SlotTimes(props: {
               <button
                 key={slot}
                 type="button"
+                // A label without a letter, like '10:00 - 11:30', is written left to right.
+                dir="auto"
                 className={TIME}
                 aria-pressed={chosen.includes(slot)}
                 aria-disabled={isSlotDisabled(option, slot, maxSlots) || undefined}

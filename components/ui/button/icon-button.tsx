@@ -24,14 +24,13 @@ export function IconButton({
   icon,
   label,
   size,
-  flip,
   variant,
   className,
   ...button
 }: Shown & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button type="button" {...button} aria-label={label} className={iconButtonClass({ variant, className })}>
-      <Icon name={icon} size={size} flip={flip} />
+      <Icon name={icon} size={size} />
     </button>
   );
 }

@@ -37,9 +37,7 @@ export function Drawer(props: {
           alert && 'bg-danger-soft text-danger forced-colors:border-b-3',
         )}
       >
-        {back && (
-          <IconButton icon="chevron-left" label={closeLabel} onClick={() => closeOverlays()} variant="bare" flip />
-        )}
+        {back && <IconButton icon="chevron-left" label={closeLabel} onClick={() => closeOverlays()} variant="bare" />}
         <h2 id={titleId} className="line-clamp-2 text-xl tracking-tight">
           {title}
         </h2>

@@ -204,7 +204,7 @@ describe('the view of a section', () => {
 
   it.each([
     ['no label while it is open', '10:00:00', '14:00:00', EVERY_DAY, null],
-    ['the opening time if it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from 18:30'],
+    ['the opening time if it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from \u206618:30\u2069'],
     ['closed now, after today’s hours have ended', '07:00:00', '11:00:00', EVERY_DAY, 'closed now'],
     ['closed today, on a day without hours', '10:00:00', '14:00:00', SUNDAYS, 'closed today'],
   ])('labels a closed product by the hotel’s local time: %s', (_title, start_time, end_time, days, label) => {
@@ -217,7 +217,7 @@ describe('the view of a section', () => {
 
   it('labels a closed product in the language of the page', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
-    expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من 18:30');
+    expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من \u206618:30\u2069');
   });
 
   it('ignores the hours of the section when it labels a product', () => {

@@ -228,6 +228,6 @@ function closedLabel({ hotel, messages, now }: ViewContext, product: Product): s
   if (hotel.ext_data.timezone === null) return null;
   const orderable = orderableAt(product.schedule?.days ?? [], now);
   if (orderable.open) return null;
-  if (orderable.opensAt !== null) return interpolate(messages.opens_at, { time: orderable.opensAt });
+  if (orderable.opensAt !== null) return interpolate(messages.opens_at, { time: isolateNumber(orderable.opensAt) });
   return orderable.opensToday ? messages.closed_now : messages.closed_today;
 }

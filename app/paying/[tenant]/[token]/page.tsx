@@ -1,6 +1,7 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button/button';
 import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -57,7 +58,7 @@ function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: Payment
     <div>
       <h1 className={SPLASH_TITLE}>{messages[title]}</h1>
       <p className={SPLASH_TEXT}>
-        {interpolate(messages.order_n, { num: orderNum })}
+        {interpolate(messages.order_n, { num: isolateNumber(orderNum) })}
         {' · '}
         <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {amount}
