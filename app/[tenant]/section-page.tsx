@@ -2,22 +2,19 @@ import type { Metadata } from 'next';
 import { LinkedProduct } from '@/components/catalogue/linked-product';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
-import { HoursTag } from '@/components/hotel/hours-tag';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
-import { RichText } from '@/components/ui/text/rich-text';
-import type { HotelView, SectionView } from '@/lib/contract/views';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import { type LinkPreview, previewText } from '@/lib/server/pages/link-previews';
 import { type HotelPage, loadHotel, loadLinkPreview, loadSection } from '@/lib/server/pages/loaders';
-import type { Dictionary } from '@/lib/server/pages/messages';
 import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/message-key';
 import { DesktopColumns } from './desktop-columns';
 import { HotelErrorPage } from './hotel-error-page';
+import { SectionIntro } from './section-intro';
 
 type Props = {
   params: Promise<{ tenant: string; id: string }>;
@@ -59,25 +56,6 @@ export async function SectionPage({ params, searchParams }: Props) {
           {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
         </main>
       </DesktopColumns>
-    </div>
-  );
-}
-
-/** The section's description and opening hours; renders nothing when it has neither. */
-function SectionIntro(props: { section: SectionView; view: HotelView; messages: Dictionary }) {
-  const { section, view, messages } = props;
-  const { descrHtml, hours, hoursNoteHtml } = section;
-  const hasHours = hours !== null || hoursNoteHtml !== '';
-  if (descrHtml === '' && !hasHours) return null;
-  return (
-    <div className="text-pretty pt-3 pb-5 text-ink-2">
-      {descrHtml !== '' && <RichText html={descrHtml} />}
-      {hasHours && (
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          {hours && <HoursTag hours={hours} language={view.language} weekdays={view.weekdays} messages={messages} />}
-          {hoursNoteHtml !== '' && <RichText className="text-sm" html={hoursNoteHtml} />}
-        </div>
-      )}
     </div>
   );
 }

@@ -162,6 +162,7 @@ export type HomeView = { banners: readonly BannerView[]; sections: readonly Sect
 export type SectionView = {
   id: Id;
   title: string;
+  image: string | null;
   descrHtml: string;
   hideBackButton: boolean;
   hours: WorkingHours | null;
@@ -178,3 +179,6 @@ export type SearchEntryView =
   | { kind: 'product'; sectionId: Id; sectionTitle: string; descr: string; product: ProductCardView };
 
 export type SearchView = { entries: readonly SearchEntryView[] };
+
+/** A product with slots. */
+export type BookableView = { uuid: string; sectionId: Id; sectionTitle: string; product: ProductCardView };

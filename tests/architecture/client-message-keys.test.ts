@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CLIENT_MESSAGE_KEYS } from '@/app/[tenant]/client-message-keys';
+import { BOOKING_MESSAGE_KEYS } from '@/components/booking/booking-message-keys';
 import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
 import { SEARCH_MESSAGE_KEYS } from '@/components/search/search-message-keys';
 import english from '@/lib/words/en.json';
@@ -17,6 +18,7 @@ const PAYMENT = 'components/payment/payment-result.tsx';
 
 /** Pages that send messages of their own with their client components, by the folder of these. */
 const PAGES: readonly { folder: string; keys: readonly string[] }[] = [
+  { folder: 'components/booking/', keys: BOOKING_MESSAGE_KEYS },
   { folder: 'components/search/', keys: SEARCH_MESSAGE_KEYS },
 ];
 

@@ -14,6 +14,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   payment: ['hotel', 'orders'],
   catalogue: ['hotel'],
   search: ['hotel', 'catalogue'],
+  booking: ['hotel', 'catalogue'],
   options: ['hotel'],
   age: ['hotel'],
   guest: ['hotel', 'options'],

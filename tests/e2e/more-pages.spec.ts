@@ -50,3 +50,40 @@ test('the catalogue of the search has the language in its address and refuses on
   expect((await response.json()).entries.length).toBeGreaterThan(50);
   expect((await request.get(atHotel('cala-verde', '/catalogue/ja'))).status()).toBe(404);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  const t = translationsOf('cala-verde', language);
+
+  test(`the booking page shows the next free days and opens a product, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language, path: '/booking' });
+    await expect(page.getByRole('heading', { level: 1, name: t('booking_title') })).toBeVisible();
+    const days = page.getByRole('main').getByRole('listitem').getByRole('listitem').getByRole('button');
+    await expect(days.first()).toBeVisible();
+    await axe(page);
+    await screenshot(page, `booking-${language}`);
+    await days.first().click();
+    await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+  });
+
+  test(`a section can be read on a page of its own, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language, path: '/section-page/202' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await axe(page);
+    await screenshot(page, `section-page-${language}`);
+  });
+
+  test(`the chat page says that there is no chat, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language, path: '/chat' });
+    await expect(page.getByRole('heading', { level: 2, name: t('chat_none') })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await axe(page);
+  });
+}
+
+test('a section page of a section that does not exist is not found', async ({ page, problems }) => {
+  problems.allow(/\b404\b/);
+  const response = await page.goto(atHotel('cala-verde', '/section-page/999999'));
+  expect(response?.status()).toBe(404);
+});

@@ -1,4 +1,4 @@
-import { answerInWords, dayAndMonth, dayTitle, monthTitle, shortDate, weekdayHeads } from './format-date';
+import { answerInWords, dayAndMonth, dayTitle, monthTitle, nearDay, shortDate, weekdayHeads } from './format-date';
 
 describe('dates for guests', () => {
   it.each([
@@ -71,4 +71,19 @@ it('weekdayHeads begins with the first day of the week', () => {
   expect(weekdayHeads('en', 1).map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   expect(weekdayHeads('de', 0).map(({ long }) => long)[0]).toBe('Sonntag');
   expect(weekdayHeads('ar', 6)).toHaveLength(7);
+});
+
+describe('nearDay', () => {
+  it.each([
+    ['2026-06-17', 'en', 'Today'],
+    ['2026-06-18', 'en', 'Tomorrow'],
+    ['2026-06-18', 'de', 'Morgen'],
+    ['2026-06-18', 'ar', 'غدًا'],
+    ['2026-06-18', 'xx', 'Tomorrow'],
+    ['2026-06-19', 'en', 'Fri 19 Jun'],
+    ['2026-06-16', 'en', 'Tue 16 Jun'],
+    ['soon', 'en', ''],
+  ])('writes %s for %s as %s', (date, locale, written) => {
+    expect(nearDay(date, '2026-06-17', locale)).toBe(written);
+  });
 });

@@ -66,3 +66,12 @@ export const weekdayHeads = (locale: string, firstDay: number): { short: string;
       long: formatParts(locale, day, { weekday: 'long' }),
     };
   });
+
+/** A day near today like 'Today', 'Tomorrow' or 'Wed 25 Nov'; '' if it is not a date. */
+export function nearDay(date: string, today: string, locale: string): string {
+  const distance = [today, addDays(today, 1)].indexOf(date);
+  if (distance < 0) return formatParts(locale, date, { weekday: 'short', day: 'numeric', month: 'short' });
+  const name = new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto' }).format(distance, 'day');
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(locale) + name.slice(first.length);
+}

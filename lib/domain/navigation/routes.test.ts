@@ -18,6 +18,11 @@ describe('pageOf', () => {
     ['/payment/error/', { kind: 'payment', result: 'error' }],
     ['/search', { kind: 'search' }],
     ['/search/', { kind: 'search' }],
+    ['/booking', { kind: 'booking' }],
+    ['/chat/', { kind: 'chat' }],
+    ['/section-page/12', { kind: 'section-page', of: '12' }],
+    ['/section-page', { kind: 'not-found' }],
+    ['/section-page/x', { kind: 'not-found' }],
     ['/search/1', { kind: 'not-found' }],
     ['/404', { kind: 'not-found' }],
     ['/pay', { kind: 'not-found' }],
@@ -49,7 +54,9 @@ describe('pageOf', () => {
   it('any other path is not found', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        fc.pre(!/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search)/.test(path));
+        fc.pre(
+          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|chat|section-page)/.test(path),
+        );
         expect(pageOf(path)).toEqual({ kind: 'not-found' });
       }),
     );
@@ -60,6 +67,7 @@ describe('sectionIdOf and isMainPage', () => {
   it.each([
     ['/sections/12', '12'],
     ['/products/7/', '7'],
+    ['/section-page/12', null],
     ['/', null],
     ['/home', null],
     ['/products/seven', null],

@@ -7,7 +7,9 @@ type Page =
   | { kind: 'pay'; token: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
-  | { kind: 'search' }
+  | { kind: 'search' | 'booking' | 'chat' }
+  /** `of`: a section, which is not the current one there (pages/PG5). */
+  | { kind: 'section-page'; of: string }
   | { kind: 'not-found' };
 
 /** At most fifteen digits, because longer numbers are not ids and exceed the safe integers. */
@@ -26,6 +28,9 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/payment\/success\/?$/, page: () => ({ kind: 'payment', result: 'success' }) },
   { path: /^\/payment\/error\/?$/, page: () => ({ kind: 'payment', result: 'error' }) },
   { path: /^\/search\/?$/, page: () => ({ kind: 'search' }) },
+  { path: /^\/booking\/?$/, page: () => ({ kind: 'booking' }) },
+  { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
+  { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
 ];
 
 /** Returns the page of a path (without host and query). Unknown paths and `/404` are 'not-found'. */

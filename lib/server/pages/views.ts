@@ -177,6 +177,7 @@ export function sectionView(context: ViewContext, section: Section): SectionView
   return {
     id: section.id,
     title: textIn(section.title, context.language),
+    image: section.image,
     descrHtml: textIn(section.descr, context.language),
     hideBackButton: section.hide_back_button,
     hours: sectionHours(context, section),

@@ -100,9 +100,11 @@ async function barAt(hotel: Hotel, pathname: string): Promise<{ path: string; se
   const page = pageOf(pathname);
   const path = pathname.replace(/(?<=.)\/$/, '') || '/';
   if (page.kind === 'not-found') return HOME;
-  if (!('id' in page)) return { path, sectionId: null };
-  const section = await sectionAnswer(hotel, page.id);
-  return section.ok && sameId(section.value.id, page.id) ? { path, sectionId: page.id } : HOME;
+  const id = 'id' in page ? page.id : 'of' in page ? page.of : null;
+  if (id === null) return { path, sectionId: null };
+  const section = await sectionAnswer(hotel, id);
+  if (!section.ok || !sameId(section.value.id, id)) return HOME;
+  return { path, sectionId: 'id' in page ? id : null };
 }
 
 export async function navigationAnswer(hotel: Hotel, pathname: string): Promise<Answer<readonly NavItem[]>> {
