@@ -70,7 +70,7 @@ describe('Lines that cannot be ordered now', () => {
     expect(drawer.getByText('Not available today')).toBeVisible();
     await consentAndSend(user);
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
-    await user.click(drawer.getByRole('button', { name: 'Remove what is not available' }));
+    await user.click(drawer.getByRole('button', { name: 'Remove unavailable items' }));
     expect(keys()).toEqual(['cake']);
     await user.click(sendButton());
     await splash();

@@ -47,7 +47,7 @@ describe('A cart line whose choice is no longer offered', () => {
     const [leave, choose] = drawer.getAllByRole('alert');
     expect(leave).toHaveTextContent('Remove the marked items to send the rest.');
     expect(choose).toHaveTextContent('Open the marked items and choose again.');
-    await user.click(drawer.getByRole('button', { name: 'Remove what is not available' }));
+    await user.click(drawer.getByRole('button', { name: 'Remove unavailable items' }));
     expect(drawer.getByRole('heading', { name: 'Your order' })).toBeVisible();
     expect(drawer.getAllByRole('listitem')).toHaveLength(1);
   });
