@@ -24,6 +24,11 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   is_adult: /whether you have confirmed your age/,
   is_adult_16: /whether you have confirmed your age/,
   'order-intent': /order that has not reached the hotel yet .* your comment included/,
+  access_cookie: /whether you accept what others add to this app/,
+  email: /the e-mail address to which the hotel wrote/,
+  alternate_logo: /what was in the link that you opened/,
+  announcement_id: /what was in the link that you opened/,
+  online_checkin: /what was in the link that you opened/,
   prev_route: /which page you came from/,
 };
 
