@@ -71,3 +71,39 @@ test('?lang= in a link sets the language of the visit, and the guest can then ch
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   expect(await choose(page, 'فارسی', 'fa')).toEqual({ reloaded: false });
 });
+
+for (const path of ['/', '/products/10', '/search', '/sections/10', '/nowhere']) {
+  test(`?lang= sets the language and the writing direction of the page ${path}`, async ({ page, problems }) => {
+    problems.allow(/status of 404/);
+    await page.goto(own.at('levant', `${path}?lang=fa`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  });
+}
+
+test('pages that were visited before a language was chosen are shown in the chosen language', async ({ page }) => {
+  await own.speak(page.context(), 'levant', 'il');
+  await page.goto(own.at('levant'));
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page).toHaveURL(/\/products\/10$/);
+  await page.goBack();
+  await expect(page.locator(SECTION_TILE).first()).toBeVisible();
+
+  await choose(page, 'فارسی', 'fa');
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page).toHaveURL(/\/products\/10$/);
+  await expect(page).toHaveTitle(/شرق/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/شرق/);
+
+  // The writing direction changes with a reload, and the pages before it must follow too.
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page).toHaveURL(/\/products\/10$/);
+  await choose(page, 'English', 'en');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page).toHaveTitle(/Levant/);
+});
