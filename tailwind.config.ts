@@ -97,6 +97,7 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
   addVariant('awaited-home', 'html[data-awaited="/home"] &');
   addVariant('awaited-sections', 'html[data-awaited^="/sections/"] &');
   addVariant('on-picture', '.on-picture &');
+  addVariant('alternate-logo', 'html[data-alternate-logo] &');
   addVariant('blue', 'html[data-template="blue"] &');
   // A hotel with a desktop layout of its own, on a wide screen. Rule: appearance/A12.
   addVariant('wide', '@media (min-width: 769px) { html[data-desktop] & }');

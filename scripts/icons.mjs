@@ -1,5 +1,5 @@
-// Writes components/ui/icon-strokes.ts and hero-strokes.ts: the Lucide icons that the product uses, each as the path
-// data of one path. The second file is not part of what every page loads first. The
+// Writes components/ui/icon-strokes.ts, overlay/overlay-strokes.ts and hero-strokes.ts: the Lucide icons that the product uses,
+// each as the path data of one path. Only the first file is part of what every page loads first. The
 // page contains them inline, because a mask for each icon would make the browser open one document per icon
 // (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,27 +21,30 @@ const NAMES = [
   'x',
   'plus',
   'minus',
-  'check',
-  'trash-2',
   'clock',
   'circle-check',
-  'circle-x',
   'circle-alert',
-  'credit-card',
   'external-link',
   'arrow-up',
-  'user',
   'bell',
   'concierge-bell',
   'download',
   'file-text',
+  'search',
+  'loader-circle',
+];
+/** Icons that only overlays show. */
+const OVERLAY_NAMES = [
+  'check',
+  'trash-2',
+  'circle-x',
+  'credit-card',
+  'user',
   'minimize',
   'maximize',
   'zoom-out',
   'zoom-in',
-  'search',
   'wifi-off',
-  'loader-circle',
   'calendar',
 ];
 /** Icons that only a home with a film or a slider shows. */
@@ -131,4 +134,5 @@ function write(file, constant, names) {
 }
 
 write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
+write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);

@@ -60,7 +60,7 @@ async function leaveForStartPage(tenant: string): Promise<void> {
 function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView; messages: Dictionary }) {
   return (
     <>
-      <Topbar title={view.title} logo={view.logo} />
+      <Topbar hotel={view} />
       <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main" tabIndex={-1}>
         <div className={WELCOME}>
           <h1 className={WELCOME_TITLE}>

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
@@ -12,7 +12,6 @@ import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { Startup } from '@/components/shell/startup';
-import { ThirdParties } from '@/components/third-parties/third-parties';
 import { TOUCH_ICON } from '@/lib/domain/crawlers/icon-address';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
@@ -42,7 +41,7 @@ export default async function HotelLayout({ params, children }: Props) {
       </HotelHtml>
     );
   }
-  const { view, theme, messages, script } = loaded.value;
+  const { view, theme, messages } = loaded.value;
   allowWidgets(view.variations.widgets);
   const standard = standardNavigationView(view, messages);
   return (
@@ -72,16 +71,9 @@ export default async function HotelLayout({ params, children }: Props) {
         <InterruptedOrderCheck />
         <OrderBadgeLoader />
         <Overlays />
-        <OwnScripts script={script} widgets={view.variations.widgets} />
       </HotelProvider>
     </HotelHtml>
   );
-}
-
-/** Nothing for a hotel without scripts, so that its pages load no code for them. */
-function OwnScripts(scripts: ComponentProps<typeof ThirdParties>) {
-  const hasAny = scripts.script !== null || Object.keys(scripts.widgets).length > 0;
-  return hasAny && <ThirdParties {...scripts} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,6 +10,7 @@ import { SheetWaiting } from '@/components/product/sheet-waiting';
 import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state';
 import { prefetchPage } from '@/components/shell/prefetch-page';
 import { prepareForOffline } from '@/components/shell/service-worker';
+import { useThirdParties } from '@/components/third-parties/use-third-parties';
 import { onIntent } from '@/components/ui/intent';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
@@ -69,9 +70,15 @@ const OVERLAYS = Object.fromEntries(
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
+/** The code of an overlay, after the icons that only overlays show. */
+async function withIcons(overlay: Promise<Body>): Promise<Body> {
+  await import('@/components/ui/overlay/overlay-icons');
+  return overlay;
+}
+
 /** An overlay whose code and messages are loaded lazily, both at once. */
 function lazyBody(fetch: () => Promise<Body>, Placeholder: Body = () => <OverlayWaiting isDrawer={false} />) {
-  const code = resource(fetch);
+  const code = resource(() => withIcons(fetch()));
   function OverlayBody(props: { arg: never }) {
     const { value: Loaded, ...component } = useResource(code);
     const { messages, ...dictionary } = useMessages();
@@ -99,6 +106,7 @@ const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 export function Overlays() {
   const hotel = useHotel();
   const router = useRouter();
+  useThirdParties(hotel);
   useEffect(
     () =>
       onIntent('[data-opens], [data-page]', (element, sign) => {

@@ -4,15 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { MessagesProvider, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { useMessages } from '@/components/hotel/use-messages';
-import { RetryButton } from '@/components/ui/button/retry-button';
+import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
-import { late } from '@/components/ui/late';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { resource, useResource } from '@/components/ui/resource';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const SKELETON = <Skeleton className="h-40 rounded-md" />;
-
-const { Late: CartPanel } = late(() => import('./cart-panel').then((module) => module.CartPanel), SKELETON);
+const PANEL = resource(() => import('./cart-panel').then((module) => module.CartPanel));
 
 /** The width from which the panel is shown: `desk` in tailwind.config.ts. */
 const WIDE = '(min-width: 769px)';
@@ -28,7 +25,6 @@ const onWidth = (listener: () => void) => {
  * for it, and an empty cart neither. Rule: appearance/A12.
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
-  const t = useTranslations();
   const isWide = useSyncExternalStore(
     onWidth,
     () => window.matchMedia(WIDE).matches,
@@ -45,25 +41,30 @@ export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: 
         {title}
       </h2>
       {isEmpty && <p className="text-ink-2">{emptyText}</p>}
-      {!isEmpty && isWide && (
-        <RetryBoundary failed={(retry) => <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}>
-          <LoadedPanel />
-        </RetryBoundary>
-      )}
+      {!isEmpty && isWide && <LoadedPanel />}
     </aside>
   );
 }
 
-/** The lines of the cart, once the dictionary is there. */
+/** The lines of the cart, once their code and the dictionary are there. */
 function LoadedPanel() {
-  const { messages, hasFailed, isBusy, retry } = useMessages();
+  const { value: CartPanel, ...code } = useResource(PANEL);
+  const { messages, ...dictionary } = useMessages();
   const t = useTranslations();
-  if (messages === undefined) {
-    return hasFailed ? <RetryButton label={t('try_again')} isBusy={isBusy} onPress={retry} /> : SKELETON;
-  }
+  if (CartPanel !== undefined && messages !== undefined)
+    return (
+      <MessagesProvider messages={messages}>
+        <CartPanel />
+      </MessagesProvider>
+    );
+  const failed = [code, dictionary].filter(({ hasFailed }) => hasFailed);
+  if (failed.length === 0) return <Skeleton className="h-40 rounded-md" />;
+  const retry = () => {
+    for (const one of failed) one.retry();
+  };
   return (
-    <MessagesProvider messages={messages}>
-      <CartPanel />
-    </MessagesProvider>
+    <Button variant="soft" onClick={retry}>
+      {t('try_again')}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { Button } from '@/components/ui/button/button';
 import { opens } from '@/components/ui/overlay/opens';
+import '@/components/ui/overlay/overlay-icons';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cartTotals } from '@/lib/domain/cart/cart';
 import { CartLines } from './cart-lines';

@@ -21,7 +21,7 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
   const { view, home, messages } = props;
   return (
     <>
-      <Topbar title={view.title} logo={view.logo} />
+      <Topbar hotel={view} />
       <main className="pb-8" id="main" tabIndex={-1}>
         <div className="bg-brand-fill text-on-brand forced-colors:border-b print:bg-transparent print:text-inherit">
           <div className={`${PAGE_WIDTH} pt-3 pb-24`}>

@@ -41,7 +41,7 @@ export function SliderHome({ view, home, hero, messages }: HeroHomeProps) {
           ))}
         </ul>
         <div className="pointer-events-none absolute inset-x-0 top-0 *:pointer-events-auto">
-          <HeroHeader title={view.title} logo={view.logo} weather={hero.weather} />
+          <HeroHeader hotel={view} weather={hero.weather} />
         </div>
         {count > 1 && (
           <SliderControls

@@ -36,7 +36,7 @@ export function VideoHome({ view, home, hero, messages }: HeroHomeProps) {
           referrerPolicy="no-referrer"
         />
       )}
-      <HeroHeader title={view.title} logo={view.logo} weather={hero.weather} />
+      <HeroHeader hotel={view} weather={hero.weather} />
       {hero.film && <HeroFilm film={hero.film} labels={{ pause: messages.pause, play: messages.play }} />}
       <div className="row-start-3 bg-veil-up pt-20 pb-30 print:pb-0">
         <div className={PAGE_WIDTH}>

@@ -4,12 +4,17 @@ import { propertyValues } from '@/lib/device/property-values';
 import { hasAlternateLogo, unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
 import { readStartup, type Startup, withAnswer } from '@/lib/domain/navigation/startup';
 
-/** Stores what the address has brought, takes it out of the address, and goes where it leads. */
+/**
+ * Stores what the address has brought, takes it out of the address, and goes where it leads. Marks a document of a visit
+ * that shows the alternative logo.
+ */
 export function applyStartup(router: Pick<ReturnType<typeof useRouter>, 'replace'>): void {
   const { location, history } = window;
   const startup = readStartup(location.search);
+  if (startup !== null) store(startup);
+  // The styles of the logo follow this mark (`alternate-logo` in tailwind.config.ts).
+  document.documentElement.toggleAttribute('data-alternate-logo', hasAlternateLogo.get());
   if (startup === null) return;
-  store(startup);
   if (startup.target !== null) router.replace(startup.target);
   else history.replaceState(null, '', location.pathname + startup.rest + location.hash);
 }

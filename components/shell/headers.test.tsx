@@ -47,7 +47,7 @@ describe('FloatingHeader', () => {
 describe('HotelLogo', () => {
   it('is one link to home with the hotel’s name, whose picture is decoration', async () => {
     const router = fakeRouter();
-    renderInHotel(router.around(<HotelLogo title="Cala Verde" logo="/storage/cala-verde/logo.svg" />));
+    renderInHotel(router.around(<HotelLogo hotel={hotelView({ logo: '/storage/cala-verde/logo.svg' })} />));
     const link = screen.getByRole('link', { name: 'Cala Verde' });
     expect(link).toHaveAttribute('href', '/home');
     expect(link.querySelector('img')).toHaveAttribute('src', '/storage/cala-verde/logo.svg');
@@ -56,14 +56,14 @@ describe('HotelLogo', () => {
   });
 
   it('shows the name alone for a hotel without a logo', () => {
-    renderInHotel(<HotelLogo title="Cala Verde" logo={null} />);
+    renderInHotel(<HotelLogo hotel={hotelView({ logo: null })} />);
     expect(screen.getByRole('link', { name: 'Cala Verde' }).querySelector('img')).toBeNull();
   });
 });
 
 describe('Topbar', () => {
   it('holds the logo and the language button', () => {
-    renderInHotel(<Topbar title="Cala Verde" logo={null} />, twoLanguages);
+    renderInHotel(<Topbar hotel={hotelView({ logo: null })} />, twoLanguages);
     const header = screen.getByRole('banner');
     expect(header).toContainElement(screen.getByRole('link', { name: 'Cala Verde' }));
     expect(header).toContainElement(screen.getByRole('button', { name: 'Language: English' }));

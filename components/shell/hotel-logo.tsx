@@ -1,28 +1,39 @@
-'use client';
-
-import { useHotel } from '@/components/hotel/hotel-context';
 import { RouterLink } from '@/components/ui/router-link';
-import { hasAlternateLogo } from '@/lib/device/startup-values';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import type { HotelView } from '@/lib/contract/views';
 
-/** The hotel's logo and name as a link to home. The alternative logo stands for it in a visit that came by `send-url`. */
-export function HotelLogo({ title, logo }: { title: string; logo: string | null }) {
-  const { alternateLogo } = useHotel();
-  const isAlternate = usePersistedValue(hasAlternateLogo, false);
-  const shown = (isAlternate ? alternateLogo : null) ?? logo;
+export type LogoHotel = Pick<HotelView, 'title' | 'logo' | 'alternateLogo'>;
+
+const PICTURE = 'h-10 w-8.5 shrink-0 object-contain';
+
+/**
+ * The hotel's logo and name as a link to home. The alternative logo stands for it in a visit that came by `send-url`:
+ * `showAlternateLogo` marks the document, and a picture that is not displayed is not requested. Rule: startup/ST5.
+ */
+export function HotelLogo({ hotel }: { hotel: LogoHotel }) {
+  const { title, logo, alternateLogo } = hotel;
   return (
     <RouterLink
       className="inline-flex min-h-target min-w-0 items-center gap-3 font-medium text-ink text-lg tracking-tight on-picture:text-white blue:text-on-brand pressed:opacity-60"
       href="/home"
     >
-      {shown && (
+      {logo && (
         <img
-          className="h-10 w-8.5 shrink-0 object-contain"
-          src={shown}
+          className={alternateLogo === null ? PICTURE : `${PICTURE} alternate-logo:hidden`}
+          src={logo}
           alt=""
           width={34}
           height={40}
           fetchPriority="high"
+        />
+      )}
+      {alternateLogo && (
+        <img
+          className={`${PICTURE} hidden alternate-logo:block`}
+          src={alternateLogo}
+          alt=""
+          width={34}
+          height={40}
+          loading="lazy"
         />
       )}
       <span className="line-clamp-2">{title}</span>

@@ -29,7 +29,7 @@ export function ServicesDrawer() {
   return (
     <Drawer id="services" title={t('services')} closeLabel={t('close')}>
       <div className="mb-4">
-        <SearchLink label={t('search_hint')} />
+        <SearchLink as={PageLink} label={t('search_hint')} />
       </div>
       {sections === undefined && refusal === null && <ServicesSkeleton label={t('loading')} />}
       {sections === undefined && refusal !== null && (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
@@ -13,7 +13,7 @@ const router = { replace: jest.fn() };
 
 async function openAt(address: string) {
   window.history.replaceState({ of: 'the router' }, '', address);
-  render(
+  renderInHotel(
     <AppRouterContext.Provider value={router as never}>
       <Startup />
     </AppRouterContext.Provider>,
@@ -51,9 +51,7 @@ describe('Startup', () => {
     await openAt(`/?send-url=${btoa('/products/5')}&send-email=ana@example.com`);
     expect(router.replace).toHaveBeenCalledWith('/products/5');
     expect(visitEmail.get()).toBe('ana@example.com');
-    const hotel = hotelView({ alternateLogo: '/storage/alternate.svg' });
-    renderInHotel(<HotelLogo title="Aurora" logo="/storage/logo.svg" />, hotel);
-    expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', '/storage/alternate.svg');
+    expect(document.documentElement).toHaveAttribute('data-alternate-logo');
   });
 
   it('takes hostile values out of the address and changes nothing', async () => {
@@ -71,7 +69,18 @@ describe('Startup', () => {
   });
 });
 
-it('shows the hotel’s own logo in every other visit', () => {
-  renderInHotel(<HotelLogo title="Aurora" logo="/storage/logo.svg" />, hotelView({ alternateLogo: '/storage/a.svg' }));
-  expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('src', '/storage/logo.svg');
+it('does not show the alternative logo in any other visit', async () => {
+  document.documentElement.toggleAttribute('data-alternate-logo', true);
+  await openAt('/?set-room=12');
+  expect(document.documentElement).not.toHaveAttribute('data-alternate-logo');
+});
+
+it('requests the alternative logo only when it is displayed', () => {
+  const hotel = hotelView({ logo: '/storage/logo.svg', alternateLogo: '/storage/alternate.svg' });
+  renderInHotel(<HotelLogo hotel={hotel} />);
+  const [own, alternate] = screen.getByRole('link').querySelectorAll('img');
+  expect(own).toHaveAttribute('src', '/storage/logo.svg');
+  expect(own).toHaveClass('alternate-logo:hidden');
+  expect(alternate).toHaveAttribute('loading', 'lazy');
+  expect(alternate).toHaveClass('hidden', 'alternate-logo:block');
 });

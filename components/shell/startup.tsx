@@ -2,20 +2,24 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { hasStartup } from '@/lib/domain/navigation/startup-query';
+import { useHotel } from '@/components/hotel/hotel-context';
 
-/** Applies the startup parameters of any page's address. Their code is loaded only with such an address. Rule: startup/ST1. */
+/**
+ * Applies the startup parameters of any page's address. Their code is loaded only when an address has a query, or when
+ * the hotel has an alternative logo, which a visit may show. Rules: startup/ST1, startup/ST5.
+ */
 export function Startup() {
   const router = useRouter();
+  const { alternateLogo } = useHotel();
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page may have come with parameters of its own
   useEffect(() => {
-    if (!hasStartup(window.location.search)) return;
+    if (window.location.search === '' && alternateLogo === null) return;
     import('./apply-startup').then(
       ({ applyStartup }) => applyStartup(router),
       // The address keeps its parameters, so that a reload tries again.
       () => undefined,
     );
-  }, [pathname, router]);
+  }, [pathname, router, alternateLogo]);
   return null;
 }

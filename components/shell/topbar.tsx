@@ -1,14 +1,14 @@
 import { LanguageButton } from '@/components/language/language-button';
 import { PAGE_WIDTH } from '@/components/ui/page';
-import { HotelLogo } from './hotel-logo';
+import { HotelLogo, type LogoHotel } from './hotel-logo';
 
 /** The standard header: the hotel's logo as a link to home, and the language button. Rule: pages/PG7. */
-export function Topbar({ title, logo }: { title: string; logo: string | null }) {
+export function Topbar({ hotel }: { hotel: LogoHotel }) {
   return (
     <div className="blue:bg-brand-fill blue:[--focus:var(--on-brand)]">
       <div className={PAGE_WIDTH}>
         <header className="flex min-h-18 items-center justify-between gap-3">
-          <HotelLogo title={title} logo={logo} />
+          <HotelLogo hotel={hotel} />
           <LanguageButton />
         </header>
       </div>

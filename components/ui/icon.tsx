@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { ICON_STROKES } from './icon-strokes';
 
-const STROKES: Readonly<Record<string, string>> = ICON_STROKES;
+const strokes: Record<string, string> = { ...ICON_STROKES };
+
+/** Makes further icons known, which are not part of what every page loads first. */
+export const addIcons = (more: Readonly<Record<string, string>>): void => void Object.assign(strokes, more);
 
 const SIZES = { xs: 'size-4', sm: 'size-4.5', md: 'size-5.5', lg: 'size-7' } as const;
 
@@ -22,7 +25,7 @@ export function Icon({ name, size = 'md', className }: IconLook & { className?: 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={STROKES[name]} />
+      <path d={strokes[name]} />
     </svg>
   );
 }

@@ -45,6 +45,8 @@ export type HotelView = {
   logo: string | null;
   /** For a visit that came by a mailing (startup/ST5). */
   alternateLogo: string | null;
+  /** The text of the hotel's own script; null: none. */
+  script: string | null;
   language: string;
   /** BCP 47, for `lang`. */
   languageTag: string;

@@ -27,7 +27,7 @@ export default async function Booking({ params }: Props) {
   }
   return (
     <>
-      {pageHeader('booking', view.template).header === 'standard' && <Topbar title={view.title} logo={view.logo} />}
+      {pageHeader('booking', view.template).header === 'standard' && <Topbar hotel={view} />}
       <main className={clsx(PAGE, 'pt-4')} id="main" tabIndex={-1}>
         <h1 className="mb-5 text-2xl tracking-title">{messages.booking_title}</h1>
         {bookable.value.length === 0 && <p className="text-ink-2">{messages.booking_empty}</p>}

@@ -5,7 +5,6 @@ import type { Hotel, HotelAnswer } from '@/lib/contract/hotel';
 import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
-import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
@@ -48,13 +47,7 @@ export type HotelTheme = {
   cover: string | null;
 };
 
-export type HotelPage = {
-  view: HotelView;
-  theme: HotelTheme;
-  messages: Dictionary;
-  /** The text of the hotel's own script; null: none. */
-  script: string | null;
-};
+export type HotelPage = { view: HotelView; theme: HotelTheme; messages: Dictionary };
 
 type TenantRequest =
   | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
@@ -128,8 +121,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       productName: brand?.name ?? PRODUCT_NAME,
       ...liveOf(settings()),
     });
-    const script = hotelScript(answer.hotel.ext_data.scripts);
-    return found({ view, theme: themeOf(answer.hotel, { view, brand, color }), messages: context.messages, script });
+    return found({ view, theme: themeOf(answer.hotel, { view, brand, color }), messages: context.messages });
   });
 });
 

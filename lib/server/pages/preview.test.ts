@@ -12,7 +12,6 @@ const page = (language: string): HotelPage => ({
   view: hotelView({ language, languageTag: language === 'ua' ? 'uk' : language, languages }),
   theme: { favicon: '', siteName: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
   messages: builtIn(language),
-  script: null,
 });
 const previewOf = (language: string, path = '/products/102') =>
   preview(page(language), { title: 'Room service', descr: 'Day and night', path });

@@ -15,6 +15,7 @@ import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
+import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
@@ -111,6 +112,7 @@ export function hotelView(
     hasDesktopMode: hotel.is_active_desktop_mode,
     logo: hotelLogo(hotel, language),
     alternateLogo: hotel.ext_data.logos.alternate ?? null,
+    script: hotelScript(hotel.ext_data.scripts),
     language,
     languageTag: bcp47(language),
     direction: directionOf(language),

@@ -22,6 +22,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   hasDesktopMode: false,
   logo: null,
   alternateLogo: null,
+  script: null,
   language: 'en',
   languageTag: 'en',
   locale: 'en',
