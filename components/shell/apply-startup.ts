@@ -2,7 +2,8 @@ import type { useRouter } from 'next/navigation';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { hasAlternateLogo, unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
-import { readStartup, type Startup, withAnswer } from '@/lib/domain/navigation/startup';
+import { readStartup, type Startup } from '@/lib/domain/navigation/startup';
+import { withAnswer } from '@/lib/domain/options/saved-values';
 
 /**
  * Stores what the address has brought, takes it out of the address, and goes where it leads. Marks a document of a visit

@@ -182,5 +182,8 @@ export type SearchEntryView =
 
 export type SearchView = { entries: readonly SearchEntryView[] };
 
+/** The product with which guests skip the cleaning. `optionId`: its option for the days. */
+export type SkipCleanView = { sectionId: Id; optionId: number; descrHtml: string; product: ProductCardView };
+
 /** A product with slots. */
 export type BookableView = { uuid: string; sectionId: Id; sectionTitle: string; product: ProductCardView };

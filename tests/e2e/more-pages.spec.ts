@@ -87,3 +87,18 @@ test('a section page of a section that does not exist is not found', async ({ pa
   const response = await page.goto(atHotel('cala-verde', '/section-page/999999'));
   expect(response?.status()).toBe(404);
 });
+
+for (const language of ['en', 'ar'] as const) {
+  const t = translationsOf('cala-verde', language);
+
+  test(`a guest chooses days without cleaning and finds them in the order, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language, path: '/skip-the-clean' });
+    const days = page.getByRole('main').getByRole('checkbox');
+    await expect(days).toHaveCount(7);
+    await days.nth(1).check();
+    await axe(page);
+    await screenshot(page, `skip-the-clean-${language}`);
+    await page.getByRole('button', { name: t('skip_button') }).click();
+    await expect(dialog(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  });
+}

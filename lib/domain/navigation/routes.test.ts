@@ -19,6 +19,7 @@ describe('pageOf', () => {
     ['/search', { kind: 'search' }],
     ['/search/', { kind: 'search' }],
     ['/booking', { kind: 'booking' }],
+    ['/skip-the-clean', { kind: 'skip-the-clean' }],
     ['/chat/', { kind: 'chat' }],
     ['/section-page/12', { kind: 'section-page', of: '12' }],
     ['/section-page', { kind: 'not-found' }],
@@ -55,7 +56,9 @@ describe('pageOf', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         fc.pre(
-          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|chat|section-page)/.test(path),
+          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|chat|skip-the-clean|section-page)/.test(
+            path,
+          ),
         );
         expect(pageOf(path)).toEqual({ kind: 'not-found' });
       }),

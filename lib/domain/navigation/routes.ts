@@ -7,7 +7,7 @@ type Page =
   | { kind: 'pay'; token: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
-  | { kind: 'search' | 'booking' | 'chat' }
+  | { kind: 'search' | 'booking' | 'chat' | 'skip-the-clean' }
   /** `of`: a section, which is not the current one there (pages/PG5). */
   | { kind: 'section-page'; of: string }
   | { kind: 'not-found' };
@@ -29,6 +29,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/payment\/error\/?$/, page: () => ({ kind: 'payment', result: 'error' }) },
   { path: /^\/search\/?$/, page: () => ({ kind: 'search' }) },
   { path: /^\/booking\/?$/, page: () => ({ kind: 'booking' }) },
+  { path: /^\/skip-the-clean\/?$/, page: () => ({ kind: 'skip-the-clean' }) },
   { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
 ];

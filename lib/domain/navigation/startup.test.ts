@@ -1,4 +1,4 @@
-import { readStartup, startsElsewhere, withAnswer } from './startup';
+import { readStartup, startsElsewhere } from './startup';
 import { hasStartup, readDebugMode } from './startup-query';
 
 const base64 = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'));
@@ -89,17 +89,6 @@ it('leaves home for the start page unless another parameter leads elsewhere', ()
   expect(startsElsewhere('?open-product-id=4')).toBe(true);
   expect(startsElsewhere(`?send-url=${base64('/home')}`)).toBe(true);
   expect(startsElsewhere(`?send-url=${base64('//evil.example')}`)).toBe(false);
-});
-
-it('replaces the answer to the same option and keeps the others', () => {
-  const saved = [
-    { id: 1, value: 'a' },
-    { id: 2, value: 'b' },
-  ];
-  expect(withAnswer(saved, { id: 1, value: 'c' })).toEqual([
-    { id: 2, value: 'b' },
-    { id: 1, value: 'c' },
-  ]);
 });
 
 it.each([

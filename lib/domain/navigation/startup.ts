@@ -89,9 +89,3 @@ function answerIn(query: URLSearchParams): SavedValue | null {
     ? { id: Number(id), value }
     : null;
 }
-
-/** Sets one answer among those that the device keeps. */
-export const withAnswer = (saved: readonly SavedValue[], answer: SavedValue): SavedValue[] => [
-  ...saved.filter(({ id }) => id !== answer.id),
-  answer,
-];

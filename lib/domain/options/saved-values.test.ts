@@ -1,6 +1,6 @@
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import type { Option } from './kit';
-import { answersOf, mergeAnswers, restoreAnswers, savedValuesFrom } from './saved-values';
+import { answersOf, mergeAnswers, restoreAnswers, savedValuesFrom, withAnswer } from './saved-values';
 
 describe('answers that are stored on the device', () => {
   it('answers of all types are stored except ticks, banknotes and read-only ones', () => {
@@ -122,4 +122,15 @@ describe('savedValuesFrom', () => {
   ])('reads the valid answers if %s', (_title, stored, expected) => {
     expect(savedValuesFrom(stored)).toEqual(expected);
   });
+});
+
+it('replaces the answer to the same option and keeps the others', () => {
+  const saved = [
+    { id: 1, value: 'a' },
+    { id: 2, value: 'b' },
+  ];
+  expect(withAnswer(saved, { id: 1, value: 'c' })).toEqual([
+    { id: 2, value: 'b' },
+    { id: 1, value: 'c' },
+  ]);
 });

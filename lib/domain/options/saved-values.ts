@@ -79,3 +79,9 @@ export const savedValuesFrom = (stored: unknown): SavedValue[] =>
     const value = readOptionValue(entry.value);
     return Number.isSafeInteger(id) && value !== null ? [{ id, value }] : [];
   });
+
+/** Sets one answer among those that the device keeps. */
+export const withAnswer = (saved: readonly SavedValue[], answer: SavedValue): SavedValue[] => [
+  ...saved.filter(({ id }) => id !== answer.id),
+  answer,
+];

@@ -193,6 +193,12 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'navigation/N23',
     works: true,
   },
+  skipTheClean: {
+    type: 'product id',
+    effect: 'The product that the page /skip-the-clean orders; it asks for days by an option of the type calendar.',
+    rules: 'pages/PG20',
+    works: true,
+  },
   widgets: {
     type: 'map of chat, chatbot, booking to https addresses',
     effect: 'Scripts of others, loaded after cookies were accepted.',

@@ -65,6 +65,7 @@ export type Variations = {
   oldIdMatching: boolean;
   recognitionPage: boolean;
   servicesLabel: Text | null;
+  skipTheClean: Id | null;
   widgets: Widgets;
   withdrawalEmail: string | null;
 };
@@ -103,6 +104,7 @@ export const NO_VARIATIONS: Variations = {
   oldIdMatching: false,
   recognitionPage: false,
   servicesLabel: null,
+  skipTheClean: null,
   widgets: {},
   withdrawalEmail: null,
 };
@@ -140,6 +142,7 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
   oldIdMatching: flag,
   recognitionPage: flag,
   servicesLabel: text,
+  skipTheClean: id,
   widgets,
   withdrawalEmail: email,
 };

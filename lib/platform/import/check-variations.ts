@@ -56,5 +56,6 @@ const references = (of: Variations): Reference[] => [
     section === null ? [] : [{ noun: 'section', id: section, place: ['barLinks', index, 'section'] }],
   ),
   ...listed('product', of.hidePublicOfferLink, ['hidePublicOfferLink']),
+  ...(of.skipTheClean === null ? [] : [{ noun: 'product' as const, id: of.skipTheClean, place: ['skipTheClean'] }]),
   ...(of.fixedPayment === null ? [] : [{ noun: 'payment' as const, id: of.fixedPayment, place: ['fixedPayment'] }]),
 ];

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Section } from '@/lib/contract/catalogue';
+import type { HotelView, SkipCleanView } from '@/lib/contract/views';
+import { textIn } from '@/lib/domain/i18n/text';
+import { sameId } from '@/lib/domain/options/kit';
+import { found, type Loaded, missing, unavailable } from '../pages/loaded';
+import { viewContextOf } from '../pages/view-context';
+import { cardView, type ViewContext } from '../pages/views';
+import { hotelAnswer } from '../upstream/cached-api';
+import { walkCatalogue } from './walk-catalogue';
+
+/**
+ * The hotel's product with which guests skip the cleaning, and its option for the days. Missing without the variation
+ * `skipTheClean`, or when that product is not sold or asks for no days. Rule: pages/PG20.
+ */
+export async function loadSkipClean(view: HotelView): Promise<Loaded<SkipCleanView>> {
+  const { skipTheClean: id } = view.variations;
+  if (id === null) return missing;
+  const hotel = await hotelAnswer(view.code);
+  if (!hotel.ok) return hotel.refusal.kind === 'not-found' ? missing : unavailable;
+  const sections = await walkCatalogue(hotel.value.hotel);
+  if (!sections.ok) return unavailable;
+  const context = viewContextOf(hotel.value, view.language);
+  const [sold] = sections.value.flatMap((section) => skipCleanIn(context, section, id));
+  return sold === undefined ? missing : found(sold);
+}
+
+const skipCleanIn = (context: ViewContext, section: Section, wanted: string | number): SkipCleanView[] =>
+  section.products.flatMap((product) => {
+    const days = product.property?.properties.find(({ ptype_id }) => ptype_id === 'calendar');
+    if (!sameId(product.id, wanted) || !product.is_available || days === undefined) return [];
+    return {
+      sectionId: section.id,
+      optionId: Number(days.id),
+      descrHtml: textIn(product.descr, context.language),
+      product: cardView(context, section, product),
+    };
+  });
