@@ -13,7 +13,7 @@ import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { Startup } from '@/components/shell/startup';
 import { TOUCH_ICON } from '@/lib/domain/crawlers/icon-address';
-import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
+import { footerLinks, showsFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
 import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
@@ -55,7 +55,7 @@ export default async function HotelLayout({ params, children }: Props) {
       <HotelProvider hotel={view} messages={pickMessages(messages, CLIENT_MESSAGE_KEYS)}>
         <LanguagePin />
         {children}
-        {hasFooter(view.template) && (
+        {showsFooter(view, configured.length > 0 ? configured : standard) && (
           <Footer
             company={view.title}
             year={new Date().getFullYear()}

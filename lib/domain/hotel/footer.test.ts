@@ -1,4 +1,4 @@
-import { footerLinks, hasFooter } from './footer';
+import { footerLinks, hasFooter, showsFooter } from './footer';
 
 describe('the footer', () => {
   it.each([
@@ -9,6 +9,19 @@ describe('the footer', () => {
     ['slider_template', false],
   ])('the footer is displayed for the template %s: %p', (template, expected) => {
     expect(hasFooter(template)).toBe(expected);
+  });
+
+  const services = { code: 'services', href: null };
+  const elsewhere = { code: 'services', href: 'https://elsewhere.test' };
+
+  it.each([
+    ['the default template', 'default', false, [services], true],
+    ['a full screen with the services drawer', 'video_template', false, [services], false],
+    ['a full screen without a bar', 'video_template', true, [services], true],
+    ['a full screen whose bar has no services', 'slider_template', false, [{ code: 'cart', href: null }], true],
+    ['a full screen whose services lead elsewhere', 'slider_template', false, [elsewhere], true],
+  ])('keeps the legal links reachable on %s', (_title, template, hideBar, bar, expected) => {
+    expect(showsFooter({ template, variations: { hideBar } }, bar)).toBe(expected);
   });
 
   const title = (key: string) => `the ${key}`;

@@ -10,6 +10,18 @@ export type FooterLink = { type: FooterText; title: string };
 export const hasFooter = (template: string): boolean => !isFullScreen(template);
 
 /**
+ * Whether the pages of a hotel end with the footer. On a template without one it stands there all the same if nothing
+ * in the bar opens the services drawer, because the legal texts must be reachable.
+ */
+export const showsFooter = (
+  hotel: { template: string; variations: { hideBar: boolean } },
+  bar: readonly { code: string; href: string | null }[],
+): boolean =>
+  hasFooter(hotel.template) ||
+  hotel.variations.hideBar ||
+  !bar.some(({ code, href }) => code === 'services' && href === null);
+
+/**
  * Returns the legal texts that a hotel has, with the labels of their links. The privacy policy is always included,
  * because the app has a default one; the public offer only for a hotel that asks for it. Rules: pages/PG12, pages/PG14.
  */
