@@ -45,7 +45,7 @@ describe('isIndexable', () => {
 describe('robotsText', () => {
   it('closes calls and names the sitemap', () => {
     expect(robotsText('https://aurora.example/sitemap.xml')).toBe(
-      'User-agent: *\nDisallow: /api/\nDisallow: /channels\nDisallow: /words/\nDisallow: /pay/\n\nSitemap: https://aurora.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /api/\nDisallow: /channels\nDisallow: /words/\nDisallow: /catalogue/\nDisallow: /pay/\n\nSitemap: https://aurora.example/sitemap.xml\n',
     );
   });
 

@@ -15,7 +15,7 @@ export function isIndexable(page: { pathname: string; query: URLSearchParams; is
 }
 
 /** Paths of calls, files for scripts and the payment page's answers, which are no pages. */
-const CLOSED_PATHS = ['/api/', '/channels', '/words/', '/pay/'];
+const CLOSED_PATHS = ['/api/', '/channels', '/words/', '/catalogue/', '/pay/'];
 
 /**
  * The text of robots.txt. A host that is not public stays readable, because a crawler that may not read a page never
