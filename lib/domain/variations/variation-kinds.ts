@@ -18,7 +18,7 @@ import {
 } from './variation-readers';
 
 /**
- * Readers of variations that are more than a flag, an id or a text. Rules: variations/VA1, variations/VA5, cart/CT13.
+ * Readers of variations that are more than a flag, an id or a text. Rules: variations/VA1, variations/VA5, variations/VA7, cart/CT13.
  */
 
 /** An additional entry of the default bar. It opens the products of `section`, or else the address `link`. */
