@@ -7,7 +7,7 @@ let loading: Promise<Sharp> | undefined;
 
 /**
  * Loads the drawing library with the project's fonts (scripts/preview-fonts.mjs) and no others, so that a server without
- * fonts draws the same images. Loaded with the first image, because it takes 30 MB of memory.
+ * fonts draws the same images. Loaded with the first image, because it takes about 60 MB of memory.
  */
 export function drawing(): Promise<Sharp> {
   loading ??= load();
