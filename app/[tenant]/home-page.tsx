@@ -85,7 +85,8 @@ export async function homeMetadata({ params }: Props): Promise<Metadata> {
   if (hotel.state !== 'found') return {};
   const { view, theme } = hotel.value;
   return {
-    title: theme.siteName === view.title ? { absolute: view.title } : view.title,
+    // Absolute, because the layout's template does not apply to the page beside it.
+    title: { absolute: theme.siteName === view.title ? view.title : `${view.title} · ${theme.siteName}` },
     ...(await preview(hotel.value, { title: view.title, descr: view.descr, path: '/' })),
   };
 }

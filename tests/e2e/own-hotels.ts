@@ -12,11 +12,14 @@ export type OwnHotels = {
   stop(): Promise<void>;
 };
 
-/** Serves the hotels that `write` puts into an empty `hotels/` folder. */
-export async function serveOwnHotels(write: (files: HotelFiles) => void): Promise<OwnHotels> {
+/** Serves the hotels that `write` puts into an empty `hotels/` folder. `env`: further settings of the server. */
+export async function serveOwnHotels(
+  write: (files: HotelFiles) => void,
+  env: Readonly<Record<string, string>> = {},
+): Promise<OwnHotels> {
   const files = hotelFiles();
   write(files);
-  const server = await serveBuiltApp({ env: { HOTELS_DIR: files.dir, RATE_LIMITS: 'off' } });
+  const server = await serveBuiltApp({ env: { HOTELS_DIR: files.dir, RATE_LIMITS: 'off', ...env } });
   for (const code of readdirSync(files.dir)) {
     const { status } = await ask({ port: server.port, host: `${code}.localhost`, path: '/' });
     if (status !== 200) throw new Error(`the hotel ${code} is not served:\n${server.output()}`);
