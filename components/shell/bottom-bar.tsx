@@ -171,5 +171,6 @@ const ICONS: Readonly<Record<string, string>> = {
   spa: 'flower-2',
   info: 'info',
   phone_call: 'phone',
+  recognition: 'search',
   voice: 'mic',
 };

@@ -3,14 +3,15 @@ import { NO_VARIATIONS, type Variations } from '../variations/variations';
 import { type BarHotel, configuredBar, defaultBar } from './bar-items';
 
 const LINK = 'https://elsewhere.test';
-const CHANNELS = { chat: true, voice: true };
+const CHANNELS = { chat: true, voice: true, recognition: false };
+const RECOGNITION = { chat: false, voice: false, recognition: true };
 const entry = (code: string, external_link: string | null = null, active = true) => ({ code, active, external_link });
 /** Gives every entry a link, so that none is left out. */
 const bar = (...codes: string[]) => codes.map((code) => entry(code, LINK));
 const codes = (items: readonly { code: string }[]) => items.map(({ code }) => code);
 
 const hotelWith = (variations: Partial<Variations> = {}, parts: Partial<BarHotel> = {}): BarHotel => ({
-  channels: { chat: false, voice: false },
+  channels: { chat: false, voice: false, recognition: false },
   help_link: null,
   variations: { ...NO_VARIATIONS, ...variations },
   ...parts,
@@ -84,6 +85,7 @@ describe('configuredBar', () => {
     ['the cart', entry('cart'), PLAIN, { href: null }],
     ['the chat', entry('chat'), hotelWith({}, { channels: CHANNELS }), { href: null }],
     ['the voice assistant', entry('voice'), hotelWith({}, { channels: CHANNELS }), { href: null }],
+    ['the page of the recognition', entry('recognition'), hotelWith({}, { channels: RECOGNITION }), { href: '/ar' }],
     ['the help link', entry('help'), hotelWith({}, { help_link: 'tel:100' }), { href: 'tel:100' }],
     [
       'the hotel’s telephone',
@@ -104,7 +106,8 @@ describe('configuredBar', () => {
 
   it.each([
     ['chat of a hotel whose chat cannot be opened', 'chat', PLAIN],
-    ['voice of a hotel without the assistant', 'voice', hotelWith({}, { channels: { chat: true, voice: false } })],
+    ['voice of a hotel without the assistant', 'voice', hotelWith({}, { channels: { ...CHANNELS, voice: false } })],
+    ['recognition without its page', 'recognition', hotelWith({}, { channels: CHANNELS })],
     ['help without a help link', 'help', PLAIN],
     ['help with an unsafe help link', 'help', hotelWith({}, { help_link: 'javascript:x' })],
     ['a call without a number', 'phone_call', PLAIN],
@@ -125,6 +128,7 @@ describe('defaultBar', () => {
     ['with Chat instead of Home', {}, { channels: CHANNELS }, ['services', 'chat', 'orders', 'cart']],
     ['with Help', {}, { help_link: LINK }, ['home', 'services', 'help', 'orders', 'cart']],
     ['without Help for an unsafe link', {}, { help_link: 'javascript:x' }, ['home', 'services', 'orders', 'cart']],
+    ['with Recognition', {}, { channels: RECOGNITION }, ['home', 'services', 'recognition', 'orders', 'cart']],
     ['without Home', { hideHome: true }, {}, ['services', 'orders', 'cart']],
     ['without Services', { hideServices: true }, {}, ['home', 'orders', 'cart']],
     ['without My orders', { hideOrders: true }, {}, ['home', 'services', 'cart']],

@@ -54,6 +54,8 @@ function targetOf(code: string, hotel: BarHotel): Target | null {
       return channels.chat ? OVERLAY : null;
     case 'voice':
       return channels.voice ? OVERLAY : null;
+    case 'recognition':
+      return linkTo(channels.recognition ? '/ar' : null);
     case 'help':
       return linkTo(safeLink(hotel.help_link));
     case 'phone_call':
@@ -89,7 +91,7 @@ export function configuredBar<Item extends { code: string; active: boolean; exte
 }
 
 /** The keys of the default entries' titles. */
-type TitleKey = 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart' | 'call';
+type TitleKey = 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart' | 'call' | 'recognition';
 
 /** An entry of the default bar with the key of its title, or with the hotel's own title. */
 type DefaultItem = Target & { code: string; icon: string } & ({ messageKey: TitleKey } | { title: Text });
@@ -104,7 +106,7 @@ const named = (messageKey: TitleKey, own: Text | null = null) => (own === null ?
 
 /**
  * Returns the bar of a hotel without its own: Home (not while the chat can be opened), Services, the hotel's additional
- * links, Chat, Help (only with a link), My orders, Cart, Call. Rules: navigation/N2, navigation/N3, navigation/N5,
+ * links, Chat, Help (only with a link), Recognition (only with its page), My orders, Cart, Call. Rules: navigation/N2, navigation/N3, navigation/N5,
  * navigation/N6, navigation/N23.
  */
 export function defaultBar(hotel: BarHotel): DefaultItem[] {
@@ -116,6 +118,7 @@ export function defaultBar(hotel: BarHotel): DefaultItem[] {
     ...variations.barLinks.flatMap((own) => entry(own.icon, linkTo(barLinkHref(own)), { title: own.title })),
     ...entry('chat', targetOf('chat', hotel), named('chat')),
     ...entry('help', targetOf('help', hotel), named('help', variations.helpLabel)),
+    ...entry('recognition', targetOf('recognition', hotel), named('recognition')),
     ...entry('orders', !variations.hideOrders && OVERLAY, named('my_orders')),
     ...entry('cart', !variations.hideCart && OVERLAY, named('cart')),
     ...entry('phone_call', targetOf('phone_call', hotel), named('call')),

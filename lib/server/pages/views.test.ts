@@ -52,7 +52,7 @@ describe('the view of a hotel', () => {
     hasPublicOffer: false,
     live: 'stream',
     locale: 'ar-EG',
-    channels: { chat: false, voice: false },
+    channels: { chat: false, voice: false, recognition: false },
     publicOfferTitle: null,
     realtime: null,
     region: 'EU',

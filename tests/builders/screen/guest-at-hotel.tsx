@@ -79,7 +79,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
       const answer = await read<HotelAnswer>(`hotels/${code}`);
       renderOverlays(
         hotelView(answer, 'en', {
-          channels: { chat: false, voice: false },
+          channels: { chat: false, voice: false, recognition: false },
           hasImpressum: false,
           hasPublicOffer: true,
           live: 'stream',

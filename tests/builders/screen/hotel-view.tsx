@@ -41,7 +41,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   room_number: { title: null, except_sections: [] },
   is_active_chat: false,
   help_link: null,
-  channels: { chat: false, voice: false },
+  channels: { chat: false, voice: false, recognition: false },
   location_of_recommendations: null,
   timezone: 'Europe/Madrid',
   country_code: null,
