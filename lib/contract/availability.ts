@@ -1,6 +1,9 @@
 /** A day of a bookable product. Rule: platform-calls/W11. `service_date`: YYYY-MM-DD in the hotel's local time. */
 export type AvailabilityDay = { service_date: string; available_timeslots: number };
 
+/** The places of all times of a day that can still be booked: those left, and all. Rule: platform-calls/W25. */
+export type AvailabilityPlaces = { free: number; total: number };
+
 /**
  * A free time of a day. `start_time` is the server's own string and goes into the order unchanged (booking/B6);
  * `service_time` is its label.

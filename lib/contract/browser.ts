@@ -23,6 +23,7 @@ export const browserDecoders: Decoders = {
   recommendations: part('recommended_products'),
   availableDays: canonical,
   availableTimes: canonical,
+  availablePlaces: canonical,
   guest: canonical,
   properties: canonical,
   payments: canonical,

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Announcement } from './announcement';
-import type { AvailabilityDay, AvailabilityTime } from './availability';
+import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime } from './availability';
 import { type Acknowledged, createCaller, type Endpoint } from './call';
 import type { Section, SectionFacts } from './catalogue';
 import type { Guest } from './guest';
@@ -67,6 +67,14 @@ export interface HotelApi {
     at: { hotelUuid: string; date: string },
   ): Promise<Answer<readonly AvailabilityTime[]>>;
   /**
+   * The same with `type=places`: how full a day is. Ours; null from a platform that does not know it. Rule:
+   * platform-calls/W25.
+   */
+  availablePlaces(
+    productUuid: string,
+    at: { hotelUuid: string; date: string },
+  ): Promise<Answer<AvailabilityPlaces | null>>;
+  /**
    * `GET /public/hotels/{uuid}/guests/{person}`: what the hotel knows of a person who has ordered. not-found: unknown
    * person. Rule: platform-calls/W12.
    */
@@ -120,6 +128,7 @@ export type Decoders = {
   recommendations(body: unknown): readonly RecommendedProduct[];
   availableDays(body: unknown): readonly AvailabilityDay[];
   availableTimes(body: unknown): readonly AvailabilityTime[];
+  availablePlaces(body: unknown): AvailabilityPlaces | null;
   guest(body: unknown): Guest | null;
   properties(body: unknown): Kit | null;
   payments(body: unknown): readonly Payment[];
@@ -142,6 +151,7 @@ export function createHotelApi({ decoders, ...endpoint }: Endpoint & { decoders:
     recommendations: (code, productIds) => get(paths.recommendations(code, productIds), decoders.recommendations),
     availableDays: (productUuid, at) => get(paths.availableDays(productUuid, at), decoders.availableDays),
     availableTimes: (productUuid, at) => get(paths.availableTimes(productUuid, at), decoders.availableTimes),
+    availablePlaces: (productUuid, at) => get(paths.availablePlaces(productUuid, at), decoders.availablePlaces),
     guest: (hotelUuid, personUuid) => get(paths.guest(hotelUuid, personUuid), decoders.guest),
     properties: (hotelUuid, productIds) => getNullable(paths.properties(hotelUuid, productIds), decoders.properties),
     payments: (hotelUuid, productIds) => get(paths.payments(hotelUuid, productIds), decoders.payments),

@@ -57,6 +57,12 @@ export const paths = {
       ['type', 'times'],
       ['hotel_uuid', at.hotelUuid],
     ])}`,
+  availablePlaces: (productUuid: string, at: { hotelUuid: string; date: string }) =>
+    `/public/products/${segment(productUuid)}/check-availability-property${query([
+      ['date', at.date],
+      ['type', 'places'],
+      ['hotel_uuid', at.hotelUuid],
+    ])}`,
   guest: (hotelUuid: string, personUuid: string) =>
     `/public/hotels/${segment(hotelUuid)}/guests/${segment(personUuid)}`,
   changeStatus: () => '/orders/guest/change-status',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CLIENT_MESSAGE_KEYS } from '@/app/[tenant]/client-message-keys';
 import { BOOKING_MESSAGE_KEYS } from '@/components/booking/booking-message-keys';
+import { OCCUPANCY_MESSAGE_KEYS } from '@/components/occupancy/occupancy-message-keys';
 import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
 import { SEARCH_MESSAGE_KEYS } from '@/components/search/search-message-keys';
 import { SKIP_CLEAN_MESSAGE_KEYS } from '@/components/skip-clean/skip-clean-message-keys';
@@ -20,6 +21,7 @@ const PAYMENT = 'components/payment/payment-result.tsx';
 /** Pages that send messages of their own with their client components, by the folder of these. */
 const PAGES: readonly { folder: string; keys: readonly string[] }[] = [
   { folder: 'components/booking/', keys: BOOKING_MESSAGE_KEYS },
+  { folder: 'components/occupancy/', keys: OCCUPANCY_MESSAGE_KEYS },
   { folder: 'components/search/', keys: SEARCH_MESSAGE_KEYS },
   { folder: 'components/skip-clean/', keys: SKIP_CLEAN_MESSAGE_KEYS },
 ];

@@ -15,6 +15,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['hotel'],
   search: ['hotel', 'catalogue'],
   booking: ['hotel', 'catalogue'],
+  occupancy: ['hotel'],
   'skip-clean': ['hotel', 'catalogue'],
   options: ['hotel'],
   age: ['hotel'],

@@ -102,3 +102,19 @@ for (const language of ['en', 'ar'] as const) {
     await expect(dialog(page).locator('[aria-pressed="true"]')).toHaveCount(1);
   });
 }
+
+for (const language of ['en', 'ar'] as const) {
+  const t = translationsOf('cala-verde', language);
+
+  test(`a guest sees how full each place is and goes back home, in ${language}`, async ({ page }) => {
+    await openHotel(page, 'cala-verde', { language, path: '/locations-occupancy' });
+    await expect(page.getByRole('heading', { level: 1, name: t('occupancy_title') })).toBeVisible();
+    const words = ['occupancy_quiet', 'occupancy_lively', 'occupancy_full', 'closed_today'].map((key) => t(key));
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first.getByText(new RegExp(`^(?:${words.join('|')})$`))).toBeVisible();
+    await axe(page);
+    await screenshot(page, `occupancy-${language}`);
+    await page.getByRole('button', { name: t('back'), exact: true }).click();
+    await expect(page).toHaveURL(atHotel('cala-verde', '/home'));
+  });
+}

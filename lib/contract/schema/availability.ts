@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
+import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime } from '@/lib/contract/availability';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { lenient, lenientNumber, lenientString, needed } from './lenient';
 
@@ -27,3 +27,10 @@ export const availabilityTime: z.ZodType<AvailabilityTime> = z.preprocess(
     service_time: lenient((value) => lenientString(value) ?? ''),
   }),
 );
+
+/** The places of a day; null for anything else, such as the list with which another platform answers. */
+export function readPlaces(value: unknown): AvailabilityPlaces | null {
+  if (!isRecord(value)) return null;
+  const [free, total] = [lenientNumber(value.free), lenientNumber(value.total)];
+  return free === null || total === null || free < 0 || total < free ? null : { free, total };
+}

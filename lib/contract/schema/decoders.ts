@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/domain/json/read-value';
 import type { Kit } from '@/lib/domain/options/kit';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { announcement } from './announcement';
-import { availabilityDay, availabilityTime } from './availability';
+import { availabilityDay, availabilityTime, readPlaces } from './availability';
 import { sectionFacts, sectionWith } from './catalogue';
 import { chatDecodersWith } from './chat';
 import { DecodeError } from './decode-error';
@@ -91,6 +91,7 @@ function catalogueDecoders(onDrop: OnDrop) {
       readMembers('product', recommended, listNamed(unwrap(body), 'recommended_products'), onDrop),
     availableDays: (body) => readMembers('day', availabilityDay, unwrap(body), onDrop),
     availableTimes: (body) => readMembers('time', availabilityTime, unwrap(body), onDrop),
+    availablePlaces: (body) => readPlaces(unwrap(body)),
   } satisfies Partial<Decoders>;
 }
 

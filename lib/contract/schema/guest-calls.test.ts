@@ -1,3 +1,4 @@
+import { readPlaces } from './availability';
 import { readCancelBody } from './cancel-body';
 import { DecodeError } from './decode-error';
 import { decoders } from './decoders';
@@ -200,4 +201,22 @@ describe('the body of a cancellation', () => {
     }
     expect(readCancelBody(null)).toEqual({ ok: false, fields: { order: [expect.any(String)] } });
   });
+});
+
+it.each([
+  [
+    { free: 3, total: 8 },
+    { free: 3, total: 8 },
+  ],
+  [
+    { free: '3', total: '8' },
+    { free: 3, total: 8 },
+  ],
+  [{ free: 9, total: 8 }, null],
+  [{ free: -1, total: 8 }, null],
+  [{ total: 8 }, null],
+  [[{ service_date: '2026-06-01', available_timeslots: 2 }], null],
+  [null, null],
+])('reads the places %j as %j', (sent, expected) => {
+  expect(readPlaces(sent)).toEqual(expected);
 });

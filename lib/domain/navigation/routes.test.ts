@@ -20,6 +20,7 @@ describe('pageOf', () => {
     ['/search/', { kind: 'search' }],
     ['/booking', { kind: 'booking' }],
     ['/skip-the-clean', { kind: 'skip-the-clean' }],
+    ['/locations-occupancy', { kind: 'locations-occupancy' }],
     ['/chat/', { kind: 'chat' }],
     ['/section-page/12', { kind: 'section-page', of: '12' }],
     ['/section-page', { kind: 'not-found' }],
@@ -56,7 +57,7 @@ describe('pageOf', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         fc.pre(
-          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|chat|skip-the-clean|section-page)/.test(
+          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|chat|skip-the-clean|locations-occupancy|section-page)/.test(
             path,
           ),
         );

@@ -66,6 +66,15 @@ onEachStore((emptyStore) => {
     ]);
   });
 
+  it('counts the free and all places of a day’s times that can still be booked', async () => {
+    const places = async (date: string) => (await ask('aurora', `type=places&date=${date}`)).body.data;
+    expect(await places('2026-05-01')).toEqual({ free: 18, total: 18 });
+    await book('aurora', '2026-05-02 10:00:00', '2026-05-02 11:00:00');
+    expect(await places('2026-05-02')).toEqual({ free: 25, total: 27 });
+    expect(await places('2026-04-30')).toEqual({ free: 0, total: 0 });
+    expect((await ask('aurora', 'type=places&date=soon')).status).toBe(422);
+  });
+
   it('leaves out a time that is sold out, and a day whose times are all sold out', async () => {
     const ten = '2026-05-02 10:00:00';
     await book('aurora', ten);

@@ -1,12 +1,12 @@
-import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
+import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime } from '@/lib/contract/availability';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { slotLabel } from '@/lib/domain/booking/slot-rules';
+import { slotLabel, slotValue } from '@/lib/domain/booking/slot-rules';
 import type { Db } from '../database/database';
 import type { StoredHotel } from '../stores/hotels';
 import type { StoredProduct } from '../stores/products';
 import { takenSlots } from '../stores/slots';
-import { freeTimes } from './slot-plan';
+import { freeTimes, offeredTimes } from './slot-plan';
 
 export type BookedProduct = { hotel: StoredHotel; product: StoredProduct; now: Date };
 
@@ -53,4 +53,20 @@ export async function availableTimes(
     start_time,
     service_time: slotLabel({ start_time, service_time: null }),
   }));
+}
+
+/** How full a day is: the places left in its times that can still be booked, and all places in them. */
+export async function availablePlaces(
+  db: Db,
+  { hotel, product, now }: BookedProduct,
+  date: string,
+): Promise<AvailabilityPlaces> {
+  const { slots: plan } = product;
+  if (plan === null || !product.product.is_available) return { free: 0, total: 0 };
+  const taken = await takenSlots(db, hotel.code, { productId: Number(product.product.id), from: date, to: date });
+  const times = offeredTimes(plan, date, hotelNow(hotel.hotel.ext_data.timezone, now));
+  const left = times.map((start_time) =>
+    Math.max(0, plan.capacity - (taken.get(slotValue(date, { start_time })) ?? 0)),
+  );
+  return { free: left.reduce((sum, places) => sum + places, 0), total: times.length * plan.capacity };
 }

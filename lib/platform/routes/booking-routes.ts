@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { FieldErrors } from '@/lib/contract/refusals';
 import { addDays, weekdayOf } from '@/lib/domain/booking/calendar-date';
-import { availableDays, availableTimes, type BookedProduct } from '../booking/availability';
+import { availableDays, availablePlaces, availableTimes, type BookedProduct } from '../booking/availability';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { productByUuid } from '../stores/products';
@@ -30,6 +30,11 @@ export function bookingRoutes(context: PlatformContext): Hono {
     return data(await availableTimes(db, product, date));
   }
 
+  async function answerPlaces(product: BookedProduct, date = ''): Promise<Response> {
+    if (weekdayOf(date) === null) return refuse('invalid', { date: NO_DATE });
+    return data(await availablePlaces(db, product, date));
+  }
+
   async function answerDays(product: BookedProduct, from = '', to = ''): Promise<Response> {
     const errors = findErrors({ from, to });
     return errors === null ? data(await availableDays(db, product, { from, to })) : refuse('invalid', errors);
@@ -40,7 +45,9 @@ export function bookingRoutes(context: PlatformContext): Hono {
     if (product === null) return notFound();
     const type = req.query('type');
     if (type === 'days') return answerDays(product, req.query('start_date'), req.query('end_date'));
-    return type === 'times' ? answerTimes(product, req.query('date')) : refuse('invalid', { type: 'days or times' });
+    if (type === 'times') return answerTimes(product, req.query('date'));
+    if (type === 'places') return answerPlaces(product, req.query('date'));
+    return refuse('invalid', { type: 'days, times or places' });
   });
 
   return routes;

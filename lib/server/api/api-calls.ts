@@ -80,7 +80,9 @@ async function availabilityCall({ hotel, params, query, clientIp }: CallContext)
     return api.availableDays(product, { hotelUuid: hotel.uuid, from: from ?? '', to: to ?? '' });
   if (query.get('type') === 'times' && isDate(date ?? null))
     return api.availableTimes(product, { hotelUuid: hotel.uuid, date: date ?? '' });
-  return refused('invalid', { type: 'days with start_date and end_date, or times with date' });
+  if (query.get('type') === 'places' && isDate(date ?? null))
+    return api.availablePlaces(product, { hotelUuid: hotel.uuid, date: date ?? '' });
+  return refused('invalid', { type: 'days with start_date and end_date, or times or places with date' });
 }
 
 /** Limited although the call writes nothing, because each voice session costs the operator money. */
