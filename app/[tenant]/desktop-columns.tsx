@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CartPanelSlot } from '@/components/cart/cart-panel-slot';
 import { SectionDirectory } from '@/components/catalogue/section-directory';
 import type { Id } from '@/lib/domain/options/kit';
 import { type HotelPage, loadHome } from '@/lib/server/pages/loaders';
@@ -12,6 +11,8 @@ export async function DesktopColumns(props: { hotel: HotelPage; sectionId: Id; c
   const { hotel, sectionId, children } = props;
   const { view, messages } = hotel;
   if (!view.hasDesktopMode) return children;
+  // Imported here, so that the pages of other hotels do not load the code of the panel.
+  const { CartPanelSlot } = await import('@/components/cart/cart-panel-slot');
   const home = await loadHome(view.code);
   return (
     <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-6 wide:pt-3 wider:grid-cols-[200px_minmax(0,1fr)_336px] wider:gap-8">
