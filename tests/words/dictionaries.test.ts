@@ -36,7 +36,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The labels of the bottom bar, and how long one may be to fit a line of a bar with five entries on a small phone. */
-const BAR_LABELS = ['home', 'services', 'my_orders', 'cart', 'help', 'chat', 'call'] as const;
+const BAR_LABELS = ['home', 'services', 'my_orders', 'cart', 'help', 'chat', 'call', 'recognition'] as const;
 const BAR_LABEL_CHARACTERS = 12;
 /** Languages whose usual word is longer: 'Szolgáltatások', 'Beställningar'. */
 const LONG_BAR_LABELS: Readonly<Record<string, readonly string[]>> = { hu: ['services'], sv: ['my_orders'] };
