@@ -21,7 +21,7 @@ export type HeroHomeProps = {
 export function VideoHome({ view, home, hero, messages }: HeroHomeProps) {
   return (
     <main
-      className="on-picture relative isolate grid min-h-dvh grid-cols-1 grid-rows-[auto_minmax(120px,1fr)_auto] overflow-hidden bg-[#1d2350] text-white [--focus:#fff] print:text-ink"
+      className="on-picture relative isolate grid min-h-dvh grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-[#1d2350] text-white [--focus:#fff] print:text-ink"
       id="main"
       tabIndex={-1}
     >
@@ -38,13 +38,13 @@ export function VideoHome({ view, home, hero, messages }: HeroHomeProps) {
       )}
       <HeroHeader hotel={view} weather={hero.weather} />
       {hero.film && <HeroFilm film={hero.film} labels={{ pause: messages.pause, play: messages.play }} />}
-      <div className="row-start-3 bg-veil-up pt-20 pb-30 print:pb-0">
+      <div className="row-start-3 bg-veil-up pt-16 pb-28 print:pb-0">
         <div className={PAGE_WIDTH}>
           <h1 className="font-light text-3xl tracking-[-.02em] desk:text-[3rem] desk:leading-[3.375rem]">
             {messages.welcome_to} <br className="desk:hidden" />
             {view.title}
           </h1>
-          <p className="mt-2 mb-5 text-lg">{view.descr || messages.home_lead}</p>
+          <p className="mt-2 mb-5 line-clamp-3 max-w-reading text-lg">{view.descr || messages.home_lead}</p>
           <div className="mb-4 desk:max-w-dialog">
             <SearchLink label={messages.search_hint} />
           </div>
