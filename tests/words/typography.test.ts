@@ -10,6 +10,8 @@ const ENGLISH_MARK: Readonly<Record<string, string>> = { '。': '.', '？': '?',
 const OTHER_ENDING: Readonly<Record<string, readonly string[]>> = {
   // A request instead of a question.
   cancel_question: ['ja'],
+  // A noun instead of a question.
+  occupancy_title: ['ja'],
   // Abbreviations with a full stop.
   timer_hours_minutes: ['de', 'gr'],
   timer_minutes: ['de', 'gr'],
