@@ -280,7 +280,7 @@ describe('The checkout in the cart', () => {
     const drawer = await openCart(hotelWithPayment({ room_number: { title: 'Villa', except_sections: [] } }));
     const room = drawer.getByRole('combobox', { name: /Villa/ });
     expect(room).toBeRequired();
-    expect(room).toHaveAttribute('placeholder', 'For example 214');
+    expect(room).toHaveAttribute('placeholder', 'For example \u2068214\u2069');
     expect([...document.querySelectorAll('datalist option')].map((known) => known.getAttribute('value'))).toEqual([
       '214',
       '215',

@@ -11,7 +11,7 @@ const FILM = { webm: '/storage/aurora/film.webm', mp4: '/storage/aurora/film.mp4
 const LABELS = { pause: 'Pause', play: 'Play' };
 const user = userEvent.setup();
 
-/** What the page has told the video; jsdom plays nothing. */
+/** The calls that the page has made to the video; jsdom plays nothing. */
 let state: 'playing' | 'resting' = 'resting';
 let refusal: Error | null = null;
 let device: ReturnType<typeof fakeDevice>;

@@ -39,7 +39,7 @@ describe('Startup', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('keeps the announcement and the wish to check in for the visit', async () => {
+  it('keeps the announcement and the request to check in for the visit', async () => {
     await openAt('/?announcement_id=12&online-checkin=1');
     expect(unlockedAnnouncement.get()).toBe('12');
     expect(wantsCheckIn.get()).toBe(true);

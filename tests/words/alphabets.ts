@@ -2,7 +2,7 @@
  * The letters of each language's words. `script`: the Unicode script whose letters are all allowed; `letters`: allowed
  * lower-case letters. `isSpaced` is false where foreign words stand beside the language's own without a blank.
  */
-export type Alphabet = { script: '' | 'Georgian' | 'Hangul' | 'Han' | 'Hebrew'; letters: string; isSpaced?: boolean };
+type Alphabet = { script: '' | 'Georgian' | 'Hangul' | 'Han' | 'Hebrew'; letters: string; isSpaced?: boolean };
 
 /** The basic Latin letters with the further ones of a language, those of its common loans included. */
 const latin = (further: string): Alphabet => ({ script: '', letters: `a-z${further}` });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Sentences of one language by message key, as written: no fallback hides a missing one. */
-export type Sentences = Readonly<Record<string, string>>;
+type Sentences = Readonly<Record<string, string>>;
 
 const FOLDER = 'lib/words';
 

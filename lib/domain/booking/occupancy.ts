@@ -1,5 +1,5 @@
 /** How full a place is: a word that needs no number. `closed`: nothing can be booked any more today. */
-export type Occupancy = 'quiet' | 'lively' | 'full' | 'closed';
+type Occupancy = 'quiet' | 'lively' | 'full' | 'closed';
 
 /** From this share of taken places on a place is lively. */
 const LIVELY = 0.5;

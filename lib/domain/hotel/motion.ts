@@ -1,5 +1,5 @@
 /** What a browser says about the guest's comfort and data. */
-export type DevicePreferences = { prefersReducedMotion: boolean; isSavingData: boolean };
+type DevicePreferences = { prefersReducedMotion: boolean; isSavingData: boolean };
 
 /**
  * Whether anything moves by itself on a device. If not, a film is not even requested, its poster stays, and slides wait

@@ -1,7 +1,7 @@
 import { isFullScreen } from '../hotel/template';
 
 /** The header of a page, and where its back button leads; null: it has none. */
-export type PageHeaderKind = {
+type PageHeaderKind = {
   header: 'standard' | 'floating' | 'none';
   back: 'home' | 'previous' | null;
 };

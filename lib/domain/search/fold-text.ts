@@ -63,7 +63,7 @@ export function fold(text: string): string {
 }
 
 /** `from`: for each letter of the folded text the place of its character in the original text, and then its length. */
-export type Folded = { text: string; from: readonly number[] };
+type Folded = { text: string; from: readonly number[] };
 
 /** Folds character by character, so that what matches can be marked in the original. */
 export function foldText(original: string): Folded {

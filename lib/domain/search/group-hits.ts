@@ -1,5 +1,5 @@
 /** A group of hits; there is no empty one. */
-export type HitGroup<Hit> = { key: string; hits: [Hit, ...Hit[]] };
+type HitGroup<Hit> = { key: string; hits: [Hit, ...Hit[]] };
 
 /** Groups hits. Groups stand in the order of their best hit, and hits keep their order. Rule: search/SR6. */
 export function groupHits<Hit>(hits: readonly Hit[], keyOf: (hit: Hit) => string): HitGroup<Hit>[] {

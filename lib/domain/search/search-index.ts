@@ -2,7 +2,7 @@ import { mistakesBetween, mistakesIn } from './find-misspelt';
 import { fold, wordsOf } from './fold-text';
 
 /** An entry of the catalogue as the search reads it: plain texts in one language. */
-export type Searchable = { title: string; descr: string };
+type Searchable = { title: string; descr: string };
 
 /** How much a match is worth, by where it stands. A title says what a thing is; a description only mentions it. */
 const WORTH = {
@@ -15,7 +15,7 @@ type Kind = keyof (typeof WORTH)['title'];
 /** A word of the catalogue, and the entries in whose fields it stands. */
 type Posting = { word: string; title: readonly number[]; descr: readonly number[] };
 
-export type SearchIndex = { size: number; postings: readonly Posting[] };
+type SearchIndex = { size: number; postings: readonly Posting[] };
 
 /** Longer texts are no search; further words would only cost time. */
 const MAX_LENGTH = 80;
@@ -90,7 +90,7 @@ function entriesWithMisspelt({ postings }: SearchIndex, typed: string): Worths {
 }
 
 /** Places of entries, best first. `isNear`: none has every word, these have at least one. */
-export type SearchResult = { entries: readonly number[]; isNear: boolean };
+type SearchResult = { entries: readonly number[]; isNear: boolean };
 
 /** Finds the entries that contain every word of a search, else those that contain most of them. Rule: search/SR5. */
 export function searchCatalogue(index: SearchIndex, typed: string): SearchResult {

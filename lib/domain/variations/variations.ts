@@ -150,7 +150,7 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
 const isVariation = (name: string): name is keyof Variations => Object.hasOwn(KINDS, name);
 
 /** An invalid value, with its place in the variations. It never contains the value itself. */
-export type VariationProblem = { place: Place; reason: string };
+type VariationProblem = { place: Place; reason: string };
 
 /** Formats a problem for the log, for example as `cartNotices[2].text: expected a text`. */
 export const describeVariationProblem = ({ place, reason }: VariationProblem): string => {
