@@ -70,10 +70,10 @@ const OVERLAYS = Object.fromEntries(
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
-/** The code of an overlay, after the icons that only overlays show. */
+/** The code of an overlay, together with the icons that only overlays show. */
 async function withIcons(overlay: Promise<Body>): Promise<Body> {
-  await import('@/components/ui/overlay/overlay-icons');
-  return overlay;
+  const [body] = await Promise.all([overlay, import('@/components/ui/overlay/overlay-icons')]);
+  return body;
 }
 
 /** An overlay whose code and messages are loaded lazily, both at once. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { LinkedProduct } from '@/components/catalogue/linked-product';
+import type { ComponentProps } from 'react';
+import type { LinkedProduct } from '@/components/catalogue/linked-product';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
 import { SectionFiles } from '@/components/pdf/section-files';
@@ -53,7 +54,7 @@ export async function SectionPage({ params, searchParams }: Props) {
           )}
           {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
           {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
-          {linked && <LinkedProduct key={String(linked.id)} sectionId={section.value.id} product={linked} />}
+          {linked && <Linked key={String(linked.id)} sectionId={section.value.id} product={linked} />}
         </main>
       </DesktopColumns>
     </div>
@@ -88,4 +89,10 @@ async function partMetadata(
     title: part.title,
     ...(await preview(hotel, { title: part.title, descr, path, part: { ids, preview: part } })),
   };
+}
+
+/** Imports the code here, so that a page without a product in its URL does not load it. */
+async function Linked(props: ComponentProps<typeof LinkedProduct>) {
+  const { LinkedProduct: Opener } = await import('@/components/catalogue/linked-product');
+  return <Opener {...props} />;
 }

@@ -77,7 +77,7 @@ for (const language of ['en', 'ar'] as const) {
     await canBreak(page);
     await openHotel(page, 'cala-verde', { language });
     await expect(page.locator('html')).toHaveAttribute('data-page', '/');
-    await setBroken(page, 'external_link');
+    await setBroken(page, 'icon');
     // The bar renders again when an overlay opens above it.
     await page.getByRole('button', { name: t('services') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('error_title') })).toBeVisible();
