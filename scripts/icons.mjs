@@ -20,21 +20,24 @@ const NAMES = [
   'chevron-down',
   'x',
   'plus',
-  'minus',
   'clock',
-  'circle-check',
-  'circle-alert',
-  'external-link',
   'arrow-up',
   'bell',
   'concierge-bell',
-  'download',
-  'file-text',
   'search',
   'loader-circle',
 ];
-/** Icons that only overlays show. */
+/**
+ * Icons that overlays show. The few other components that show one import `overlay-icons.ts`; pages on which only the
+ * server renders them load none of it.
+ */
 const OVERLAY_NAMES = [
+  'download',
+  'file-text',
+  'circle-check',
+  'circle-alert',
+  'external-link',
+  'minus',
   'check',
   'trash-2',
   'circle-x',

@@ -1,3 +1,4 @@
+import '@/components/ui/overlay/overlay-icons';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';

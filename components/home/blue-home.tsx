@@ -1,3 +1,4 @@
+import '@/components/ui/overlay/overlay-icons';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionLink } from '@/components/catalogue/section-link';
 import { SearchLink } from '@/components/shell/search-link';

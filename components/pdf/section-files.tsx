@@ -1,3 +1,4 @@
+import '@/components/ui/overlay/overlay-icons';
 import type { Translate } from '@/components/hotel/hotel-context';
 import { IconLink } from '@/components/ui/button/icon-link';
 import { Icon } from '@/components/ui/icon';

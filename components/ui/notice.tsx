@@ -1,3 +1,4 @@
+import '@/components/ui/overlay/overlay-icons';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';

@@ -81,7 +81,8 @@ test('runs the hotel’s script and a widget with its frame after a guest has ac
   await openDecided(page, true);
   await expect(page.frameLocator('iframe[title=Widget]').getByText('May I help?')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-counted', '1');
-  expect([...requested].sort()).toEqual(['/chat.js', '/frame', '/gone.js', '/greeting']);
+  // The page that the guest is leaving may notice the decision, and load them too.
+  expect([...new Set(requested)].sort()).toEqual(['/chat.js', '/frame', '/gone.js', '/greeting']);
   await page.locator(PRODUCT_CARD).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
