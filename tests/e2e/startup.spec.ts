@@ -55,7 +55,7 @@ test.describe('a hotel with a start page', () => {
     await expect(page).toHaveURL(hotels.at('cala-verde', '/products/102'));
     expect(await stored(page, 'fs_room_number')).toBe('7');
     await page.getByRole('link', { name: t('home') }).click();
-    await expect(page).toHaveURL(hotels.at('cala-verde', '/home'));
+    await expect(page).toHaveURL(hotels.at('cala-verde'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t('welcome_to'));
     await page.goto(hotels.at('cala-verde', '/?open-product-id=103'));
     await expect(page).toHaveURL(hotels.at('cala-verde', '/products/103'));
