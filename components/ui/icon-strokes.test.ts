@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { sourceFiles, textOf } from '@/tests/architecture/source-files';
 import { ICON_STROKES } from './icon-strokes';
+import { OVERLAY_STROKES } from './overlay/overlay-strokes';
 
 /** Icons that Lucide has renamed: our name → its name. */
 const LUCIDE: Readonly<Record<string, string>> = { 'circle-help': 'circle-question-mark' };
@@ -23,4 +25,14 @@ describe('ICON_STROKES', () => {
   it('the icon x consists of two crossing lines', () => {
     expect(ICON_STROKES.x).toBe('M18 6 6 18M6 6l12 12');
   });
+});
+
+it('has strokes for every icon that a component names', () => {
+  const named = sourceFiles()
+    .filter((file) => /^(?:app|components)\/.*\.tsx$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => [...textOf(file).matchAll(/<Icon\b[^>]*?\bname="([^"]+)"|\bicon="([^"]+)"/g)])
+    .map(([, name, icon]) => name ?? icon ?? '');
+  const known: Readonly<Record<string, string>> = { ...ICON_STROKES, ...OVERLAY_STROKES };
+  expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
+  expect(new Set(named).size).toBeGreaterThan(15);
 });

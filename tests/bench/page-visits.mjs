@@ -47,8 +47,10 @@ export async function visit(browser, url, { isSlow = false } = {}) {
 function watchPaints() {
   const paints = { first: 0, largest: 0, handled: 0, shift: 0 };
   Object.assign(window, { paints });
-  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const watch = (
+    /** @type {string} */ type,
+    /** @type {(entry: PerformanceEntry & { value?: number }) => void} */ see,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') paints.first = startTime;
   });
@@ -56,7 +58,7 @@ function watchPaints() {
     paints.largest = startTime;
   });
   watch('layout-shift', ({ value }) => {
-    paints.shift += value;
+    paints.shift += value ?? 0;
   });
   const look = () => {
     const link = document.querySelector('main li a');

@@ -1,12 +1,7 @@
-import { join } from 'node:path';
-import type { Platform } from '@/lib/platform/app';
 import { deskKey } from '@/lib/platform/desk-key';
-import { startPlatform } from '@/lib/platform/start-platform';
-import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
+import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
 import { handleStorage } from '../files/handle-storage';
-import { applySettings, readSettings } from '../settings/env';
 import { liveness } from '../start/handle-health';
-import { setPlatform } from '../upstream/platform-handle';
 import { handleApi } from './handle-api';
 import { handleChannels } from './handle-channels';
 import { handleDesk } from './handle-desk';
@@ -14,32 +9,7 @@ import { handleMessages } from './handle-messages';
 
 const TOKEN = 'a token of the operator';
 
-let files: HotelFiles;
-let platform: Platform;
-
-beforeAll(async () => {
-  files = twoHotels();
-  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  const started = await startPlatform({
-    databaseUrl: 'file::memory:',
-    hotelsDir: files.dir,
-    emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
-    filesDir: join(files.dir, '.files'),
-    scripts: true,
-    deskToken: TOKEN,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: (error) => {
-      throw error;
-    },
-  });
-  platform = started.platform;
-  setPlatform(platform);
-});
-afterAll(async () => {
-  await platform.close();
-  files.dispose();
-});
+const platform = serveTwoHotels(() => {}, { scripts: true, deskToken: TOKEN });
 
 const ask = (path: string, init: RequestInit & { host?: string } = {}) =>
   new Request(`http://localhost:3000${path}`, {
@@ -180,9 +150,9 @@ describe('live events', () => {
       'cache-control': 'no-cache, no-transform',
       connection: 'close',
     });
-    expect(platform.live.count()).toBe(1);
+    expect(platform().live.count()).toBe(1);
     gone.abort();
-    expect(platform.live.count()).toBe(0);
+    expect(platform().live.count()).toBe(0);
   });
 
   it('refuses an event stream without orders, and answers 404 on a host without a hotel', async () => {

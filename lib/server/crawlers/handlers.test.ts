@@ -1,43 +1,13 @@
-import { join } from 'node:path';
-import type { Platform } from '@/lib/platform/app';
-import { startPlatform } from '@/lib/platform/start-platform';
-import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
-import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
-import { applySettings, readSettings } from '../settings/env';
-import { setPlatform } from '../upstream/platform-handle';
+import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
 import { handleManifest } from './handle-manifest';
 import { handleRobots } from './handle-robots';
 import { handleSitemap } from './handle-sitemap';
 
-let files: HotelFiles;
-let platform: Platform;
-
-beforeAll(async () => {
-  files = twoHotels();
+serveTwoHotels((files) => {
   files.change('bellevue/hotel.json', (hotel) => {
     Object.assign(hotel, { title: { ar: 'فندق بلفيو', en: 'Bellevue' }, color: '#1f5fa8' });
   });
   files.write('aurora/sections/40-out.json', { id: 40, title: 'Tours', external_link: 'https://tours.example' });
-  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  const started = await startPlatform({
-    databaseUrl: 'file::memory:',
-    hotelsDir: files.dir,
-    emojiDir: EMOJI_DIR,
-    filesDir: join(files.dir, '.files'),
-    scripts: false,
-    deskToken: null,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: (error) => {
-      throw error;
-    },
-  });
-  platform = started.platform;
-  setPlatform(platform);
-});
-afterAll(async () => {
-  await platform.close();
-  files.dispose();
 });
 
 const ask = (path: string, host = 'aurora.localhost:3000', headers: Record<string, string> = {}) =>

@@ -1,48 +1,18 @@
-import { join } from 'node:path';
-import type { Platform } from '@/lib/platform/app';
-import { startPlatform } from '@/lib/platform/start-platform';
-import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
-import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
-import { applySettings, readSettings } from '../settings/env';
-import { setPlatform } from '../upstream/platform-handle';
+import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
 import { drawing } from './drawing';
 import { handleIcon } from './handle-icon';
 import { handlePreviewImage } from './handle-preview-image';
 import { imageCache } from './image-cache';
 
-let files: HotelFiles;
-let platform: Platform;
-
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
 
-beforeAll(async () => {
-  files = twoHotels();
+serveTwoHotels((files) => {
   files.change('aurora/hotel.json', (hotel) => Object.assign(hotel, { color: '#aa3311' }));
   files.change('bellevue/hotel.json', (hotel) => {
     Object.assign(hotel, { color: '#1f5fa8', title: { ar: 'فندق بلفيو' }, favicon: '/storage/bellevue/icon.svg' });
   });
   files.write('bellevue/pictures/icon.svg', SQUARE);
   files.write('aurora/pictures/dishes/soup.svg', SQUARE);
-  applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  const started = await startPlatform({
-    databaseUrl: 'file::memory:',
-    hotelsDir: files.dir,
-    emojiDir: EMOJI_DIR,
-    filesDir: join(files.dir, '.files'),
-    scripts: false,
-    deskToken: null,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: (error) => {
-      throw error;
-    },
-  });
-  platform = started.platform;
-  setPlatform(platform);
-});
-afterAll(async () => {
-  await platform.close();
-  files.dispose();
 });
 
 const ask = (path: string, host = 'aurora.localhost:3000') =>
