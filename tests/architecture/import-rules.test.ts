@@ -20,6 +20,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   options: ['hotel'],
   age: ['hotel'],
   guest: ['hotel', 'options'],
+  chat: ['hotel', 'language', 'legal', 'options', 'guest'],
   recommended: ['hotel', 'age'],
   'third-parties': [],
   shell: ['hotel', 'language', 'legal'],
