@@ -20,6 +20,7 @@ const BENCHES = {
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),
+  templates: join('tests', 'bench', 'templates.mjs'),
   'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };
 

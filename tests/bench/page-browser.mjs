@@ -1,14 +1,10 @@
 // What a first visit costs a phone: requests and bytes before the first tap, paints on a slow line, and the work that
 // Lighthouse counts, each beside a bare page of the same Next in the same run.
-import { createRequire } from 'node:module';
-import lighthouse from 'lighthouse';
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { freePort, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { launchBrowser, medianOf, runLighthouse } from './lighthouse-browser.mjs';
 import { visit } from './page-visits.mjs';
-
-const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
 const RUNS = 5;
 const KB = 1024;
@@ -18,19 +14,9 @@ const KB = 1024;
 async function main() {
   const built = await buildWhenChanged();
   if (built !== 0) return built;
-  const executablePath = await findOrInstallBrowser();
-  if (executablePath === null) return 1;
   const bare = await serveBuiltApp({ app: await buildBareApp(), ready: '/' });
   const hotel = await serveBuiltApp({ env: { RATE_LIMITS: 'off' } });
-  const debugPort = await freePort();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      `--remote-debugging-port=${debugPort}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-    ],
-  });
+  const { browser, debugPort } = await launchBrowser();
   const urls = { bare: `http://localhost:${bare.port}/`, home: `http://cala-verde.localhost:${hotel.port}/` };
   try {
     // Once, so that nothing is compiled or read for the first time in a run that counts.
@@ -69,18 +55,18 @@ async function alternating(urls, measure) {
  */
 async function visits(browser, urls) {
   const { bare, home } = await alternating(urls, (url) => visit(browser, url, { isSlow: true }));
-  const first = middleOf(home, ({ first: at }) => at);
-  const largest = middleOf(home, ({ largest: at }) => at);
+  const first = medianOf(home, ({ first: at }) => at);
+  const largest = medianOf(home, ({ largest: at }) => at);
   return [
     {
       what: 'home: requests before the first tap',
-      found: middleOf(home, (one) => one.requests.length),
+      found: medianOf(home, (one) => one.requests.length),
       most: 30,
       unit: '',
     },
     {
       what: 'home: transferred before the first tap',
-      found: middleOf(home, ({ bytes }) => bytes) / KB,
+      found: medianOf(home, ({ bytes }) => bytes) / KB,
       most: 260,
       unit: 'KB',
     },
@@ -88,20 +74,20 @@ async function visits(browser, urls) {
     { what: 'slow line: first paint', found: first, most: null, unit: 'ms' },
     {
       what: 'slow line: largest ÷ first paint',
-      found: middleOf(home, (one) => one.largest / one.first),
+      found: medianOf(home, (one) => one.largest / one.first),
       most: 1.2,
       unit: '×',
     },
-    { what: 'slow line: first paint ÷ bare', found: first / middleOf(bare, ({ first: at }) => at), most: 3, unit: '×' },
+    { what: 'slow line: first paint ÷ bare', found: first / medianOf(bare, ({ first: at }) => at), most: 3, unit: '×' },
     {
       what: 'slow line: largest paint ÷ bare',
-      found: largest / middleOf(bare, ({ largest: at }) => at),
+      found: largest / medianOf(bare, ({ largest: at }) => at),
       most: 3.3,
       unit: '×',
     },
     {
       what: 'slow line: a tap on a tile is handled',
-      found: middleOf(home, ({ handled }) => handled),
+      found: medianOf(home, ({ handled }) => handled),
       most: null,
       unit: 'ms',
     },
@@ -117,12 +103,12 @@ async function visits(browser, urls) {
  */
 async function audits(port, urls) {
   const { bare, home } = await alternating(urls, (url) => audit(port, url));
-  const blocking = middleOf(home, (one) => one.blocking);
-  const work = middleOf(home, (one) => one.work);
+  const blocking = medianOf(home, (one) => one.blocking);
+  const work = medianOf(home, (one) => one.work);
   return [
     {
       what: 'Lighthouse, mobile: largest paint',
-      found: middleOf(home, ({ largest }) => largest),
+      found: medianOf(home, ({ largest }) => largest),
       most: 2000,
       unit: 'ms',
     },
@@ -133,7 +119,7 @@ async function audits(port, urls) {
         blocking /
         Math.max(
           1,
-          middleOf(bare, (one) => one.blocking),
+          medianOf(bare, (one) => one.blocking),
         ),
       most: 1.5,
       unit: '×',
@@ -141,7 +127,7 @@ async function audits(port, urls) {
     { what: 'Lighthouse, mobile: main-thread work', found: work, most: null, unit: 'ms' },
     {
       what: 'Lighthouse, mobile: main-thread work ÷ bare',
-      found: work / middleOf(bare, (one) => one.work),
+      found: work / medianOf(bare, (one) => one.work),
       most: 1.8,
       unit: '×',
     },
@@ -154,23 +140,14 @@ async function audits(port, urls) {
  * @returns {Promise<Audit>}
  */
 async function audit(port, url) {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
-  if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse could not visit ${url}`);
-  const numberOf = (/** @type {string} */ name) => result.lhr.audits[name]?.numericValue ?? Number.NaN;
+  const { audits: found } = await runLighthouse(port, url, ['performance']);
+  const numberOf = (/** @type {string} */ name) => found[name]?.numericValue ?? Number.NaN;
   return {
     largest: numberOf('largest-contentful-paint'),
     blocking: numberOf('total-blocking-time'),
     work: numberOf('mainthread-work-breakdown'),
   };
 }
-
-/**
- * @template T
- * @param {readonly T[]} runs
- * @param {(run: T) => number} pick
- * @returns {number} the median
- */
-const middleOf = (runs, pick) => runs.map(pick).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
 
 /** @param {Row} row */
 function lineOf({ what, found, most, unit }) {
