@@ -31,7 +31,8 @@ export async function launchBrowser() {
  */
 export async function runLighthouse(debugPort, url, categories) {
   const result = await lighthouse(url, { port: debugPort, logLevel: 'error', onlyCategories: [...categories] });
-  if (result === undefined || result.lhr.runtimeError) throw new Error(`Lighthouse could not visit ${url}`);
+  const problem = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
+  if (result === undefined || problem !== undefined) throw new Error(`Lighthouse could not visit ${url}: ${problem}`);
   return result.lhr;
 }
 
