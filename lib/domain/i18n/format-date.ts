@@ -67,11 +67,17 @@ export const weekdayHeads = (locale: string, firstDay: number): { short: string;
     };
   });
 
+/** A day by its distance from today, like 'Today' (0), 'Tomorrow' (1) or 'Yesterday' (-1). */
+export function relativeDay(distance: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto', numberingSystem: 'latn' });
+  const name = format.format(distance, 'day');
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(locale) + name.slice(first.length);
+}
+
 /** A day near today like 'Today', 'Tomorrow' or 'Wed 25 Nov'; '' if it is not a date. */
 export function nearDay(date: string, today: string, locale: string): string {
   const distance = [today, addDays(today, 1)].indexOf(date);
-  if (distance < 0) return formatParts(locale, date, { weekday: 'short', day: 'numeric', month: 'short' });
-  const name = new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto' }).format(distance, 'day');
-  const [first = ''] = name;
-  return first.toLocaleUpperCase(locale) + name.slice(first.length);
+  if (distance >= 0) return relativeDay(distance, locale);
+  return formatParts(locale, date, { weekday: 'short', day: 'numeric', month: 'short' });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { isTooLong } from '@/lib/domain/chat/message-length';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { uploadedName, uploadPath } from '../files/upload-name';
@@ -13,7 +14,6 @@ import type { OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { flowOf, postBotMessage } from './bot';
 import { type GuestChat, isGuestOf } from './guest-chat';
-import { isTooLong } from './message-length';
 import { NO_EXTRA, type UnsavedMessage, writeMessage } from './write-message';
 
 const messageBody = z.object({

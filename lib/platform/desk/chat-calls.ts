@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_CONTENT } from '@/lib/contract/chat';
-import { isTooLong, MAX_MESSAGE_LENGTH } from '../chat/message-length';
+import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length';
 import { deskCall } from './desk-call';
 import { chat, message, ok, uuid } from './shapes';
 

@@ -1,8 +1,7 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 
-/** Maximum bytes of a file: 10 MB. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Bytes that a form adds to its file: boundaries, names, types. */
 const MAX_FORM_OVERHEAD = 64 * 1024;
 const MAX_FORM_BYTES = MAX_FILE_BYTES + MAX_FORM_OVERHEAD;

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { acceptedExtension, MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import type { GuestChat } from '../chat/guest-chat';
 import type { PlatformContext } from '../context';
@@ -8,8 +9,7 @@ import { countFile, insertFile } from '../stores/chat-files';
 import { rollBackUnless } from '../stores/roll-back-unless';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { createLimit } from './create-limit';
-import { acceptedExtension } from './file-kinds';
-import { formType, MAX_FILE_BYTES, readForm, spoolForm, type Upload } from './read-upload';
+import { formType, readForm, spoolForm, type Upload } from './read-upload';
 import { freeBytes, partPath, uploadFolder } from './upload-folder';
 import { uploadPath } from './upload-name';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import { type Answered, fieldsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { chatAt, type GuestChat, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { MAX_FILE_BYTES } from './read-upload';
 import { MAX_FILES_PER_CHAT } from './save-upload';
 
 onEachStore((emptyStore) => {

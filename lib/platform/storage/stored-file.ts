@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { typeOfUpload } from '@/lib/domain/chat/file-check';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
-import { typeOfUpload } from '../files/file-kinds';
 import { isUploadFolder, isUploadName } from '../files/upload-name';
 
 /** A file that anybody who knows its address may read: a hotel's picture, an emoji or a guest's upload. */

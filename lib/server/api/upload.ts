@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Multipart } from '@/lib/contract/call';
 import type { RefusalKind } from '@/lib/contract/refusals';
+import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** Allowed bytes of a form in addition to its file: names, types, boundaries. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 

@@ -1,3 +1,6 @@
+/** The largest file that a guest may send: 10 MB. Rule: chat/CH11. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
 /** A kind of file that a guest may send: its extensions, its content type and a check of its bytes. */
 type Kind = { extensions: readonly string[]; type: string; matches(bytes: Uint8Array): boolean };
 
@@ -47,7 +50,7 @@ const kindOf = (name: string): Kind | null => {
   return KINDS.find((kind) => kind.extensions.includes(extension)) ?? null;
 };
 
-/** The content type of an upload with this name; null when uploads cannot have this extension. */
+/** The content type of an upload with this name; null when uploads cannot have this extension. Rule: chat/CH11. */
 export const typeOfUpload = (name: string): string | null => kindOf(name)?.type ?? null;
 
 /**
@@ -58,3 +61,24 @@ export function acceptedExtension(name: string, bytes: Uint8Array): string | nul
   const kind = kindOf(name);
   return kind !== null && bytes.length > 0 && kind.matches(bytes) ? (kind.extensions[0] ?? null) : null;
 }
+
+/** The extensions that a guest may choose, for the file dialog of the browser: '.jpg,.jpeg,…'. Rule: chat/CH11. */
+export const ACCEPTED_FILES = KINDS.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(
+  ',',
+);
+
+/** Why a file cannot be sent. */
+export type FileIssue = 'empty' | 'too-large' | 'kind' | 'renamed';
+
+/**
+ * Checks the name and the size of a file before its bytes are read; null: nothing speaks against it. The platform
+ * checks again. Rule: chat/CH11.
+ */
+export function fileIssue({ name, size }: { name: string; size: number }): Exclude<FileIssue, 'renamed'> | null {
+  if (kindOf(name) === null) return 'kind';
+  if (size === 0) return 'empty';
+  return size > MAX_FILE_BYTES ? 'too-large' : null;
+}
+
+/** The number of bytes that decide whether the content matches the name: the first ones, and of a text all. */
+export const bytesToCheck = (name: string): number => (extensionOf(name) === 'txt' ? MAX_FILE_BYTES : 64);
