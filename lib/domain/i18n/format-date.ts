@@ -69,7 +69,7 @@ export const weekdayHeads = (locale: string, firstDay: number): { short: string;
 
 /** A day by its distance from today, like 'Today' (0), 'Tomorrow' (1) or 'Yesterday' (-1). */
 export function relativeDay(distance: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto', numberingSystem: 'latn' });
+  const format = new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto' });
   const name = format.format(distance, 'day');
   const [first = ''] = name;
   return first.toLocaleUpperCase(locale) + name.slice(first.length);
