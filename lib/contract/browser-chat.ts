@@ -13,6 +13,7 @@ export const browserChat = (): ChatApi => {
       chatMessages: canonical,
       chatMessage: canonical,
       chatFile: canonical,
+      chatAnswerTime: canonical,
     },
   });
   return api;

@@ -1,6 +1,6 @@
 import type { Id } from '@/lib/domain/options/kit';
 import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
-import type { Chat, ChatMessage, ChatRegistration, NewChatMessage, StartedChat } from './chat';
+import type { Chat, ChatAnswerTime, ChatMessage, ChatRegistration, NewChatMessage, StartedChat } from './chat';
 import { paths } from './paths';
 import type { Answer } from './refusals';
 
@@ -38,6 +38,11 @@ export interface ChatApi {
   restart(chatUuid: string, lang: string): Promise<Answer<Acknowledged>>;
   /** `POST /public/chat/{uuid}/mark-as-read`: marks all current messages. */
   markAsRead(chatUuid: string, personUuid: string): Promise<Answer<Acknowledged>>;
+  /**
+   * `GET /public/hotels/{uuid}/chat-answer-time`: how soon staff answer. Ours; null from a platform that does not know
+   * it. Rule: platform-calls/W26.
+   */
+  answerTime(hotelUuid: string): Promise<Answer<ChatAnswerTime | null>>;
 }
 
 export type ChatDecoders = {
@@ -46,11 +51,12 @@ export type ChatDecoders = {
   chatMessages(body: unknown): readonly ChatMessage[];
   chatMessage(body: unknown): ChatMessage | null;
   chatFile(body: unknown): { path: string };
+  chatAnswerTime(body: unknown): ChatAnswerTime | null;
 };
 
 /** The chat's calls to any endpoint. */
 export function createChatApi({ decoders, ...endpoint }: Endpoint & { decoders: ChatDecoders }): ChatApi {
-  const { get, post, notify, upload } = createCaller(endpoint);
+  const { get, getNullable, post, notify, upload } = createCaller(endpoint);
   return {
     start: (registration) => post(paths.chatStart(), registration, decoders.startedChat),
     chat: (chatUuid, personUuid) => get(paths.chat(chatUuid, personUuid), decoders.chat),
@@ -60,5 +66,6 @@ export function createChatApi({ decoders, ...endpoint }: Endpoint & { decoders: 
     upload: (chatUuid, form) => upload(paths.chatFiles(chatUuid), form, decoders.chatFile),
     restart: (chatUuid, lang) => notify(paths.chatRestart(chatUuid), { lang }),
     markAsRead: (chatUuid, personUuid) => notify(paths.chatRead(chatUuid), { person_uuid: personUuid }),
+    answerTime: (hotelUuid) => getNullable(paths.chatAnswerTime(hotelUuid), decoders.chatAnswerTime),
   };
 }

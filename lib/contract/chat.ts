@@ -1,3 +1,5 @@
+import type { Schedule } from './catalogue';
+
 /** Chat with the hotel. Rules: chat/CH6, platform-calls/W22, chat/CH5, chat/CH11, chat/CH13. */
 
 export type ChatRegistration = {
@@ -42,6 +44,9 @@ export type NewChatMessage =
   | { content: string; person_uuid: string; lang: string; uuid?: string }
   | { content: string; command: string; person_uuid: string; lang: string; uuid?: string }
   | { content: typeof FILE_CONTENT; extra: { file: string }; person_uuid: string; uuid?: string };
+
+/** How soon staff answer. `median_seconds` null: too few answers. `schedule` null: no hours. Rule: platform-calls/W26. */
+export type ChatAnswerTime = { median_seconds: number | null; schedule: Schedule | null };
 
 /** An event of a chat's channel. Rules: live-updates/LV2, chat/CH12. */
 export type ChatEvent = {

@@ -78,6 +78,8 @@ export const paths = {
   chatFiles: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/files`,
   chatRestart: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/restart`,
   chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
+  /** Ours (platform-calls/W26). */
+  chatAnswerTime: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/chat-answer-time`,
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
   /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',

@@ -65,7 +65,7 @@ const withChildren = (value: unknown): unknown => {
   return { ...section, subsections };
 };
 
-const scheduleWith = (onDrop: OnDrop): z.ZodType<Schedule> =>
+export const scheduleWith = (onDrop: OnDrop): z.ZodType<Schedule> =>
   z.object({ descr: textOrNull, days: listOf('schedule day', scheduleDay, onDrop) });
 
 const headFields = (onDrop: OnDrop) => ({

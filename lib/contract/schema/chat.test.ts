@@ -94,6 +94,25 @@ describe('the response with a chat’s messages', () => {
   });
 });
 
+describe('the response with the usual wait for an answer', () => {
+  const day = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' };
+
+  it.each([
+    [{ data: { median_seconds: 90, schedule: null } }, { median_seconds: 90, schedule: null }],
+    [{ median_seconds: null }, { median_seconds: null, schedule: null }],
+    [{ median_seconds: -1 }, { median_seconds: null, schedule: null }],
+    [
+      { median_seconds: 90, schedule: { descr: null, days: [day] } },
+      { median_seconds: 90, schedule: { descr: null, days: [day] } },
+    ],
+    [{ data: {} }, null],
+    [{ data: [] }, null],
+    ['<html>', null],
+  ])('reads %j as %j', (body, expected) => {
+    expect(decoders.chatAnswerTime(body)).toEqual(expected);
+  });
+});
+
 describe('the bodies of the chat’s calls', () => {
   it('accepts a registration with only a name from someone who does not stay here', () => {
     const registration = { name: ' Ana ', hotel_uuid: 'h', lang: 'en', is_hotel_guest: false };

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Chat, ChatButton, ChatMessage, StartedChat } from '@/lib/contract/chat';
+import type { Chat, ChatAnswerTime, ChatButton, ChatMessage, StartedChat } from '@/lib/contract/chat';
 import type { ChatDecoders } from '@/lib/contract/chat-api';
 import { unwrap } from '@/lib/contract/envelope';
 import { textIn } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
+import { scheduleWith } from './catalogue';
 import { DecodeError } from './decode-error';
 import { listOf, type OnDrop, readMembers, readOne } from './drops';
 import { readFile } from './file';
-import { id, idOrNull, lenient, lenientId, lenientString, lenientText, needed, string } from './lenient';
+import { id, idOrNull, lenient, lenientId, lenientNumber, lenientString, lenientText, needed, string } from './lenient';
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);
 
@@ -73,6 +74,17 @@ const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
     z.object({ id, content: string, initiator_id: idOrNull, initiator, created_at: string, extra: extraWith(onDrop) }),
   );
 
+/** null for anything else that a platform without this call may answer. */
+function readAnswerTime(body: unknown, onDrop: OnDrop): ChatAnswerTime | null {
+  const answer = unwrap(body);
+  if (!isRecord(answer) || !('median_seconds' in answer)) return null;
+  const seconds = lenientNumber(answer.median_seconds);
+  return {
+    median_seconds: seconds === null || seconds < 0 ? null : seconds,
+    schedule: isRecord(answer.schedule) ? readOne('schedule', scheduleWith(onDrop), answer.schedule, onDrop) : null,
+  };
+}
+
 /** A list of messages, bare or under another name. */
 const listIn = (answer: unknown): unknown => (isRecord(answer) ? (answer.messages ?? answer.data ?? answer) : answer);
 
@@ -105,5 +117,6 @@ export function chatDecodersWith(onDrop: OnDrop): ChatDecoders {
       if (path === null) throw new DecodeError('upload', 'no path');
       return { path };
     },
+    chatAnswerTime: (body) => readAnswerTime(body, onDrop),
   };
 }

@@ -1,3 +1,4 @@
+import type { Schedule } from '@/lib/contract/catalogue';
 import type { Text } from '@/lib/domain/i18n/text';
 
 /** A button below a bot message. It triggers another flow or opens a link; the other field is null. */
@@ -14,4 +15,6 @@ export type ChatContent = {
   flows: readonly (BotMessage & { id: string })[];
   /** The autopilot's answer to a message without a command; null: no answer. */
   reply: Text | null;
+  /** When staff answer, in the hotel's local time; null: not stated. Missing in content of an earlier release. */
+  hours?: Schedule | null;
 };

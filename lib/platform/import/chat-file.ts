@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasText } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import type { BotMessage, ChatContent } from '../chat/chat-content';
-import { maybeString, maybeText, picture, text } from './fields';
+import { maybeString, maybeText, picture, schedule, text } from './fields';
 
 /** An address that is safe to use in a link (security/SC1). */
 export const link = maybeString.refine(
@@ -27,15 +27,17 @@ export const chatFile = z
     flows: z.array(flowFile).default([]),
     /** The autopilot's answer to guests who wait for staff. */
     reply: maybeText,
+    /** When staff answer, in the hotel's local time. */
+    hours: schedule,
   })
   .nullable()
   .default(null);
 
 type ChatFile = NonNullable<z.output<typeof chatFile>>;
 
-export function chatContent({ greeting, picture: shown, buttons: below, flows, reply }: ChatFile): ChatContent {
+export function chatContent({ greeting, picture: shown, buttons: below, flows, reply, hours }: ChatFile): ChatContent {
   const message: BotMessage | null = hasText(greeting) ? { text: greeting, picture: shown, buttons: below } : null;
-  return { greeting: message, flows, reply };
+  return { greeting: message, flows, reply, hours };
 }
 
 /** The schema of the voice assistant's system prompts. Rule: voice/V1. */

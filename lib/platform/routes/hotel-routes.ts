@@ -2,15 +2,16 @@ import { Hono } from 'hono';
 import type { HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { sameId } from '@/lib/domain/options/kit';
+import { chatAnswerTime } from '../chat/chat-answer-time';
 import type { NavEntry } from '../content';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { data, notFound } from './answers';
+import { data, notFound, respond } from './answers';
 import { readNumericId } from './parameters';
 
 /**
- * A hotel's settings, legal texts, weather and bottom bar. Rules: platform-calls/W4, platform-calls/W5,
- * platform-calls/W6, platform-calls/W7.
+ * A hotel's settings, legal texts, weather, bottom bar and usual wait in the chat. Rules: platform-calls/W4,
+ * platform-calls/W5, platform-calls/W6, platform-calls/W7, platform-calls/W26.
  */
 export function hotelRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
@@ -45,6 +46,10 @@ export function hotelRoutes(context: PlatformContext): Hono {
       }),
     );
   });
+
+  routes.get('/public/hotels/:uuid/chat-answer-time', async ({ req }) =>
+    respond(await chatAnswerTime(context, req.param('uuid'))),
+  );
 
   return routes;
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@/lib/contract/chat';
+import type { Turn } from '@/lib/domain/chat/answer-time';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
@@ -114,4 +115,40 @@ export async function lastMessages(
     .where('chat_message.id', 'in', last)
     .execute();
   return new Map(rows.map((row) => [row.chat_uuid, fromRow(row)]));
+}
+
+/** Enough for the last answers of a busy hotel. Bounded, because the call is open to everybody. */
+const MAX_TURN_CHATS = 40;
+const MAX_TURNS = 1000;
+
+/** Who wrote when in the most recently updated chats of a hotel, oldest first. `since`: ISO 8601. */
+export async function latestTurns(db: Db, hotel: string, since: string): Promise<readonly Turn[]> {
+  const chats = db
+    .selectFrom('chat')
+    .select('uuid')
+    .where('hotel', '=', hotel)
+    .where('updated_at', '>=', since)
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid')
+    .limit(MAX_TURN_CHATS);
+  const rows = await db
+    .selectFrom('chat_message')
+    .innerJoin('chat_member', (join) =>
+      join
+        .onRef('chat_member.hotel', '=', 'chat_message.hotel')
+        .onRef('chat_member.chat_uuid', '=', 'chat_message.chat_uuid')
+        .onRef('chat_member.id', '=', 'chat_message.member_id'),
+    )
+    .select(['chat_message.chat_uuid', 'chat_message.created_at', 'chat_member.kind'])
+    .where('chat_message.hotel', '=', hotel)
+    .where('chat_message.chat_uuid', 'in', chats)
+    .where('chat_message.created_at', '>=', since)
+    .orderBy('chat_message.id', 'desc')
+    .limit(MAX_TURNS)
+    .execute();
+  return rows.reverse().map(({ chat_uuid, created_at, kind }) => ({
+    chat: chat_uuid,
+    by: kind === 'guest' || kind === 'bot' ? kind : 'staff',
+    at: Date.parse(created_at),
+  }));
 }

@@ -125,6 +125,18 @@ describe('reading a chat', () => {
   });
 });
 
+describe('the usual wait for an answer', () => {
+  it('is null behind an upstream that does not know the call', async () => {
+    const answer = await handleApi(
+      new Request(`http://localhost:3000/api/v1/public/hotels/${AURORA.uuid}/chat-answer-time`, {
+        headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7' },
+      }),
+    );
+    expect([answer.status, await answer.json()]).toEqual([200, { data: null }]);
+    expect(upstream.asked.some(({ url }) => url.endsWith('/chat-answer-time'))).toBe(true);
+  });
+});
+
 describe('a message', () => {
   const send = (body: object, chat = GUEST_CHAT) => post(`${chat}/messages`, { person_uuid: GUEST, ...body });
 

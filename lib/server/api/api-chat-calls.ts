@@ -124,9 +124,16 @@ const markCall: ChatCall = (context, chatUuid) =>
     platformChat(context.clientIp).markAsRead(chatUuid, body.person_uuid),
   );
 
+/** null while nothing is known, which also holds for every failure: the chat works without it. */
+const answerTimeCall = async ({ hotel, clientIp }: CallContext): Promise<Answer<unknown>> => {
+  const known = await platformChat(clientIp).answerTime(hotel.uuid);
+  return answered(known.ok ? known.value : null);
+};
+
 /** The calls of the chat. Rule: platform-calls/W22. */
 export const CHAT_CALLS: readonly Call[] = [
   { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
+  { method: 'GET', path: 'public/hotels/:hotel/chat-answer-time', handle: answerTimeCall },
   { method: 'GET', path: 'public/chat/:chat', handle: forHostsHotel(chatCall) },
   { method: 'GET', path: 'public/chat/:chat/messages', handle: forHostsHotel(messagesCall) },
   { method: 'GET', path: 'public/chat/:chat/messages/:message', handle: forHostsHotel(messageCall) },
