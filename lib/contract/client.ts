@@ -7,7 +7,7 @@ import { type Acknowledged, createCaller, type Endpoint } from './call';
 import type { Section, SectionFacts } from './catalogue';
 import type { Guest } from './guest';
 import type { HotelAnswer, NavItem, Payment, PublicInfoType } from './hotel';
-import type { CancelRequest, OrderGroups, PlacedOrder } from './order';
+import type { CancelRequest, OrderGroups, PlacedOrder, RatingRequest } from './order';
 import { paths } from './paths';
 import type { RecommendedProduct } from './recommendation';
 import type { Answer } from './refusals';
@@ -108,6 +108,11 @@ export interface HotelApi {
    */
   cancelOrder(body: CancelRequest & { token?: string }): Promise<Answer<Acknowledged>>;
   /**
+   * `POST /orders/guest/rate`: a guest rates an order that is done, once; `invalid` with the field `rating` for any
+   * other order. Repeating a rating succeeds. Only for orders with `can_be_rated`. Rule: platform-calls/W27.
+   */
+  rateOrder(body: RatingRequest): Promise<Answer<Acknowledged>>;
+  /**
    * `GET /public/announcements?hotel_id`: all published ones; the device decides which to show. Rule:
    * announcements/AN1.
    */
@@ -159,6 +164,7 @@ export function createHotelApi({ decoders, ...endpoint }: Endpoint & { decoders:
     placeOrder: (body) => post(paths.orders(), body, decoders.placedOrder),
     checkOrders: (code, uuids) => getNullable(paths.checkOrders(code, uuids), decoders.orderGroups),
     cancelOrder: (body) => notify(paths.changeStatus(), body),
+    rateOrder: (body) => notify(paths.rateOrder(), body),
     announcements: (hotelId) => get(paths.announcements(hotelId), decoders.announcements),
   };
 }

@@ -1,6 +1,8 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/options/kit';
+import type { OrderRating } from '@/lib/domain/orders/order-rating';
 import type { ByGroup } from '@/lib/domain/orders/order-status';
+import type { RepeatedLine } from '@/lib/domain/orders/repeat-order';
 
 /** The answer to `POST /orders` (platform-calls/W15). */
 export type PlacedOrder = {
@@ -41,9 +43,17 @@ export type Order = {
     price: number;
     quantity: number;
     total_price: number;
+    /** Minutes of each booked slot of the line; null: unknown, or nothing is booked. A field of this project. */
+    slot_minutes: number | null;
+    /** null: the platform does not say what the line was made of. A field of this project. */
+    repeat: RepeatedLine | null;
   }[];
   properties: readonly { id: Id; property: { title: Text }; quantity: number | null; total_price: number }[];
   note_kit: { notes: readonly { content: string; created_at_tz: string }[] } | null;
+  /** A field of this project. */
+  rating: OrderRating | null;
+  /** Whether the platform accepts a rating of this order. A field of this project; false without it. */
+  can_be_rated: boolean;
 };
 
 /**
@@ -63,6 +73,9 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** `POST /orders/guest/change-status`. The server adds the cancel token (security/SC9). Rule: platform-calls/W16. */
 export type CancelRequest = { uuid: string; hotel_id: Id; language: string; reason: CancelReason };
+
+/** `POST /orders/guest/rate`, a call of this project. Rule: platform-calls/W27. */
+export type RatingRequest = OrderRating & { uuid: string; hotel_id: Id };
 
 /** An event of the hotel's order channel. Rule: live-updates/LV2. */
 export type OrderEvent = { type: 'order-created' | 'order-updated'; order_uuid: string };

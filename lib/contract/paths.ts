@@ -66,6 +66,7 @@ export const paths = {
   guest: (hotelUuid: string, personUuid: string) =>
     `/public/hotels/${segment(hotelUuid)}/guests/${segment(personUuid)}`,
   changeStatus: () => '/orders/guest/change-status',
+  rateOrder: () => '/orders/guest/rate',
   ip: () => '/get-ip',
   chatStart: () => '/public/chat/start',
   chat: (chatUuid: string, personUuid: string) =>

@@ -8,6 +8,8 @@ const lines = {
     price: 11,
     quantity: 2,
     total_price: 22,
+    slot_minutes: null,
+    repeat: null,
   })),
   properties: [],
   comment: null,

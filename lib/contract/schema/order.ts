@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Order, PlacedOrder } from '@/lib/contract/order';
 import { isRecord } from '@/lib/domain/json/read-value';
+import { OPTION_TYPES } from '@/lib/domain/options/kit';
+import { readOptionValue } from '@/lib/domain/options/read-option-value';
+import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import { listOf, maybe, type OnDrop } from './drops';
 import {
   amount,
+  flag,
+  id,
   lenient,
   lenientFlag,
   lenientId,
@@ -27,6 +32,29 @@ const readAnswer = (value: unknown): string | null =>
 
 const lineProperty = z.object({ id: anyId, property: titled, value: lenient(readAnswer), quantity: numberOrNull });
 
+const positiveNumber = (value: unknown): number | null => {
+  const known = lenientNumber(value);
+  return known !== null && known > 0 ? known : null;
+};
+
+const repeat = z.object({
+  product_id: id,
+  section_id: id,
+  answers: z.array(
+    z.object({
+      option_id: id,
+      ptype_id: z.enum(OPTION_TYPES),
+      value: lenient((value) => (typeof value === 'number' ? lenientNumber(value) : readOptionValue(value))),
+      ticks: z.array(z.object({ id, quantity: lenient((value) => lenientNumber(value) ?? 1) })),
+    }),
+  ),
+});
+
+const rating = z.object({
+  stars: needed('stars', (value) => RATING_STARS.find((stars) => stars === lenientNumber(value)) ?? null),
+  words: stringOrNull,
+});
+
 const lineWith = (onDrop: OnDrop) =>
   z.object({
     id: anyId,
@@ -35,6 +63,8 @@ const lineWith = (onDrop: OnDrop) =>
     price: amount,
     quantity: lenient((value) => Math.max(1, Math.trunc(lenientNumber(value) ?? 1))),
     total_price: amount,
+    slot_minutes: lenient((value) => positiveNumber(value)),
+    repeat: maybe('what the line was made of', repeat, onDrop),
   });
 
 const integrationPayment = z.object({
@@ -69,6 +99,8 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
       onDrop,
     ),
     note_kit: maybe('notes', z.object({ notes: listOf('note', note, onDrop) }), onDrop),
+    rating: maybe('rating', rating, onDrop),
+    can_be_rated: flag,
   });
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);

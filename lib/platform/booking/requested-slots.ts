@@ -8,7 +8,7 @@ import type { Db } from '../database/database';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
 
 /** The places that an order requests in a slot, with the data needed to check and refuse the request. */
-export type RequestedSlot = SlotPlaces & { capacity: number; title: Text };
+export type RequestedSlot = SlotPlaces & { capacity: number; minutes: number; title: Text };
 
 /**
  * Adds up the requests for the same slot of a product. Sorts them by key, so that two orders lock slots in the same
@@ -44,7 +44,7 @@ export async function takeSlots(
  * (refusals/RF9, refusals/RF3).
  */
 export function slotRefusal(
-  unavailable: readonly Omit<RequestedSlot, 'places' | 'capacity'>[],
+  unavailable: readonly Omit<RequestedSlot, 'places' | 'capacity' | 'minutes'>[],
   language: string,
 ): FieldErrors {
   const products = [...new Set(unavailable.map((each) => each.productId))];

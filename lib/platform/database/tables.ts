@@ -25,6 +25,7 @@ export type Tables = {
   hotel_counter: HotelCounterTable;
   guest_order: GuestOrderTable;
   order_note: OrderNoteTable;
+  order_rating: OrderRatingTable;
   consent: ConsentTable;
   person: PersonTable;
   outbox: OutboxTable;
@@ -138,6 +139,9 @@ export type GuestOrderTable = {
   lines: string;
   integration_payment: string | null;
 };
+
+/** The guest's rating of an order. `words` null: none, or the order is anonymised. */
+type OrderRatingTable = { hotel: string; order_uuid: string; stars: number; words: string | null; created_at: string };
 
 type OrderNoteTable = {
   hotel: string;

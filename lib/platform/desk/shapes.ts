@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
+import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import type { DeskChat } from '../chat/list-desk-chats';
 import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
@@ -66,6 +67,28 @@ export const order = z
         price: z.number(),
         quantity: z.number(),
         total_price: z.number(),
+        slot_minutes: z.number().nullable().describe('Minutes of each booked slot'),
+        repeat: z
+          .object({
+            product_id: id,
+            section_id: id,
+            answers: z.array(
+              z.object({
+                option_id: id,
+                ptype_id: z.enum(OPTION_TYPES),
+                value: z.union([
+                  z.string(),
+                  z.number(),
+                  z.array(z.string()),
+                  z.object({ date: z.string(), timeStart: z.string() }),
+                  z.null(),
+                ]),
+                ticks: z.array(z.object({ id, quantity: z.number() })),
+              }),
+            ),
+          })
+          .nullable()
+          .describe('What the line was made of; null: ordered before it was kept, or anonymised'),
       }),
     ),
     properties: z.array(
@@ -78,6 +101,11 @@ export const order = z
       }),
     ),
     note_kit: z.object({ notes: z.array(z.object({ content: z.string(), created_at_tz: time })) }).nullable(),
+    rating: z
+      .object({ stars: z.number().describe('1 to 5'), words: z.string().nullable() })
+      .nullable()
+      .describe('What the guest thought of it; null: not rated'),
+    can_be_rated: z.boolean().describe('Whether the guest is invited to rate it'),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<DeskOrder>;
 

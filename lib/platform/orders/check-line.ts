@@ -90,6 +90,7 @@ function requestedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null
     slot,
     places: 1,
     capacity: plan?.capacity ?? 0,
+    minutes: plan?.step_minutes ?? 0,
     title,
   }));
 }

@@ -1,12 +1,14 @@
 import type { Order } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
 import { orderAmounts } from '@/lib/domain/money/order-amounts';
+import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
 import type { OrderAnswer, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
+import { ratingsOf, type StoredRating } from '../stores/ratings';
 
 /**
  * An order as staff see it: the guest's card with everything that the guest typed. The guest's card omits name, phone
@@ -30,7 +32,7 @@ export const orderCards = (
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly Order[]> => withNotes(database, hotel, { orders, now, toCard: orderCard });
+): Promise<readonly Order[]> => toCards(database, hotel, { orders, now, toCard: orderCard });
 
 /** Converts orders to what staff see, in the given order. */
 export const deskOrders = (
@@ -38,11 +40,11 @@ export const deskOrders = (
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly DeskOrder[]> => withNotes(database, hotel, { orders, now, toCard: deskOrder });
+): Promise<readonly DeskOrder[]> => toCards(database, hotel, { orders, now, toCard: deskOrder });
 
-type CardContext = { hotelId: number; notes: readonly StoredNote[]; now: Date };
+type CardContext = { hotelId: number; notes: readonly StoredNote[]; rating: StoredRating | undefined; now: Date };
 
-async function withNotes<T>(
+async function toCards<T>(
   database: Database,
   hotel: HotelKey,
   {
@@ -51,14 +53,13 @@ async function withNotes<T>(
     toCard,
   }: { orders: readonly StoredOrder[]; now: Date; toCard(order: StoredOrder, context: CardContext): T },
 ): Promise<readonly T[]> {
-  const notes = await notesOf(
-    database.db,
-    hotel.code,
-    orders.map((order) => order.uuid),
-  );
+  const uuids = orders.map((order) => order.uuid);
+  const notes = await notesOf(database.db, hotel.code, uuids);
+  const ratings = await ratingsOf(database.db, hotel.code, uuids);
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
-    return toCard(order, { hotelId: hotel.id, notes: own, now });
+    const rating = ratings.find((each) => each.order_uuid === order.uuid);
+    return toCard(order, { hotelId: hotel.id, notes: own, rating, now });
   });
 }
 
@@ -80,6 +81,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
 
 function orderCard(order: StoredOrder, context: CardContext): Order {
   const { products, properties, comment, paymentTitle } = order.lines;
+  const rating = context.rating === undefined ? null : { stars: context.rating.stars, words: context.rating.words };
   const notes = context.notes.map((note) => ({ content: note.content, created_at_tz: note.created_at }));
   return {
     id: order.num,
@@ -98,6 +100,8 @@ function orderCard(order: StoredOrder, context: CardContext): Order {
     products,
     properties: properties.map(({ id, property, quantity, total_price }) => ({ id, property, quantity, total_price })),
     note_kit: notes.length === 0 ? null : { notes },
+    rating,
+    can_be_rated: canBeRated({ ...order, rating }),
   };
 }
 

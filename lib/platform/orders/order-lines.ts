@@ -6,6 +6,7 @@ import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/o
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
 import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
@@ -18,7 +19,10 @@ export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
   const { language } = body;
   const comment = body.comment.trim();
   return {
-    products: order.lines.map((line, index) => productLine(line, index + 1, language)),
+    products: order.lines.map((line, index) => {
+      const slot = order.slots.find(({ productId }) => productId === Number(line.product.id));
+      return productLine(line, { id: index + 1, language, slotMinutes: slot?.minutes ?? null });
+    }),
     properties: (order.property?.properties ?? [])
       .filter(isAnswered)
       .map((option, index) => orderProperty(option, { id: index + 1, language })),
@@ -27,7 +31,11 @@ export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
   };
 }
 
-function productLine(line: CartLine, id: number, language: string): OrderLines['products'][number] {
+/** `slotMinutes`: the length of the product's slots; null: it has none. */
+function productLine(
+  line: CartLine,
+  { id, language, slotMinutes }: { id: number; language: string; slotMinutes: number | null },
+): OrderLines['products'][number] {
   const { product } = line;
   const scheduled = scheduledOption(product);
   const answers = optionsOf(product).flatMap((option) => answersOf(option, language));
@@ -39,6 +47,8 @@ function productLine(line: CartLine, id: number, language: string): OrderLines['
     price: scheduled === null ? decimalUnitPrice(product) : product.price,
     quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
     total_price: decimalLineTotal(product, line.quantity),
+    slot_minutes: slotMinutes,
+    repeat: { product_id: product.id, section_id: line.section.id, answers: repeatedAnswers(product.property) },
   };
 }
 

@@ -88,6 +88,15 @@ onEachStore((emptyStore) => {
           price: 11,
           quantity: 1,
           total_price: 11,
+          slot_minutes: null,
+          repeat: {
+            product_id: 101,
+            section_id: 10,
+            answers: [
+              { option_id: 1000, ptype_id: 'select', value: 10002, ticks: [] },
+              { option_id: 1002, ptype_id: 'text', value: 'thin', ticks: [] },
+            ],
+          },
         },
         {
           id: 2,
@@ -99,6 +108,22 @@ onEachStore((emptyStore) => {
           price: 6.7,
           quantity: 1,
           total_price: 6.7,
+          slot_minutes: null,
+          repeat: {
+            product_id: 102,
+            section_id: 10,
+            answers: [
+              {
+                option_id: 1001,
+                ptype_id: 'checkbox',
+                value: null,
+                ticks: [
+                  { id: 10011, quantity: 2 },
+                  { id: 10012, quantity: 1 },
+                ],
+              },
+            ],
+          },
         },
       ]);
     });
@@ -110,7 +135,12 @@ onEachStore((emptyStore) => {
         const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
         // The section has no service charge and requires no room number.
         expect(card).toMatchObject({ final_sum: 50 * slots, delivery_price: 0 });
-        expect(card?.products[0]).toMatchObject({ quantity: slots, price: 50, total_price: 50 * slots });
+        expect(card?.products[0]).toMatchObject({
+          quantity: slots,
+          price: 50,
+          total_price: 50 * slots,
+          slot_minutes: 60,
+        });
         const chosen = ['2026-05-02 10:00:00', '2026-05-03 10:00:00', '2026-05-04 10:00:00'].slice(0, slots);
         expect(card?.products[0]?.properties.map(({ value }) => value)).toEqual(chosen);
       }

@@ -5,6 +5,7 @@ import { option, pizza } from '@/tests/builders/orders/order-lines';
 import {
   checkPath,
   groupsIn,
+  HOTEL_ID,
   NOON,
   orderOf,
   placedIn,
@@ -22,7 +23,16 @@ const DAY = 86_400;
 const NOTHING = { orders: 0, chats: 0, files: 0, persons: 0 };
 
 /** Personal texts that the guest and staff write in these tests. */
-const PERSONAL = ['Ada King', '+34-600-000-000', 'Room 12b', 'No garlic', 'thin crust', 'for Ada', 'Dear hotel'];
+const PERSONAL = [
+  'Ada King',
+  '+34-600-000-000',
+  'Room 12b',
+  'No garlic',
+  'thin crust',
+  'for Ada',
+  'Dear hotel',
+  'Ada liked it',
+];
 
 const ORDER = {
   room_number: 'Room 12b',
@@ -64,6 +74,8 @@ onEachStore((emptyStore) => {
   it('leaves no personal text of expired data in the store or on the disk', async () => {
     const { uuid, person } = await order();
     await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
+    for (const action of ['approve', 'done']) await at.desk('aurora', `/orders/${uuid}/${action}`, {});
+    await at.post('/api/v1/orders/guest/rate', { uuid, hotel_id: HOTEL_ID.aurora, stars: 5, words: 'Ada liked it' });
     const { chat, file } = await chatOf(person);
     expect([await found(), existsSync(file)]).toEqual([PERSONAL, true]);
 
@@ -112,7 +124,10 @@ onEachStore((emptyStore) => {
     await chat.say('Dear hotel, still here');
     at.pass(DAY);
     expect(await at.platform.retention.run()).toEqual(NOTHING);
-    expect([await found(), existsSync(file)]).toEqual([PERSONAL.filter((words) => words !== 'for Ada'), true]);
+    expect([await found(), existsSync(file)]).toEqual([
+      PERSONAL.filter((words) => words !== 'for Ada' && words !== 'Ada liked it'),
+      true,
+    ]);
     expect(placedIn(await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person }))).initiator?.uuid).toBe(
       person,
     );

@@ -5,6 +5,7 @@ import type { PlatformContext } from '../context';
 import { cancelByGuest } from '../orders/cancel-order';
 import { orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
+import { rateByGuest } from '../orders/rate-order';
 import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
 import { data, notFound, refusal, respond } from './answers';
@@ -14,7 +15,10 @@ import { readUuids } from './parameters';
 /** More orders than one device stores during a stay. */
 const MAX_ORDERS = 200;
 
-/** The calls with which guests place, list and cancel orders. Rules: platform-calls/W15, platform-calls/W16. */
+/**
+ * The calls with which guests place, list, cancel and rate orders. Rules: platform-calls/W15, platform-calls/W16,
+ * platform-calls/W27.
+ */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
   const routes = new Hono();
@@ -27,6 +31,11 @@ export function orderRoutes(context: PlatformContext): Hono {
   routes.post('/orders/guest/change-status', async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await cancelByGuest(context, body.value)) : refusal(body.refusal);
+  });
+
+  routes.post('/orders/guest/rate', async ({ req }) => {
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await rateByGuest(context, body.value)) : refusal(body.refusal);
   });
 
   routes.get('/hotels/:code/orders/check', async ({ req }) => {

@@ -31,11 +31,27 @@ const fromRow = ({ lines, integration_payment, status, ...row }: GuestOrderTable
 });
 
 function linesOf(json: string): OrderLines {
-  const lines = fromJson<Omit<OrderLines, 'properties'> & { properties: readonly StoredAnswer[] }>(json);
-  return { ...lines, properties: lines.properties.map((answer) => ({ ...answer, value: answer.value ?? null })) };
+  const lines = fromJson<StoredLines>(json);
+  return {
+    ...lines,
+    products: lines.products.map((line) => ({
+      ...line,
+      slot_minutes: line.slot_minutes ?? null,
+      repeat: line.repeat ?? null,
+    })),
+    properties: lines.properties.map((answer) => ({ ...answer, value: answer.value ?? null })),
+  };
 }
 
 type StoredAnswer = Order['properties'][number] & { value?: string | null };
+type NewFields = 'slot_minutes' | 'repeat';
+type StoredLine = Omit<OrderLines['products'][number], NewFields> & Partial<OrderLines['products'][number]>;
+
+/** Stored lines, which an older release may have written. */
+type StoredLines = Omit<OrderLines, 'properties' | 'products'> & {
+  properties: readonly StoredAnswer[];
+  products: readonly StoredLine[];
+};
 
 /** Takes the hotel's next order number, and locks out other writers of the hotel until the commit. */
 export async function nextOrderNum(db: Db, hotel: string): Promise<number> {

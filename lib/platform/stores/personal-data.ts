@@ -3,6 +3,7 @@ import type { Db } from '../database/database';
 import type { Tables } from '../database/tables';
 import { toJson } from './json';
 import { ordersByUuids, type StoredOrder } from './orders';
+import { removeRatingWords } from './ratings';
 
 /** The `person_uuid` of an anonymised order. */
 export const NOBODY = '';
@@ -48,6 +49,7 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
       .where('num', '=', order.num)
       .execute();
   }
+  await removeRatingWords(db, hotel, uuids);
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
 }
 
@@ -56,7 +58,7 @@ const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
   ...lines,
   comment: null,
   properties: [],
-  products: lines.products.map((line) => ({ ...line, properties: [] })),
+  products: lines.products.map((line) => ({ ...line, properties: [], repeat: null })),
 });
 
 /** Uuids of chats whose last message is before a time. */

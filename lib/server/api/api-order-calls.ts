@@ -2,6 +2,7 @@ import 'server-only';
 import { type Answer, answered } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
+import { readRatingBody } from '@/lib/contract/schema/rating-body';
 import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit } from '../limits/rate-limits';
@@ -58,9 +59,19 @@ const cancelCall = (context: CallContext): Promise<Answer<unknown>> =>
     },
   );
 
-/** The calls of orders. Rules: platform-calls/W15, platform-calls/W16. */
+/** The platform decides whether the order can be rated, and keeps one rating of it. */
+const rateCall = (context: CallContext): Promise<Answer<unknown>> =>
+  withInput(
+    context,
+    readRatingBody(context.body),
+    (rating) => consumeLimit('ratings', context.hotel.code, rating.uuid),
+    (rating) => platformApi(context.clientIp).rateOrder(rating),
+  );
+
+/** The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27. */
 export const ORDER_CALLS: readonly Call[] = [
   { method: 'POST', path: 'orders', hotelIn: { body: 'hotel_id' }, handle: orderCall },
   { method: 'POST', path: 'orders/guest/change-status', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
+  { method: 'POST', path: 'orders/guest/rate', hotelIn: { body: 'hotel_id' }, handle: rateCall },
   { method: 'GET', path: 'hotels/:hotel/orders/check', handle: checkCall },
 ];

@@ -12,6 +12,7 @@ import { settings } from '../settings/env';
 export type LimitName =
   | 'orders'
   | 'cancels'
+  | 'ratings'
   | 'starts'
   | 'messages'
   | 'marks'
@@ -46,6 +47,7 @@ function limits(): Limits | null {
   shared.hotelLimits = rateLimits && {
     orders: perMinute('orders', rateLimits.orders),
     cancels: perMinute('cancels', rateLimits.orders),
+    ratings: perMinute('ratings', rateLimits.orders),
     starts: perMinute('starts', rateLimits.orders),
     messages: perMinute('messages', rateLimits.messages),
     marks: perMinute('marks', rateLimits.messages),

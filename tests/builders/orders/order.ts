@@ -24,10 +24,14 @@ export const order = (parts: Partial<Order> = {}): Order => ({
       price: 23,
       quantity: 1,
       total_price: 23,
+      slot_minutes: null,
+      repeat: null,
     },
   ],
   properties: [],
   note_kit: null,
+  rating: null,
+  can_be_rated: false,
   ...parts,
 });
 

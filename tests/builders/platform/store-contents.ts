@@ -6,6 +6,7 @@ import type { EmptyStore } from './stores';
 const WRITTEN = [
   'guest_order',
   'order_note',
+  'order_rating',
   'consent',
   'person',
   'payment',

@@ -15,6 +15,7 @@ import { autopilotOffHotels } from './040-autopilot-off-hotels';
 import { withdrawnHotels } from './041-withdrawn-hotels';
 import { hotelSummaries } from './042-hotel-summaries';
 import { uploadDays } from './045-upload-days';
+import { orderRatings } from './046-order-ratings';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly {
   { name: '041-withdrawn-hotels', up: withdrawnHotels },
   { name: '042-hotel-summaries', up: hotelSummaries },
   { name: '045-upload-days', up: uploadDays },
+  { name: '046-order-ratings', up: orderRatings },
 ];
