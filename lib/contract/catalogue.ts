@@ -1,5 +1,6 @@
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit, ScheduleDay } from '@/lib/domain/options/kit';
+import type { Lottery } from './lottery';
 
 /** The fields of every mention of a section. Rules: catalogue/C1, platform-calls/W8. */
 export type SectionFacts = {
@@ -61,4 +62,4 @@ export type Product = {
 };
 
 /** `GET /hotels/{code}/products/{sectionId}`: a section with its products (catalogue/C1, platform-calls/W8). */
-export type Section = SectionHead & { products: readonly Product[] };
+export type Section = SectionHead & { lottery: Lottery | null; products: readonly Product[] };

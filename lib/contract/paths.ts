@@ -81,6 +81,9 @@ export const paths = {
   chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
   /** Ours (platform-calls/W26). */
   chatAnswerTime: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/chat-answer-time`,
+  lotteryEntries: (sectionId: Id) => `/public/lotteries/${segment(sectionId)}/entries`,
+  lotteryEntry: (sectionId: Id, at: { hotelUuid: string; uuid: string }) =>
+    `/public/lotteries/${segment(sectionId)}/entries/${segment(at.uuid)}${query([['hotel_uuid', at.hotelUuid]])}`,
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
   /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',

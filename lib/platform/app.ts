@@ -18,6 +18,7 @@ import { chatRoutes } from './routes/chat-routes';
 import { deskRoutes } from './routes/desk-routes';
 import { guestRoutes } from './routes/guest-routes';
 import { hotelRoutes } from './routes/hotel-routes';
+import { lotteryRoutes } from './routes/lottery-routes';
 import { orderRoutes } from './routes/order-routes';
 import { readUuid } from './routes/parameters';
 import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
@@ -191,6 +192,7 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/api/v1', bookingRoutes(context));
   app.route('/api/v1', guestRoutes(context));
   app.route('/api/v1', chatRoutes(context));
+  app.route('/api/v1', lotteryRoutes(context));
   app.route('/api/v1', voiceRoutes(context));
   app.route('/api/v1', announcementRoutes(context));
   app.route('/api/v1', pdfViewerRoutes(context));

@@ -1,5 +1,6 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
+import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { AnnouncementContent } from './announcements/announcement-content';
@@ -30,7 +31,14 @@ export type PaymentException = { payment: number; sections: readonly number[] };
 export type NavEntry = NavItem & { paths: readonly string[] | null; section_ids: readonly number[] | null };
 
 /** A section's own fields. Its parent and subsections follow from the tree. */
-export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & { id: number };
+export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & {
+  id: number;
+  /** Missing in content from an earlier release, which is served until the next import. */
+  lottery?: SectionLottery | null;
+};
+
+/** A section's draw in the hotel's file. `entries_per_room`: how many guests of one room can enter. */
+export type SectionLottery = Lottery & { entries_per_room: number };
 
 export type SectionContent = { id: number; parentId: number | null; position: number; own: SectionOwn };
 

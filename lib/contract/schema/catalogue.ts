@@ -19,6 +19,7 @@ import {
   text,
   textOrNull,
 } from './lenient';
+import { lottery } from './lottery';
 
 /** Maximum depth of parent sections, because malformed data must not overflow the stack. */
 const MAX_DEPTH = 5;
@@ -127,6 +128,7 @@ export const sectionWith = (onDrop: OnDrop): z.ZodType<Section> =>
     z.object({
       ...headFields(onDrop),
       parent: maybe('parent section', headWith(onDrop), onDrop),
+      lottery: maybe('draw', lottery, onDrop),
       products: listOf('product', productWith(onDrop), onDrop),
     }),
   );

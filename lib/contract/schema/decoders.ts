@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChatDecoders } from '@/lib/contract/chat-api';
 import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
+import type { LotteryDecoders } from '@/lib/contract/lottery-api';
 import type { VoiceDecoders } from '@/lib/contract/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -16,6 +17,7 @@ import { guestWith } from './guest';
 import { hotelMessages, hotelWith, languages, navItem, payment } from './hotel';
 import { kitWith } from './kit';
 import { lenientString, lenientText } from './lenient';
+import { lotteryDecodersWith } from './lottery';
 import { orderWith, readPlacedOrder } from './order';
 import { recommendedWith } from './recommendation';
 import { voiceDecodersWith } from './voice';
@@ -35,7 +37,7 @@ const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properti
 const listNamed = (answer: unknown, name: string): unknown =>
   isRecord(answer) && name in answer ? answer[name] : answer;
 
-type AllDecoders = Decoders & ChatDecoders & VoiceDecoders;
+type AllDecoders = Decoders & ChatDecoders & LotteryDecoders & VoiceDecoders;
 
 /**
  * The server's decoders, which convert the answers of any platform to the contract. A malformed entity is left out and
@@ -49,6 +51,7 @@ export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({
   ...catalogueDecoders(onDrop),
   ...guestDecoders(onDrop),
   ...chatDecodersWith(onDrop),
+  ...lotteryDecodersWith(onDrop),
   ...voiceDecodersWith(onDrop),
 });
 

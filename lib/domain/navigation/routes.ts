@@ -9,7 +9,7 @@ type Page =
   | { kind: 'payment'; result: 'success' | 'error' }
   | { kind: 'search' | 'booking' | 'chat' | 'skip-the-clean' | 'locations-occupancy' }
   /** `of`: a section, which is not the current one there (pages/PG5). */
-  | { kind: 'section-page'; of: string }
+  | { kind: 'section-page' | 'lottery'; of: string }
   | { kind: 'not-found' };
 
 /** At most fifteen digits, because longer numbers are not ids and exceed the safe integers. */
@@ -33,6 +33,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/locations-occupancy\/?$/, page: () => ({ kind: 'locations-occupancy' }) },
   { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
+  { path: new RegExp(`^/lottery/${ID}/?$`), page: (of) => ({ kind: 'lottery', of }) },
 ];
 
 /** Returns the page of a path (without host and query). Unknown paths and `/404` are 'not-found'. */

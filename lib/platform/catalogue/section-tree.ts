@@ -16,8 +16,9 @@ export function sectionTree(sections: readonly StoredSection[]): SectionTree {
   const head = (id: number): SectionHead | null => {
     const section = byId.get(id);
     if (section === undefined) return null;
+    const { lottery, ...own } = section.own;
     return {
-      ...section.own,
+      ...own,
       subsections: childrenOf(id),
       parent: section.parentId === null ? null : head(section.parentId),
     };

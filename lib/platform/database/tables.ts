@@ -7,6 +7,7 @@ import type {
   ChatTable,
   UploadDayTable,
 } from './chat-tables';
+import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 
 /**
  * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
@@ -35,6 +36,8 @@ export type Tables = {
   chat_file: ChatFileTable;
   upload_day: UploadDayTable;
   announcement: AnnouncementTable;
+  lottery_entry: LotteryEntryTable;
+  lottery_winner: LotteryWinnerTable;
 };
 
 type MigrationTable = { name: string; applied_at: string };

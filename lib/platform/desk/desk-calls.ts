@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
 import type { DeskCall } from './desk-call';
+import { LOTTERY_CALLS } from './lottery-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
 import { PRODUCT_CALLS } from './product-calls';
@@ -11,5 +12,6 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Products: PRODUCT_CALLS,
   Chats: CHAT_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
+  Draws: LOTTERY_CALLS,
   Persons: PERSON_CALLS,
 };

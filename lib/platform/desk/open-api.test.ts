@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
-import { chatAt } from '@/tests/builders/platform/guest-chat';
+import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { deskRoutes } from '../routes/desk-routes';
 import { apiDocs } from './api-docs';
@@ -61,6 +62,14 @@ it('describes every field of real answers of the staff API', async () => {
   const chat = await chatAt(at, 'aurora');
   await chat.say('Hello');
   await chat.upload('note.txt', 'Hello');
+  const entry = uuid();
+  at.files.change('aurora/sections/20-wellness.json', (section) => {
+    section.lottery = { prize: 'Two sunbeds' };
+  });
+  await at.restart();
+  const hotel_uuid = await hotelUuidOf(at, 'aurora');
+  const details = { hotel_uuid, person_uuid: chat.person, name: 'Ada', room_number: '101' };
+  await at.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
     'GET /orders': ['/orders'],
     'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
@@ -74,6 +83,8 @@ it('describes every field of real answers of the staff API', async () => {
     'GET /announcements': ['/announcements'],
     'POST /announcements': ['/announcements', { title: 'Jazz' }],
     'POST /announcements/{id}/{action}': ['/announcements/1/publish', {}],
+    'GET /lotteries/{section}/entries': ['/lotteries/20/entries'],
+    'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };

@@ -38,6 +38,17 @@ const personExport = z
         files: z.array(z.object({ path: z.string(), size: z.int(), created_at: time })),
       }),
     ),
+    lottery_entries: z
+      .array(
+        z.object({
+          uuid: z.string(),
+          section_id: z.int(),
+          name: z.string(),
+          room_number: z.string(),
+          created_at: time,
+        }),
+      )
+      .describe('Their entries in draws'),
   })
   .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
 
@@ -45,7 +56,7 @@ export const EXPORT_PERSON = deskCall({
   method: 'GET',
   path: '/persons/{uuid}',
   summary: 'Gives everything that the hotel keeps of a person',
-  about: 'Their uuid stands with each of their orders and chats, as person_uuid.',
+  about: 'Their uuid stands with each of their orders, chats and entries in draws, as person_uuid.',
   params: { uuid },
   answer: personExport,
   refusals: ['not-found'],
@@ -56,9 +67,9 @@ export const DELETE_PERSON = deskCall({
   path: '/persons/{uuid}/delete',
   summary: 'Deletes what is personal of a person',
   about:
-    'Their orders are anonymised: products and sums stay. Their chats are deleted with the files. Refused with the field orders while one of their orders is neither done nor cancelled nor expired.',
+    'Their orders are anonymised: products and sums stay. Their chats are deleted with the files, and their entries in draws. Refused with the field orders while one of their orders is neither done nor cancelled nor expired.',
   params: { uuid },
-  answer: z.object({ orders: z.int(), chats: z.int(), files: z.int() }),
+  answer: z.object({ orders: z.int(), chats: z.int(), files: z.int(), lottery_entries: z.int() }),
   refusals: ['not-found', 'invalid'],
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
+import { checkLotteries } from './check-lotteries';
 import { checkVariations } from './check-variations';
 import type { HotelFolder } from './folder';
 import { optionsOf, productsOf, sectionsOf } from './folder-parts';
@@ -18,6 +19,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...unknownPayments(parsed),
   ...checkBookings(parsed),
   ...checkChat(folder, parsed),
+  ...checkLotteries(parsed),
   ...checkVariations(parsed),
   ...missingFiles(folder, parsed, emojiDir),
 ];

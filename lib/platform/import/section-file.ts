@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields';
 import { optionsFile } from './kit-file';
+import { lotteryFile } from './lottery-file';
 import { slotsFile } from './slots-file';
 
 /** Ids of recommended products. */
@@ -56,6 +57,7 @@ const sectionFields = {
   free_delivery: flag,
   files: z.array(attachedFile).default([]),
   schedule,
+  lottery: lotteryFile.nullable().default(null),
   /** Recommendations for products of this section that have none of their own. */
   recommends,
   products: z.array(productFile).default([]),

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { isOpen } from '@/lib/domain/orders/order-status';
+import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import { uploadPath } from '../files/upload-name';
 import { type DeskOrder, deskOrders } from '../orders/order-card';
@@ -9,6 +10,7 @@ import { messagesOf } from '../stores/chat-messages';
 import { chatsOfPerson, type StoredChat } from '../stores/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
 import type { HotelKey } from '../stores/hotels';
+import { deleteEntriesOfPerson, entriesOfPerson, type StoredEntry } from '../stores/lotteries';
 import { ordersOfPerson } from '../stores/orders';
 import { lockOutbox } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
@@ -22,6 +24,7 @@ export type PersonExport = {
   orders: readonly DeskOrder[];
   consents: readonly GivenConsent[];
   chats: readonly PersonChat[];
+  lottery_entries: readonly Omit<StoredEntry, 'person_uuid'>[];
 };
 
 type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'> & {
@@ -50,6 +53,7 @@ export async function exportPerson(
       orders.map((order) => order.uuid),
     ),
     chats: await Promise.all(chats.map((chat) => exportChat(context, hotel, chat))),
+    lottery_entries: (await entriesOfPerson(database.db, hotel.code, uuid)).map(({ person_uuid, ...entry }) => entry),
   });
 }
 
@@ -65,10 +69,10 @@ async function exportChat({ database }: PlatformContext, hotel: HotelKey, chat: 
 }
 
 /** How many entities were deleted or anonymised. */
-type DeletedPerson = { orders: number; chats: number; files: number };
+type DeletedPerson = { orders: number; chats: number; files: number; lottery_entries: number };
 
 /**
- * Deletes a person: anonymises their orders, and deletes their chats with the files. Refused as `invalid` with the
+ * Deletes a person: anonymises their orders, and deletes their chats with the files and their entries in draws. Refused as `invalid` with the
  * field `orders` while an order is open, because the order needs the room and the name.
  */
 export async function deletePersonData(
@@ -83,9 +87,10 @@ export async function deletePersonData(
   const chats = await chatsOfPerson(database.db, hotel.code, uuid);
   let files = 0;
   for (const chat of chats) files += await deleteChatWithFiles(context, hotel.code, chat.uuid);
+  const entries = await deleteLotteryEntries(context, hotel, uuid);
   // Deletes the person last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
-  return answered({ orders, chats: chats.length, files });
+  return answered({ orders, chats: chats.length, files, lottery_entries: entries });
 }
 
 /**
@@ -100,3 +105,10 @@ const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: s
     await anonymiseOrders(db, hotel.code, uuids, context.now().toISOString());
     return orders.length;
   });
+
+/** Deletes a person's entries in draws. The caches are emptied too, because they may hold the name of a winner. */
+async function deleteLotteryEntries(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<number> {
+  const entries = await entriesOfPerson(context.database.db, hotel.code, uuid);
+  if (entries.length === 0) return 0;
+  return (await changeContent(context, hotel, (db) => deleteEntriesOfPerson(db, hotel.code, uuid))) ?? 0;
+}

@@ -20,7 +20,7 @@ import { withdrawHotel } from '../stores/withdrawals';
 
 const DAYS = 30;
 const DAY = 86_400;
-const NOTHING = { orders: 0, chats: 0, files: 0, persons: 0 };
+const NOTHING = { orders: 0, chats: 0, files: 0, entries: 0, persons: 0 };
 
 /** Personal texts that the guest and staff write in these tests. */
 const PERSONAL = [
@@ -84,7 +84,7 @@ onEachStore((emptyStore) => {
     expect(await found()).toEqual(PERSONAL);
 
     at.pass(1);
-    expect(await at.platform.retention.run()).toEqual({ orders: 1, chats: 1, files: 1, persons: 1 });
+    expect(await at.platform.retention.run()).toEqual({ orders: 1, chats: 1, files: 1, entries: 0, persons: 1 });
     expect([await found(), existsSync(file)]).toEqual([[], false]);
     expect(JSON.stringify(await writtenIn(store))).not.toContain(person);
     expect((await at.get(`/api/v1/public/chat/${chat.uuid}/messages`)).status).toBe(404);
@@ -157,7 +157,7 @@ onEachStore((emptyStore) => {
     expect(await at.platform.retention.run()).toEqual({ ...NOTHING, orders: 2, persons: 1 });
     expect(at.unexpectedErrors.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
     rmdirSync(file);
-    expect(await at.platform.retention.run()).toEqual({ ...NOTHING, chats: 1, files: 1, persons: 1 });
+    expect(await at.platform.retention.run()).toEqual({ ...NOTHING, chats: 1, files: 1, entries: 0, persons: 1 });
   });
 
   it('deletes more than one batch of expired data, also of hotels that are no longer served', async () => {

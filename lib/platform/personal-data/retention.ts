@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { PlatformContext } from '../context';
+import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
 import {
   anonymiseOrders,
@@ -12,7 +13,7 @@ import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
 
 /** How many entities one round has deleted or anonymised. */
-type RetentionFigures = { orders: number; chats: number; files: number; persons: number };
+type RetentionFigures = { orders: number; chats: number; files: number; entries: number; persons: number };
 
 export type Retention = {
   /** Runs a round now and one every day. `onRound` receives the figures of each. */
@@ -30,8 +31,8 @@ const EVENT_RETENTION_DAYS = 7;
 const BATCH_SIZE = 100;
 
 /**
- * Removes personal data after the retention period: anonymises orders, and deletes chats with their files, and persons
- * without orders or chats. The store shows what is due, so two processes can run it at the same time, and the next
+ * Removes personal data after the retention period: anonymises orders, and deletes chats with their files,
+ * entries in draws, and persons of whom nothing else is left. The store shows what is due, so two processes can run it at the same time, and the next
  * round makes up for a missed one. Rule: personal-data/PD1.
  */
 export function createRetention(context: PlatformContext, days: number): Retention {
@@ -44,7 +45,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
       context.database.db,
       new Date(now.getTime() - EVENT_RETENTION_DAYS * millisecondsInDay).toISOString(),
     );
-    const figures = { orders: 0, chats: 0, files: 0, persons: 0 };
+    const figures = { orders: 0, chats: 0, files: 0, entries: 0, persons: 0 };
     for (const hotel of await everyHotel(context.database.db)) {
       try {
         await cleanHotel(context, { hotel, before, figures });
@@ -85,6 +86,7 @@ async function cleanHotel(
   figures.orders += await anonymiseOldOrders(context, hotel, before);
   await deleteOldChats(context, { hotel, before, figures });
   figures.files += await deleteStrayFiles(context, hotel, before);
+  figures.entries += await deleteOldEntries(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
 }
 
@@ -114,3 +116,10 @@ async function deleteOldChats(
     }
   }
 }
+
+/** Entries are small, so one transaction deletes all that are due. */
+const deleteOldEntries = ({ database }: PlatformContext, hotel: string, before: string): Promise<number> =>
+  database.db.transaction().execute(async (db) => {
+    await lockOutbox(db, hotel);
+    return deleteEntriesBefore(db, hotel, before);
+  });

@@ -3,6 +3,7 @@ import type { Section } from '@/lib/contract/catalogue';
 import { recommendations } from '../catalogue/recommendations';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
+import { publishedLottery } from '../lottery/section-lottery';
 import { offeredPayments } from '../payments/offered-payments';
 import { findHotel } from '../stores/hotels';
 import { productsByIds, productsOfSection } from '../stores/products';
@@ -24,9 +25,15 @@ export function catalogueRoutes(context: PlatformContext): Hono {
   routes.get('/hotels/:code/products/:sectionId', async ({ req }) => {
     const hotel = await findHotel(db, { code: req.param('code') });
     const id = readNumericId(req.param('sectionId'));
-    const head = hotel === null || id === null ? null : sectionTree(await sectionsOf(db, hotel.code)).head(id);
+    const sections = hotel === null ? [] : await sectionsOf(db, hotel.code);
+    const head = id === null ? null : sectionTree(sections).head(id);
     if (hotel === null || id === null || head === null) return notFound();
-    const section: Section = { ...head, products: await productsOfSection(db, hotel.code, id) };
+    const inFile = sections.find((section) => section.id === id)?.own.lottery ?? null;
+    const section: Section = {
+      ...head,
+      lottery: inFile && (await publishedLottery(db, hotel.code, { sectionId: id, inFile })),
+      products: await productsOfSection(db, hotel.code, id),
+    };
     return data({ section });
   });
 

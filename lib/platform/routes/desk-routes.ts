@@ -6,6 +6,7 @@ import { findHotelKey, type HotelKey } from '../stores/hotels';
 import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
+import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import type { DeskEnv } from './on-desk-call';
@@ -36,6 +37,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskOrderRoutes(routes, context);
   addDeskChatRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
+  addDeskLotteryRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
   return routes;
 }

@@ -82,7 +82,7 @@ export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<v
   await db.deleteFrom('chat').where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
 }
 
-/** Deletes persons without orders and chats whose last change is before a time. Returns their number. */
+/** Deletes persons without orders, chats and entries in draws whose last change is before a time. Returns their number. */
 export async function deletePersonsBefore(db: Db, hotel: string, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('person')
@@ -93,13 +93,13 @@ export async function deletePersonsBefore(db: Db, hotel: string, before: string)
   return Number(numDeletedRows);
 }
 
-/** Deletes a person who has no order and no chat. */
+/** Deletes a person who has no order, no chat and no entry in a draw. */
 export const deletePerson = (db: Db, hotel: string, uuid: string) =>
   db.deleteFrom('person').where('hotel', '=', hotel).where('uuid', '=', uuid).where(hasNothing).execute();
 
 const hasNothing = (person: ExpressionBuilder<Tables, 'person'>) =>
   person.and(
-    (['guest_order', 'chat'] as const).map((table) =>
+    (['guest_order', 'chat', 'lottery_entry'] as const).map((table) =>
       person.not(
         person.exists(
           person

@@ -18,3 +18,14 @@ export async function sectionsOf(db: Db, hotel: string): Promise<readonly Stored
     .execute();
   return rows.map((row) => ({ id: row.id, parentId: row.parent_id, own: fromJson<SectionOwn>(row.content) }));
 }
+
+/** One section's own fields; null: there is no such section. */
+export async function sectionOwn(db: Db, hotel: string, id: number): Promise<SectionOwn | null> {
+  const row = await db
+    .selectFrom('section')
+    .select('content')
+    .where('hotel', '=', hotel)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : fromJson<SectionOwn>(row.content);
+}

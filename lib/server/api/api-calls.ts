@@ -20,6 +20,7 @@ import {
 import { platformApi } from '../upstream/platform-api';
 import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
 import { CHAT_CALLS } from './api-chat-calls';
+import { LOTTERY_CALLS } from './api-lottery-calls';
 import { ORDER_CALLS } from './api-order-calls';
 import { voiceToken } from './voice-token';
 
@@ -146,4 +147,5 @@ export const CALLS: readonly Call[] = [
   { method: 'GET', path: 'pdf-viewer', handle: handlePdfViewer },
   ...ORDER_CALLS,
   ...CHAT_CALLS,
+  ...LOTTERY_CALLS,
 ];

@@ -14,6 +14,7 @@ export type LimitName =
   | 'cancels'
   | 'ratings'
   | 'starts'
+  | 'entries'
   | 'messages'
   | 'marks'
   | 'uploads'
@@ -49,6 +50,7 @@ function limits(): Limits | null {
     cancels: perMinute('cancels', rateLimits.orders),
     ratings: perMinute('ratings', rateLimits.orders),
     starts: perMinute('starts', rateLimits.orders),
+    entries: perMinute('entries', rateLimits.orders),
     messages: perMinute('messages', rateLimits.messages),
     marks: perMinute('marks', rateLimits.messages),
     uploads: perMinute('uploads', rateLimits.uploads),

@@ -109,7 +109,11 @@ function catalogueCleaners({ file, link, rich }: Cleaning) {
   });
 
   return {
-    section: (section: Section): Section => ({ ...head(section), products: section.products.map(product) }),
+    section: (section: Section): Section => ({
+      ...head(section),
+      lottery: section.lottery && { ...section.lottery, rules: rich(section.lottery.rules) },
+      products: section.products.map(product),
+    }),
     sections: (sections: readonly SectionFacts[]) => sections.map(facts),
     recommendations: (products: readonly RecommendedProduct[]): readonly RecommendedProduct[] =>
       products.map((known) => ({ ...cleanPictures(known), section: known.section && head(known.section) })),

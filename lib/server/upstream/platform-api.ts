@@ -2,6 +2,7 @@ import 'server-only';
 import type { Endpoint, Send } from '@/lib/contract/call';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { createHotelApi, type HotelApi } from '@/lib/contract/client';
+import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
 import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice-api';
@@ -50,6 +51,8 @@ export const platformApi = (clientIp: string | null = null): HotelApi =>
   createHotelApi({ ...endpoint(clientIp), decoders });
 
 export const platformChat = (clientIp: string): ChatApi => createChatApi({ ...endpoint(clientIp), decoders });
+
+export const platformLottery = (clientIp: string): LotteryApi => createLotteryApi({ ...endpoint(clientIp), decoders });
 
 /** Only prompts come from the platform; the token comes from a separate service (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

@@ -24,7 +24,8 @@ const head = (parts: Partial<SectionHead> = {}): SectionHead => ({
   ...parts,
 });
 
-export const section = (products: readonly Product[], parts: Partial<SectionHead> = {}): Section => ({
+export const section = (products: readonly Product[], parts: Partial<Section> = {}): Section => ({
+  lottery: null,
   ...head(parts),
   products,
 });

@@ -15,6 +15,8 @@ const WRITTEN = [
   'chat_member',
   'chat_message',
   'chat_file',
+  'lottery_entry',
+  'lottery_winner',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Every row of these tables, read through a separate connection. */

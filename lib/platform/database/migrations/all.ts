@@ -16,6 +16,7 @@ import { withdrawnHotels } from './041-withdrawn-hotels';
 import { hotelSummaries } from './042-hotel-summaries';
 import { uploadDays } from './045-upload-days';
 import { orderRatings } from './046-order-ratings';
+import { lotteries } from './050-lotteries';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly {
   { name: '042-hotel-summaries', up: hotelSummaries },
   { name: '045-upload-days', up: uploadDays },
   { name: '046-order-ratings', up: orderRatings },
+  { name: '050-lotteries', up: lotteries },
 ];

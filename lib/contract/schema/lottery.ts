@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { unwrap } from '@/lib/contract/envelope';
+import type { Lottery, LotteryEntry, NewLotteryEntry } from '@/lib/contract/lottery';
+import type { LotteryDecoders } from '@/lib/contract/lottery-api';
+import { isRecord } from '@/lib/domain/json/read-value';
+import { MAX_ENTRY_NAME_LENGTH, MAX_ENTRY_ROOM_LENGTH } from '@/lib/domain/lottery/lottery';
+import { DecodeError } from './decode-error';
+import { type OnDrop, readOne } from './drops';
+import { type Input, readInput } from './input';
+import { flag, lenient, lenientString, lenientText, needed, string, textOrNull } from './lenient';
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/;
+
+/** A section's draw; dropped without a prize. An end that cannot be read counts as none. */
+export const lottery: z.ZodType<Lottery> = z.object({
+  prize: needed('prize', lenientText),
+  rules: textOrNull,
+  closes_at: lenient((value) => {
+    const [, date, time] = MOMENT.exec(lenientString(value) ?? '') ?? [];
+    return date === undefined ? null : `${date}T${time}`;
+  }),
+  winner: textOrNull,
+});
+
+const entry: z.ZodType<LotteryEntry> = z.object({
+  uuid: needed('uuid', lenientString),
+  name: string,
+  room_number: string,
+  is_winner: flag,
+});
+
+const readInitiator = (answer: Readonly<Record<string, unknown>>): { uuid: string } | null => {
+  const uuid = isRecord(answer.initiator) ? lenientString(answer.initiator.uuid) : null;
+  return uuid === null ? null : { uuid };
+};
+
+/** The part of the server's decoders for draws (see `decodersWith`). Rule: platform-calls/W28. */
+export const lotteryDecodersWith = (onDrop: OnDrop): LotteryDecoders => ({
+  enteredLottery(body) {
+    const answer = unwrap(body);
+    const entered = isRecord(answer) ? readOne('entry', entry, answer.entry, onDrop) : null;
+    if (!isRecord(answer) || entered === null) throw new DecodeError('lottery entry', 'no entry');
+    return { entry: entered, initiator: readInitiator(answer) };
+  },
+  lotteryEntry(body) {
+    const answer = unwrap(body);
+    return isRecord(answer) ? readOne('entry', entry, answer, onDrop) : null;
+  },
+});
+
+/** One line without control characters, as a name or a room is written. */
+const line = (max: number) =>
+  z
+    .string('is missing')
+    .transform((value) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().min(1, 'is missing').max(max, 'is too long'));
+
+const newEntry: z.ZodType<NewLotteryEntry> = z.object({
+  uuid: z.guid().toLowerCase(),
+  hotel_uuid: z.string().min(1).max(100),
+  person_uuid: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((value) => value || null),
+  name: line(MAX_ENTRY_NAME_LENGTH),
+  room_number: line(MAX_ENTRY_ROOM_LENGTH),
+});
+
+/** Validates the body of an entry. Never throws. */
+export const readNewEntry = (body: unknown): Input<NewLotteryEntry> => readInput(newEntry, body, 'entry');

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { DeskLotteryEntry } from '../lottery/desk-lotteries';
+import { deskCall } from './desk-call';
+import { entityId, time, uuid } from './shapes';
+
+const entry = z
+  .object({
+    uuid: z.string(),
+    person_uuid: z.string(),
+    name: z.string().describe('As the guest typed it'),
+    room_number: z.string().describe('As the guest typed it; check it before you hand over the prize'),
+    created_at: time,
+    is_winner: z.boolean(),
+  })
+  .meta({ id: 'LotteryEntry' }) satisfies z.ZodType<DeskLotteryEntry>;
+
+const section = z.coerce.number<string>().pipe(entityId);
+
+export const LIST_LOTTERY_ENTRIES = deskCall({
+  method: 'GET',
+  path: '/lotteries/{section}/entries',
+  summary: 'Lists the entries in a section’s draw, the oldest first',
+  about: 'One for each guest: of entries with the same name and room only the first takes part.',
+  params: { section },
+  answer: z.array(entry),
+  refusals: ['not-found'],
+});
+
+export const CHOOSE_WINNER = deskCall({
+  method: 'POST',
+  path: '/lotteries/{section}/winner',
+  summary: 'Sets the winner of a section’s draw, or takes the winner back with null',
+  about:
+    'Guests see the winner’s name at once, never the room, and nobody can enter any more. It comes before a winner in the hotel’s files, and stays so when they are imported again.',
+  params: { section },
+  body: z.object({ entry: uuid.nullable().describe('The uuid of an entry in this draw') }),
+  answer: z.object({ winner: entry.nullable() }),
+  refusals: ['not-found', 'invalid'],
+});
+
+/** The staff calls for draws, as data (see desk-call.ts). */
+export const LOTTERY_CALLS = [LIST_LOTTERY_ENTRIES, CHOOSE_WINNER];

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { PlatformContext } from '../context';
+import { enterLottery, guestEntry } from '../lottery/enter-lottery';
+import { findHotel } from '../stores/hotels';
+import { entryByUuid } from '../stores/lotteries';
+import { data, notFound, refusal, respond } from './answers';
+import { readJson } from './body';
+import { readNumericId, readUuid } from './parameters';
+
+/** The calls with which guests enter draws. Rule: platform-calls/W28. */
+export function lotteryRoutes(context: PlatformContext): Hono {
+  const { db } = context.database;
+  const routes = new Hono();
+
+  routes.post('/public/lotteries/:section/entries', async ({ req }) => {
+    const sectionId = readNumericId(req.param('section'));
+    if (sectionId === null) return notFound();
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await enterLottery(context, sectionId, body.value)) : refusal(body.refusal);
+  });
+
+  routes.get('/public/lotteries/:section/entries/:uuid', async ({ req }) => {
+    const hotel = await findHotel(db, { uuid: req.query('hotel_uuid') ?? '' });
+    const uuid = readUuid(req.param('uuid'));
+    const entry = hotel === null || uuid === null ? null : await entryByUuid(db, hotel.code, uuid);
+    const isOfSection = entry !== null && entry.section_id === readNumericId(req.param('section'));
+    return hotel === null || !isOfSection ? notFound() : data(await guestEntry(db, hotel.code, entry));
+  });
+
+  return routes;
+}
