@@ -25,6 +25,8 @@ export const FILE_CONTENT = '*file*';
 
 export type ChatMessage = {
   id: number | string;
+  /** The uuid that its sender gave it; null: none, or the platform does not answer it. Rule: chat/CH7. */
+  uuid: string | null;
   /** Plain text; `*file*` for a file. */
   content: string;
   initiator_id: number | string | null;

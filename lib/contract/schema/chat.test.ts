@@ -48,7 +48,7 @@ describe('the response with a chat’s messages', () => {
 
   it('requires nothing of a message but an id', () => {
     expect(decoders.chatMessages([{ id: 1 }, { content: 'whose?' }, null, 'x'])).toEqual([
-      { id: 1, content: '', initiator_id: null, initiator: null, created_at: '', extra: blank },
+      { id: 1, uuid: null, content: '', initiator_id: null, initiator: null, created_at: '', extra: blank },
     ]);
   });
 

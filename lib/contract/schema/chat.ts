@@ -71,7 +71,15 @@ const initiator = lenient((value) => {
 const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
   z.preprocess(
     initiatorId,
-    z.object({ id, content: string, initiator_id: idOrNull, initiator, created_at: string, extra: extraWith(onDrop) }),
+    z.object({
+      id,
+      uuid: lenient(lenientString),
+      content: string,
+      initiator_id: idOrNull,
+      initiator,
+      created_at: string,
+      extra: extraWith(onDrop),
+    }),
   );
 
 /** null for anything else that a platform without this call may answer. */

@@ -112,6 +112,7 @@ export const order = z
 export const message = z
   .object({
     id,
+    uuid: z.string().nullable().describe('The uuid that its sender gave it'),
     content: z.string().describe('Plain text; *file* for a file'),
     initiator_id: id.nullable(),
     initiator: z.object({ name: z.string() }).nullable(),

@@ -38,6 +38,7 @@ const messages = (db: Db, hotel: string) =>
     .select([
       'chat_message.chat_uuid',
       'chat_message.id',
+      'chat_message.client_uuid',
       'chat_message.content',
       'chat_message.member_id',
       'chat_message.extra',
@@ -50,6 +51,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
 
 const fromRow = (row: Row): ChatMessage => ({
   id: row.id,
+  uuid: row.client_uuid,
   content: row.content,
   initiator_id: row.member_id,
   initiator: { name: row.name },

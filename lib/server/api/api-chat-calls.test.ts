@@ -97,6 +97,7 @@ describe('reading a chat', () => {
     expect(data).toEqual([
       {
         id: 7,
+        uuid: null,
         content: 'Hello',
         initiator_id: 3,
         initiator: { name: 'Desk' },

@@ -1,0 +1,48 @@
+import { canonical } from '@/lib/contract/browser';
+import { paths } from '@/lib/contract/paths';
+import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
+import type { ChatFile, UploadOptions } from '../chat-types';
+import { ChatUploadError } from '../chat-upload-error';
+
+/**
+ * Uploads a file to a chat. With XMLHttpRequest, because `fetch` reports no progress of an upload. Rejects with a
+ * `ChatUploadError`, or with an AbortError after `signal`. Rule: chat/CH11.
+ */
+export function uploadFile(chat: string, file: File, { onProgress, signal }: UploadOptions): Promise<ChatFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const fail = (kind: RefusalKind) => reject(new ChatUploadError(kind));
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const url = request.status < 300 ? pathIn(request.responseText) : null;
+      if (url === null) fail(kindOf(request.status));
+      else resolve({ name: file.name, url });
+    });
+    request.addEventListener('error', () => fail('unavailable'));
+    request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel));
+    if (signal.aborted) return reject(new DOMException('cancelled', 'AbortError'));
+    signal.addEventListener('abort', cancel);
+    const form = new FormData();
+    form.append('file', file);
+    request.open('POST', `/api/v1${paths.chatFiles(chat)}`);
+    request.setRequestHeader('accept', 'application/json');
+    request.send(form);
+  });
+}
+
+const kindOf = (status: number): RefusalKind =>
+  (Object.keys(REFUSALS) as RefusalKind[]).find((kind) => REFUSALS[kind].status === status) ?? 'unavailable';
+
+/** null: the answer is not the server's, for example the login page of a network. */
+function pathIn(text: string): string | null {
+  try {
+    const { path } = canonical<{ path?: unknown }>(JSON.parse(text));
+    return typeof path === 'string' ? path : null;
+  } catch {
+    return null;
+  }
+}
