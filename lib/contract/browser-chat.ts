@@ -1,5 +1,15 @@
 import { canonical, ownOrigin } from './browser';
-import { type ChatApi, createChatApi } from './chat-api';
+import { type ChatApi, type ChatDecoders, createChatApi } from './chat-api';
+
+/** The browser only unwraps answers. */
+export const browserChatDecoders: ChatDecoders = {
+  startedChat: canonical,
+  chat: canonical,
+  chatMessages: canonical,
+  chatMessage: canonical,
+  chatFile: canonical,
+  chatAnswerTime: canonical,
+};
 
 let api: ChatApi | undefined;
 
@@ -7,14 +17,7 @@ let api: ChatApi | undefined;
 export const browserChat = (): ChatApi => {
   api ??= createChatApi({
     ...ownOrigin(),
-    decoders: {
-      startedChat: canonical,
-      chat: canonical,
-      chatMessages: canonical,
-      chatMessage: canonical,
-      chatFile: canonical,
-      chatAnswerTime: canonical,
-    },
+    decoders: browserChatDecoders,
   });
   return api;
 };

@@ -1,5 +1,5 @@
 import { ChatEngine } from '@/components/chat/engine/chat-engine';
-import { canonical } from '@/lib/contract/browser';
+import { browserChatDecoders } from '@/lib/contract/browser-chat';
 import { createChatApi } from '@/lib/contract/chat-api';
 import { unsentOptions } from '@/lib/device/chat/unsent-messages';
 import { type PersistedValue, persistedValue } from '@/lib/device/persisted-value';
@@ -12,13 +12,6 @@ import { phoneStorage } from '../orders/phone-storage';
 import type { CutNetwork } from './cut-network';
 
 const NEVER = new Promise<never>(() => {});
-const DECODERS = {
-  startedChat: canonical,
-  chat: canonical,
-  chatMessages: canonical,
-  chatMessage: canonical,
-  chatFile: canonical,
-};
 
 const text = (key: string, webStorage: WebStorage): PersistedValue<string> =>
   persistedValue<string>({
@@ -88,7 +81,7 @@ export function chatPhone({ network, transport, random }: PhoneOptions) {
     const live = transport(page);
     const exclusively = alone({ isOpen: () => isOpen, closed });
     const engine = new ChatEngine({
-      api: createChatApi({ base: 'http://inside', send, decoders: DECODERS }),
+      api: createChatApi({ base: 'http://inside', send, decoders: browserChatDecoders }),
       device,
       subscribe: (channel, onEvent) => live.subscribe(channel, (event) => isOpen && onEvent(event)),
       page,
