@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { fetchWhenOnline } from '@/components/ui/resource';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import type { HotelView } from '@/lib/contract/views';
 import type { Messages } from '@/lib/words/message-key';
@@ -19,14 +20,18 @@ function keep(address: string, dictionary: Dictionary): void {
   for (const listener of listeners) listener();
 }
 
+async function fetchDictionary(address: string): Promise<Messages> {
+  const response = await fetchWithTimeout(address);
+  if (!response.ok) throw new Error(`the dictionary answered ${response.status}`);
+  return response.json();
+}
+
 async function load(address: string): Promise<void> {
   const known = dictionaries.get(address) ?? NOT_READ;
   if (known.messages !== undefined || known.isBusy) return;
   keep(address, { ...known, isBusy: true });
   try {
-    const response = await fetchWithTimeout(address);
-    if (!response.ok) throw new Error(`the dictionary answered ${response.status}`);
-    keep(address, { ...NOT_READ, messages: await response.json() });
+    keep(address, { ...NOT_READ, messages: await fetchWhenOnline(() => fetchDictionary(address)) });
   } catch {
     // A prefetch that fails is no failure yet: nobody has opened an overlay.
     keep(address, { ...NOT_READ, hasFailed: listeners.size > 0 });

@@ -2,6 +2,33 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
+/** Milliseconds after the device came online in which a failed request is repeated, and the pause before each. */
+const SETTLING_MS = 10_000;
+const PAUSE_MS = 1_000;
+
+/** By `performance.now()`, which a change of the clock does not move. */
+let onlineSince = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => {
+    onlineSince = performance.now();
+  });
+}
+
+/**
+ * Fetches, and repeats a failed attempt while the device is just coming online: the attempt began without a network, or
+ * the browser reports a network before requests get through. Rule: failures/FL5.
+ */
+export async function fetchWhenOnline<T>(fetch: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch (error) {
+      if (performance.now() - onlineSince > SETTLING_MS) throw error;
+    }
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
+}
+
 /** Code or data that is loaded once, at the first request for it. */
 type Resource<T> = {
   /** Loads it, unless it is loaded or on its way. After a failure the next call loads again. */
@@ -16,7 +43,7 @@ export function resource<T>(fetch: () => Promise<T>): Resource<T> {
   return {
     loaded: () => value,
     load: () => {
-      pending ??= fetch().then(
+      pending ??= fetchWhenOnline(fetch).then(
         (found) => {
           value = found;
           return found;
