@@ -13,16 +13,20 @@ const onChange = (listener: () => void) => {
   };
 };
 
+/** Whether the browser reports a network. A change between the render and the subscription is not missed. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+
 /**
  * Returns the text for something that failed to load: the given message, or the offline message while offline.
  * Rule: failures/FL5.
  */
 export function useFailureMessage(): (key: MessageKey) => string {
   const t = useTranslations();
-  const isOnline = useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (key) => t(isOnline ? key : 'offline');
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -31,10 +32,25 @@ it('offers a retry for an overlay that failed, and marks the button while it is 
 });
 
 it('retries by itself when the network is back', async () => {
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = jest.fn();
   open(() => <OverlayFailed onRetry={retry} />);
   await screen.findByRole('alertdialog');
+  expect(retry).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('retries when the network came back before the message has subscribed to it', async () => {
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = jest.fn();
+  open(() => {
+    // Layout effects run after the render and before the subscription.
+    useLayoutEffect(() => void online.mockReturnValue(true), []);
+    return <OverlayFailed onRetry={retry} />;
+  });
+  await screen.findByRole('alertdialog');
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureMessage } from '@/components/hotel/use-failure-message';
+import { useFailureMessage, useIsOnline } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { DIALOG, DIALOG_TITLE, DRAWER, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
@@ -45,10 +45,12 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
   const t = useTranslations();
   const failure = useFailureMessage();
   // Nobody need tap when the network is back.
+  const isOnline = useIsOnline();
+  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    if (isOnline && !wasOnline.current) onRetry();
+    wasOnline.current = isOnline;
+  }, [isOnline, onRetry]);
   return (
     <OverlayFrame
       className={DIALOG_GROUND}

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds after the device came online in which a failed request is repeated, and the pause before each. */
+/** Milliseconds: an attempt that began sooner after the device came online is repeated, after the pause. */
 const SETTLING_MS = 10_000;
 const PAUSE_MS = 1_000;
 
@@ -20,10 +20,11 @@ if (typeof window !== 'undefined') {
  */
 export async function fetchWhenOnline<T>(fetch: () => Promise<T>): Promise<T> {
   for (;;) {
+    const began = performance.now();
     try {
       return await fetch();
     } catch (error) {
-      if (performance.now() - onlineSince > SETTLING_MS) throw error;
+      if (began - onlineSince > SETTLING_MS) throw error;
     }
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
