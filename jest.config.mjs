@@ -22,6 +22,10 @@ export default async () => {
     // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
     // scripts/parts/patience.mjs.
     testTimeout: 180_000,
+    // Jest would leave one core unused.
+    maxWorkers: '100%',
+    globalSetup: '<rootDir>/tests/start-run.ts',
+    globalTeardown: '<rootDir>/tests/end-run.ts',
     transformIgnorePatterns: [
       '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|htmlparser2|dom[a-z-]*|entities)/)',
       '^.+\\.module\\.(css|sass|scss)$',

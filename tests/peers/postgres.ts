@@ -38,7 +38,9 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const port = await freePort();
   const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
   const hurry = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-  const server = spawn(join(programs, 'postgres'), [...place, ...hurry], {
+  // For several test files at a time, each with a few pools of the platform.
+  const connections = ['-c', 'max_connections=400'];
+  const server = spawn(join(programs, 'postgres'), [...place, ...hurry, ...connections], {
     ...owner,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

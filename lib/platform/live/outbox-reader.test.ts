@@ -78,7 +78,9 @@ onEachStore((emptyStore, kind) => {
     const operator = new Client({ connectionString: store.url });
     await operator.connect();
     const cut = () =>
-      operator.query("select pg_terminate_backend(pid) from pg_stat_activity where query ~* '^(listen|select 1)'");
+      operator.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~* '^(listen|select 1)'",
+      );
     await cut();
     await eventually(() => other.unexpectedErrors.length > 0);
     await placeThrough(one);

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { Database } from '@/lib/platform/database/database';
 import type { PostgresTimes } from '@/lib/platform/database/postgres';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
-import { type PrivatePostgres, postgresSkipped, startPostgres } from '@/tests/peers/postgres';
+import { postgresSkipped } from '@/tests/peers/postgres';
+import { asAdministrator, createSharedDatabase, type SharedDatabase } from '@/tests/peers/shared-postgres';
 
 /**
  * Timeouts longer than in production, where a guest is refused after ten seconds. A test of fifty orders at once may
@@ -36,17 +36,17 @@ export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind:
     return;
   }
   describe('on PostgreSQL', () => {
-    let server: PrivatePostgres | undefined;
+    let database: SharedDatabase | undefined;
     beforeAll(async () => {
-      server = await startPostgres();
+      database = await createSharedDatabase();
     });
     tests(() => {
-      if (server === undefined) throw new Error('PostgreSQL did not start');
-      return emptyPostgres(server.url);
+      if (database === undefined) throw new Error('PostgreSQL did not start');
+      return emptyPostgres(database.url);
     }, 'postgres');
-    // Registered after the tests' own hooks, which still need the server.
+    // Registered after the tests' own hooks, which still need the database.
     afterAll(async () => {
-      await server?.stop();
+      await database?.drop();
     });
   });
 }
@@ -62,19 +62,12 @@ export async function emptySqlite(): Promise<EmptyStore> {
 let schemas = 0;
 
 /** Uses a schema instead of a database, because it is created and dropped twenty times faster. */
-async function emptyPostgres(server: string): Promise<EmptyStore> {
+async function emptyPostgres(database: string): Promise<EmptyStore> {
   schemas += 1;
   const name = `test_${schemas}`;
-  await asAdministrator(server, `create schema ${name}`);
+  await asAdministrator(database, `create schema ${name}`);
   return {
-    url: `${server}?options=-c%20search_path%3D${name}`,
-    remove: () => asAdministrator(server, `drop schema ${name} cascade`),
+    url: `${database}?options=-c%20search_path%3D${name}`,
+    remove: () => asAdministrator(database, `drop schema ${name} cascade`),
   };
-}
-
-async function asAdministrator(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

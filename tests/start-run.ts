@@ -1,0 +1,11 @@
+import { offerSharedPostgres } from './peers/shared-postgres';
+
+declare global {
+  /** Ends what a test run has started. */
+  var endRun: (() => Promise<void>) | undefined;
+}
+
+/** Runs once before all test files. */
+export default async function startRun(): Promise<void> {
+  globalThis.endRun = (await offerSharedPostgres()).stop;
+}
