@@ -49,6 +49,10 @@ const OVERLAY_NAMES = [
   'zoom-in',
   'wifi-off',
   'calendar',
+  'calendar-plus',
+  'printer',
+  'rotate-ccw',
+  'star',
 ];
 /** Icons that only a home with a film or a slider shows. */
 const HERO_NAMES = [

@@ -14,8 +14,9 @@ import type { Order } from '@/lib/contract/order';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { type LoadedOrders, movedOrders } from '@/lib/domain/orders/merge-orders';
 import { type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
-import { OrderCard } from './order-card';
+import { OrderCard } from './card/order-card';
 import { OrdersSkeleton } from './orders-skeleton';
+import { useGentleMoves } from './use-gentle-moves';
 import { useNow } from './use-now';
 import { useOrders } from './use-orders';
 
@@ -42,6 +43,7 @@ export function OrderBatch(props: {
   const { value: loaded } = orders;
   const failed = orders.refusal !== null;
   useStatusesReadOut(loaded);
+  useGentleMoves(loaded);
   useFocusAfterFailure(failed);
   const groups = loaded === undefined ? [] : shownGroups(loaded.groups);
   const last = groups.at(-1)?.key ?? null;

@@ -2,12 +2,11 @@
 
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import type { CancelReason } from '@/lib/contract/order';
-import { paths } from '@/lib/contract/paths';
 import type { Change } from '@/lib/device/persisted-value';
+import { useRefetchOrders } from './use-refetch-orders';
 
 type Attempt = { uuid: string; reason: CancelReason; state: 'sending' | 'failed' };
 type Attempts = readonly Attempt[];
@@ -33,8 +32,8 @@ type Cancelling = {
 
 /** Cancels one order. Rule: orders/OR20. */
 export function useCancelling(uuid: string): Cancelling {
-  const { id, code, language } = useHotel();
-  const { mutate } = useSWRConfig();
+  const { id, language } = useHotel();
+  const refetchOrders = useRefetchOrders();
   const [attempts, setAttempts] = useAtom(attemptsAtom);
   const attempt = attempts.find((one) => one.uuid === uuid) ?? null;
   const replaceAttempt = (next: Attempt | null): Change<Attempts> => {
@@ -44,8 +43,7 @@ export function useCancelling(uuid: string): Cancelling {
     if (attempt?.state === 'sending') return;
     setAttempts(replaceAttempt({ uuid, reason, state: 'sending' }));
     const answer = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
-    // Rereads every batch, because the order may be in any of them.
-    await mutate((key) => typeof key === 'string' && key.startsWith(paths.checkOrders(code, [])));
+    await refetchOrders();
     setAttempts(replaceAttempt(answer.ok ? null : { uuid, reason, state: 'failed' }));
   };
   return { attempt, cancel };

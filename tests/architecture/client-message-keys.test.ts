@@ -13,8 +13,13 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
-/** Load parts that have the whole dictionary: of overlays, and the cart beside a page. */
-const LOADERS = [OVERLAYS, 'components/checkout/load-checkout-parts.ts', 'components/cart/cart-panel-slot.tsx'];
+/** Load parts that have the whole dictionary: of overlays, the cart beside a page, and receipts. */
+const LOADERS = [
+  OVERLAYS,
+  'components/checkout/load-checkout-parts.ts',
+  'components/cart/cart-panel-slot.tsx',
+  'components/orders/receipt/receipt-slot.tsx',
+];
 /** Uses message keys from a table in its own file, which are listed separately. */
 const PAYMENT = 'components/payment/payment-result.tsx';
 

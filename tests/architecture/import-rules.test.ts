@@ -9,7 +9,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   hotel: [],
   language: ['hotel'],
   legal: ['hotel'],
-  orders: ['hotel'],
+  orders: ['hotel', 'legal', 'age', 'shell'],
   pdf: ['hotel'],
   payment: ['hotel', 'orders'],
   catalogue: ['hotel'],
@@ -143,7 +143,7 @@ describe('the imports between modules', () => {
       'components/legal/use-legal-text.ts', // the product's own legal notice
       'components/options/form/lazy-option.tsx', // code of an input
       'components/options/phone/use-phone-check.ts', // the table of countries
-      'components/orders/use-cancelling.ts', // refetches answers that useApi has fetched
+      'components/orders/use-refetch-orders.ts', // refetches answers that useApi has fetched
     ]);
   });
 

@@ -29,6 +29,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   impressum: ['de'],
   no: ['es', 'it'],
   note: ['fr'],
+  receipt_date: ['fr'],
   services: ['de', 'fr'],
   // The symbol of the minute.
   timer_minutes: ['al', 'cnr', 'cs', 'et', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],

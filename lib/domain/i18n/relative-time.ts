@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { daysBetween } from '../booking/days-between';
 import { hotelNow } from '../booking/hotel-time';
-import { dayAndMonth } from './format-date';
+import { dayAndMonth, shortDate } from './format-date';
 import { joinList } from './join-list';
 
 /**
@@ -37,6 +37,12 @@ function hotelTime(moment: string, timezone: string | null): { date: string; tim
   if (zone === undefined) return { date, time };
   const at = Date.parse(moment.trim().replace(' ', 'T'));
   return Number.isNaN(at) ? null : hotelNow(timezone, new Date(at));
+}
+
+/** Formats an instant as '18 Jun 2026, 13:00' in the hotel's time. Text that is not an instant is returned unchanged. */
+export function momentInWords(moment: string, { locale, timezone }: Place): string {
+  const local = hotelTime(moment, timezone);
+  return local === null ? moment : joinList([shortDate(local.date, locale), local.time], locale);
 }
 
 /**

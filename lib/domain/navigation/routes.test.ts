@@ -22,6 +22,7 @@ describe('pageOf', () => {
     ['/skip-the-clean', { kind: 'skip-the-clean' }],
     ['/locations-occupancy', { kind: 'locations-occupancy' }],
     ['/chat/', { kind: 'chat' }],
+    ['/receipt', { kind: 'receipt' }],
     ['/section-page/12', { kind: 'section-page', of: '12' }],
     ['/section-page', { kind: 'not-found' }],
     ['/section-page/x', { kind: 'not-found' }],

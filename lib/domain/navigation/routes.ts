@@ -7,7 +7,7 @@ type Page =
   | { kind: 'pay'; token: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
-  | { kind: 'search' | 'booking' | 'chat' | 'skip-the-clean' | 'locations-occupancy' }
+  | { kind: 'search' | 'booking' | 'chat' | 'receipt' | 'skip-the-clean' | 'locations-occupancy' }
   /** `of`: a section, which is not the current one there (pages/PG5). */
   | { kind: 'section-page' | 'lottery'; of: string }
   | { kind: 'not-found' };
@@ -31,6 +31,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/booking\/?$/, page: () => ({ kind: 'booking' }) },
   { path: /^\/skip-the-clean\/?$/, page: () => ({ kind: 'skip-the-clean' }) },
   { path: /^\/locations-occupancy\/?$/, page: () => ({ kind: 'locations-occupancy' }) },
+  { path: /^\/receipt\/?$/, page: () => ({ kind: 'receipt' }) },
   { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
   { path: new RegExp(`^/lottery/${ID}/?$`), page: (of) => ({ kind: 'lottery', of }) },

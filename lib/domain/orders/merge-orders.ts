@@ -29,6 +29,10 @@ type Moved = { uuid: string; ostatus_id: string };
 const messageKeyOf = ({ order, group }: { order: Moved; group: OrderGroup }) =>
   statusLook(order.ostatus_id, group).messageKey;
 
+/** Returns the displayed orders in their display order. */
+export const allOrders = <T>(loaded: LoadedOrders<T> | undefined): readonly T[] =>
+  loaded === undefined ? [] : ORDER_GROUPS.flatMap((group) => loaded.groups[group]);
+
 const allOf = <T>(groups: Groups<T>) =>
   ORDER_GROUPS.flatMap((group) => groups[group].map((order) => ({ order, group })));
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -16,11 +17,13 @@ import {
   type StatusLook,
   statusLook,
 } from '@/lib/domain/orders/order-status';
+import { orderTitleId } from '../focus-order';
 import { DeliveryTimer } from './delivery-timer';
-import { orderTitleId } from './focus-order';
+import { OrderActions } from './order-actions';
 import { OrderCancelling } from './order-cancelling';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
+import { OrderRating } from './order-rating';
 import { PaymentNotice } from './payment-notice';
 
 /**
@@ -54,6 +57,8 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
         <p className="text-ink-2 text-sm">{t('reason', { reason: cancelReasonText(order.cancel_reason_id, t) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
+      <OrderRating order={order} />
+      <OrderActions order={order} group={group} now={now} />
       <OrderCancelling order={order} isDraft={group === 'draft'} />
     </Card>
   );
@@ -63,6 +68,7 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
   const { order, titleId, status, now } = props;
   const hotel = useHotel();
   const t = useTranslations();
+  const before = useEarlierStatus(status.messageKey);
   const facts = [
     relativeTime(order.created_at, now, hotel),
     order.number_room ? t('room_n', { room: bidiIsolate(order.number_room) }) : '',
@@ -73,6 +79,12 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
         <bdi dir="ltr">#{order.num}</bdi>
       </h4>
       <Tag tone={status.tone}>
+        {before !== null && (
+          <>
+            <del className="motion-safe:animate-fade">{t(before)}</del>
+            <Icon name="chevron-right" size="xs" />
+          </>
+        )}
         <Icon name={status.icon} size="xs" />
         {t(status.messageKey)}
       </Tag>
@@ -84,6 +96,14 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
       </p>
     </div>
   );
+}
+
+/** Returns the status that the card showed before the present one; null: it has not changed. Rule: orders/OR26. */
+function useEarlierStatus(status: StatusLook['messageKey']): StatusLook['messageKey'] | null {
+  const [shown, setShown] = useState({ status, before: null as StatusLook['messageKey'] | null });
+  if (shown.status === status) return shown.before;
+  setShown({ status, before: shown.status });
+  return shown.status;
 }
 
 /** The text of a cancel reason. An unknown reason comes from the hotel's own system and is shown unchanged. */

@@ -1,11 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/orders/delivery-timer';
-import { useNow } from './use-now';
+import { useNow } from '../use-now';
+import { useVisible } from '../use-visible';
 
 const RING =
   'grid size-14 place-items-center rounded-full bg-[radial-gradient(closest-side,var(--ring-ground)_82%,transparent_84%),conic-gradient(var(--ring)_var(--left),var(--ring-rest)_0)] text-brand-strong [--ring-ground:var(--surface)] [--ring-rest:var(--brand-line)] [--ring:var(--brand-strong)] forced-colors:text-system-text forced-colors:forced-color-adjust-none forced-colors:[--ring-ground:Canvas] forced-colors:[--ring-rest:GrayText] forced-colors:[--ring:Highlight]';
@@ -17,10 +18,13 @@ const RING =
  */
 export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: number; startedAt: number }) {
   const t = useTranslations();
-  const view = timerAt({ ...props, now: useNow(TICK_MS) });
+  const place = useRef<HTMLDivElement>(null);
+  const now = useNow(TICK_MS, useVisible(place));
+  const view = timerAt({ ...props, now });
   const percent = view.kind === 'left' ? Math.round(view.fraction * 1000) / 10 : 0;
   return (
     <div
+      ref={place}
       className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 rounded-md bg-brand-soft p-3 forced-colors:border"
       role="timer"
       aria-live="polite"

@@ -10,8 +10,8 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { cancelNotice } from '@/lib/domain/orders/cancel-notice';
-import { focusOrder } from './focus-order';
-import { useCancelling } from './use-cancelling';
+import { focusOrder } from '../focus-order';
+import { useCancelling } from '../use-cancelling';
 
 /** The cancel button of an order in the draft group, and the result of cancelling. Rules: orders/OR16, orders/OR20. */
 export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {

@@ -1,0 +1,101 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
+import { PageLink } from '@/components/shell/page-link';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
+import { afterClosing, closeAllOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { Spinner } from '@/components/ui/spinner';
+import type { Order } from '@/lib/contract/order';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import { textIn } from '@/lib/domain/i18n/text';
+import { bookedEvents, hasComingSlot } from '@/lib/domain/orders/booked-slots';
+import type { OrderGroup } from '@/lib/domain/orders/order-status';
+import { hasReceipt, receiptPath } from '@/lib/domain/orders/receipt';
+import { isRepeatable } from '@/lib/domain/orders/repeat-order';
+import { saveCalendar } from '../save-calendar';
+import { useRepeatOrder } from '../use-repeat-order';
+
+/** What a guest can do with an order: its calendar, the same order again, its receipt. `now`: milliseconds. */
+export function OrderActions({ order, group, now }: { order: Order; group: OrderGroup; now: number }) {
+  const { timezone, variations } = useHotel();
+  const t = useTranslations();
+  const { state, repeat } = useRepeatOrder(order);
+  const isReading = state.kind === 'reading';
+  return (
+    <>
+      {state.kind !== 'idle' && !isReading && <RepeatResult state={state} />}
+      <div className="flex flex-wrap gap-3 *:min-w-fit *:flex-1 empty:hidden">
+        {hasComingSlot(order, () => hotelNow(timezone, new Date(now))) && <CalendarButton order={order} />}
+        {group === 'histories' && !variations.hideCart && isRepeatable(order) && (
+          <Button variant="soft" size="sm" aria-busy={isReading} onClick={() => void repeat()}>
+            {isReading ? <Spinner /> : <Icon name="rotate-ccw" size="sm" />}
+            {t('order_again')}
+          </Button>
+        )}
+        {hasReceipt(order) && (
+          <PageLink href={receiptPath(order)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Icon name="receipt-text" size="sm" />
+            {t('order_receipt')}
+          </PageLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function CalendarButton({ order }: { order: Order }) {
+  const { language, timezone, title } = useHotel();
+  const t = useTranslations();
+  const save = () => {
+    const description = t('order_n', { num: order.num });
+    const events = bookedEvents(order, { language, host: window.location.hostname, description });
+    saveCalendar(events, { name: `order-${order.num}`, location: title, timezone });
+  };
+  return (
+    <Button variant="soft" size="sm" onClick={save}>
+      <Icon name="calendar-plus" size="sm" />
+      {t('add_to_calendar')}
+    </Button>
+  );
+}
+
+/** What came of ordering again: the way to the cart, and the products that are not in it. */
+function RepeatResult({ state }: { state: ReturnType<typeof useRepeatOrder>['state'] }) {
+  const { language, locale } = useHotel();
+  const t = useTranslations();
+  const failure = useFailureMessage();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.scrollIntoView({ block: 'nearest' }), []);
+  const titles = state.kind === 'done' ? state.left.map((title) => bidiIsolate(textIn(title, language))) : [];
+  const openCart = () => {
+    afterClosing(() => openOverlay('cart'));
+    closeAllOverlays();
+  };
+  return (
+    <div className="grid gap-3" role="status" ref={result}>
+      {state.kind === 'failed' && <Notice tone="danger">{failure('section_failed')}</Notice>}
+      {titles.length > 0 && <Notice tone="warn">{t('order_again_left', { titles: joinList(titles, locale) })}</Notice>}
+      {state.kind === 'done' && state.added > 0 && (
+        <Notice tone="success">
+          <p>{t('in_the_cart', { n: state.added })}</p>
+          <button
+            type="button"
+            className="min-h-target font-medium underline"
+            aria-haspopup="dialog"
+            {...opens('cart')}
+            onClick={openCart}
+          >
+            {t('your_order')}
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}

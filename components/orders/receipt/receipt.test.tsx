@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { order, orderGroups } from '@/tests/builders/orders/order';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { Receipt } from './receipt';
+
+const IMPRINT = 'GET /api/v1/hotels/1/get-public-info/impressum';
+const uuidOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+const checkOf = (...uuids: string[]) =>
+  `GET /api/v1/hotels/cala-verde/orders/check?${uuids.map((uuid) => `order_uuids%5B%5D=${uuid}`).join('&')}`;
+const network = fakeNetwork();
+
+const done = order({ uuid: uuidOf(1), ostatus_id: 'done', comment: 'Ring twice' });
+
+beforeEach(() => {
+  orderUuids.changeNow(() => [done.uuid]);
+  network.answers(IMPRINT, { data: { en: '<p>Cala Verde Hotels, S.L.</p>' } });
+  network.answers(checkOf(done.uuid), orderGroups({ histories: [done] }));
+});
+
+describe('The receipt of an order', () => {
+  it('shows the finished order of this device with the hotel’s name and imprint', async () => {
+    renderInHotel(<Receipt num="1048" />);
+    const receipt = within(await screen.findByRole('article', { name: 'Order #1048' }));
+    expect(receipt.getByText('Margherita pizza')).toBeVisible();
+    expect(receipt.getByText('Total').parentElement).toHaveTextContent(/34\.10/);
+    expect(receipt.getByText('18 Jun 2026, 19:58')).toBeVisible();
+    expect(receipt.getByText('214')).toBeVisible();
+    expect(receipt.getByText('Cash at the door')).toBeVisible();
+    expect(await receipt.findByText('Cala Verde Hotels, S.L.')).toBeVisible();
+    expect(receipt.queryByText(/Ring twice/)).toBeNull();
+  });
+
+  it('is printed by the browser', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    renderInHotel(<Receipt num="1048" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  it.each([['1049'], ['1050'], [''], [null], [uuidOf(1)]])(
+    'shows nothing for the number %j, which is no finished order of this device',
+    async (num) => {
+      network.answers(
+        checkOf(done.uuid),
+        orderGroups({ pending: [order({ uuid: uuidOf(2), num: '1050', ostatus_id: 'approved' })], histories: [done] }),
+      );
+      renderInHotel(<Receipt num={num} />);
+      expect(await screen.findByText('There is no receipt with this number on this phone.')).toBeVisible();
+      expect(screen.queryByRole('article')).toBeNull();
+    },
+  );
+
+  it('is looked for among all orders of the device', async () => {
+    const uuids = Array.from({ length: 60 }, (_, place) => uuidOf(place + 1));
+    orderUuids.changeNow(() => uuids);
+    network.answers(
+      checkOf(...uuids.slice(10)),
+      orderGroups({ histories: [order({ num: '2000', ostatus_id: 'done' })] }),
+    );
+    network.answers(checkOf(...uuids.slice(0, 10)), orderGroups({ histories: [done] }));
+    renderInHotel(<Receipt num="1048" />);
+    expect(await screen.findByRole('article', { name: 'Order #1048' })).toBeVisible();
+  });
+
+  it('says that the orders could not be loaded, and tries again', async () => {
+    network.answers(checkOf(done.uuid), undefined);
+    renderInHotel(<Receipt num="1048" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
+    network.answers(checkOf(done.uuid), orderGroups({ histories: [done] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Order #1048' })).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+'use client';
+
+import '@/components/ui/overlay/overlay-icons';
+import { useMemo } from 'react';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useFailureMessage } from '@/components/hotel/use-failure-message';
+import { Button } from '@/components/ui/button/button';
+import { RetryButton } from '@/components/ui/button/retry-button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { opens } from '@/components/ui/overlay/opens';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Order } from '@/lib/contract/order';
+import { momentInWords } from '@/lib/domain/i18n/relative-time';
+import { textIn } from '@/lib/domain/i18n/text';
+import { allOrders } from '@/lib/domain/orders/merge-orders';
+import { orderBatches } from '@/lib/domain/orders/order-query';
+import { receiptOrder } from '@/lib/domain/orders/receipt';
+import { OrderLines, OrderSums } from '../card/order-lines';
+import { useLoadedOrders } from '../use-loaded-orders';
+import { useOrderUuids } from '../use-order-uuids';
+import { HotelDetails } from './hotel-details';
+
+/** The receipt of one of this device's orders. Rule: orders/OR29. */
+export function Receipt({ num }: { num: string | null }) {
+  const uuids = useOrderUuids();
+  const batches = useMemo(() => orderBatches(uuids), [uuids]);
+  return <ReceiptIn batches={batches} num={num} />;
+}
+
+/** Looks for the order in the first batch, and then in the others. */
+function ReceiptIn({ batches, num }: { batches: readonly (readonly string[])[]; num: string | null }) {
+  const t = useTranslations();
+  const failure = useFailureMessage();
+  const [batch, ...others] = batches;
+  const orders = useLoadedOrders(batch ?? NO_BATCH);
+  const found = receiptOrder(allOrders(orders.value), num);
+  if (found !== null) return <PrintedOrder order={found} />;
+  if (batch === undefined) return <NoReceipt />;
+  if (orders.value !== undefined) return <ReceiptIn batches={others} num={num} />;
+  if (orders.refusal === null) return <Skeleton className="h-80 rounded-lg" />;
+  return (
+    <div className="grid gap-3">
+      <Notice tone="danger" alert>
+        {failure('orders_failed')}
+      </Notice>
+      <RetryButton label={t('try_again')} isBusy={orders.isLoading} onPress={orders.refetch} />
+    </div>
+  );
+}
+
+const NO_BATCH: readonly string[] = [];
+
+function NoReceipt() {
+  const t = useTranslations();
+  return (
+    <>
+      <EmptyState picture="/pictures/receipt.webp" tint="tint-4" title={t('order_receipt')}>
+        {t('receipt_missing')}
+      </EmptyState>
+      <Button variant="primary" aria-haspopup="dialog" {...opens('orders')} onClick={() => openOverlay('orders')}>
+        {t('view_orders')}
+      </Button>
+    </>
+  );
+}
+
+function PrintedOrder({ order }: { order: Order }) {
+  const { title, logo } = useHotel();
+  const t = useTranslations();
+  return (
+    <>
+      <Card
+        as="article"
+        className="grid gap-4 p-5 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-black print:shadow-none"
+        aria-label={t('order_n', { num: order.num })}
+      >
+        <div className="flex items-start justify-between gap-4">
+          <p className="flex min-w-0 items-center gap-3 font-medium text-lg">
+            {logo && <img className="h-10 w-8.5 shrink-0 object-contain" src={logo} alt="" width={34} height={40} />}
+            <bdi>{title}</bdi>
+          </p>
+          <h2 className="whitespace-nowrap text-lg tabular-nums">
+            <bdi dir="ltr">#{order.num}</bdi>
+          </h2>
+        </div>
+        <ReceiptFacts order={order} />
+        <OrderLines order={order} />
+        <OrderSums order={order} />
+        <HotelDetails />
+      </Card>
+      <Button className="mt-4 print:hidden" variant="primary" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {t('print')}
+      </Button>
+    </>
+  );
+}
+
+function ReceiptFacts({ order }: { order: Order }) {
+  const hotel = useHotel();
+  const t = useTranslations();
+  const facts = [
+    [t('receipt_date'), momentInWords(order.created_at, hotel)],
+    [t('room_number'), order.number_room ?? ''],
+    [t('payment_method'), order.order_payment ? textIn(order.order_payment.title, hotel.language) : ''],
+  ] as const;
+  return (
+    <dl className="grid gap-2 border-line border-b pb-4 text-sm">
+      {facts.map(
+        ([name, value]) =>
+          value.trim() !== '' && (
+            <div className="flex justify-between gap-4" key={name}>
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="text-end">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

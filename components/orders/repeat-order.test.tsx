@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { cart } from '@/lib/device/cart';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
+import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { order, orderGroups } from '@/tests/builders/orders/order';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { OrdersDrawer } from './orders-drawer';
+
+const CHECK = 'GET /api/v1/hotels/cala-verde/orders/check';
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+const network = fakeNetwork();
+fakeEventStream();
+
+const lineOf = (productId: number, title: string, quantity = 1) => ({
+  id: productId,
+  product: { title: { en: title } },
+  properties: [],
+  price: 14,
+  quantity,
+  total_price: 14 * quantity,
+  slot_minutes: null,
+  repeat: { product_id: productId, section_id: 5, answers: [] },
+});
+const earlier = order({ ostatus_id: 'done', products: [lineOf(31, 'Pizza', 2), lineOf(32, 'Soup of the day')] });
+const offered = (...products: ReturnType<typeof product>[]) => ({ data: { section: section(products) } });
+
+async function opened(shown = earlier, hotel = hotelView()) {
+  network.answers(CHECK, orderGroups({ histories: [shown] }));
+  renderInHotel(<OverlayHost bodies={{ orders: OrdersDrawer }} />, hotel);
+  act(() => openOverlay('orders'));
+  return within(await screen.findByRole('article', { name: '#1048' }));
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  orderUuids.changeNow(() => [earlier.uuid]);
+  cart.changeNow((current) => ({ ...current, products: [] }));
+});
+
+describe('Ordering again', () => {
+  it('puts what is offered today into the cart, names the rest and sends nothing', async () => {
+    const card = await opened();
+    network.answers(SECTION, offered(product({ price: 15 })));
+    await userEvent.click(card.getByRole('button', { name: 'Order again' }));
+    expect(await card.findByText(/^Not added to the cart: .Soup of the day.$/)).toBeVisible();
+    expect(card.getByText('In the cart: 1')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Your order' })).toBeVisible();
+    await act(async () => undefined);
+    expect(cart.get()).toMatchObject({ hotel_id: 1, products: [{ product: { id: 31, price: 15 }, quantity: 2 }] });
+    expect(network.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
+  it('leaves the cart alone when nothing of the order is offered any more', async () => {
+    const card = await opened();
+    network.answers(SECTION, new Response('{}', { status: 404 }));
+    await userEvent.click(card.getByRole('button', { name: 'Order again' }));
+    expect(await card.findByText(/Not added to the cart: .Pizza.*Soup of the day/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Your order' })).toBeNull();
+    expect(cart.get().products).toEqual([]);
+  });
+
+  it('says so when the hotel cannot be reached, and can be tried again', async () => {
+    const card = await opened();
+    network.answers(SECTION, undefined);
+    await userEvent.click(card.getByRole('button', { name: 'Order again' }));
+    expect(await card.findByText('This could not be loaded just now.')).toBeVisible();
+    network.answers(SECTION, offered(product(), product({ id: 32 })));
+    await userEvent.click(card.getByRole('button', { name: 'Order again' }));
+    expect(await card.findByText('In the cart: 2')).toBeVisible();
+  });
+
+  it('is not offered without knowing what the lines were made of', async () => {
+    const unknown = { ...earlier, products: earlier.products.map((line) => ({ ...line, repeat: null })) };
+    const card = await opened(unknown);
+    expect(card.queryByRole('button', { name: 'Order again' })).toBeNull();
+    expect(card.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/receipt?order=1048');
+  });
+
+  it('is not offered at a hotel without a cart', async () => {
+    const card = await opened(earlier, hotelView({ variations: { ...NO_VARIATIONS, hideCart: true } }));
+    expect(card.queryByRole('button', { name: 'Order again' })).toBeNull();
+  });
+});
