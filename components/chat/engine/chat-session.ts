@@ -195,7 +195,10 @@ export class ChatSession {
       return null;
     }
     if (chat?.ok) this.#ownId = chat.value.initiator_id;
-    return page.ok ? this.#merge(page.value) : null;
+    if (!page.ok) return null;
+    // The guest has left this chat and come back, and nothing was written since: the conversation is shown again.
+    const isEmpty = id > 0 && page.value.length === 0 && this.#log.last === 0;
+    return isEmpty ? this.#fetchAfter(0) : this.#merge(page.value);
   }
 
   #merge(messages: readonly ServerMessage[]): readonly { id: number }[] {

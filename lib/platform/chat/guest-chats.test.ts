@@ -81,6 +81,40 @@ onEachStore((emptyStore) => {
       expect((await chatAt(at, 'bellevue', { person_uuid: person })).person).not.toBe(person);
     });
 
+    it('returns a person’s chat when they start again, without another greeting, and goes on as they register now', async () => {
+      const first = await chatAt(at, 'aurora');
+      await first.say('Hello');
+      const again = await chatAt(at, 'aurora', { person_uuid: first.person, name: 'Ada L.', room_number: '102' });
+      expect([again.uuid, again.person]).toEqual([first.uuid, first.person]);
+      await again.say('Me again');
+      expect(contentsOf(await again.messages())).toEqual([
+        ['Hotel aurora', 'Welcome to aurora'],
+        ['Ada L.', 'Hello'],
+        ['Ada L.', 'Me again'],
+      ]);
+      expect(new Set((await again.messages()).slice(1).map(({ initiator_id }) => initiator_id)).size).toBe(1);
+      expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([
+        { uuid: first.uuid, guest: { name: 'Ada L.', room_number: '102' }, unread_count: 2 },
+      ]);
+    });
+
+    it('greets again when a person starts their chat in another language', async () => {
+      const first = await chatAt(at, 'aurora');
+      const again = await chatAt(at, 'aurora', { person_uuid: first.person, lang: 'de' });
+      expect(contentsOf(await again.messages())).toEqual([
+        ['Hotel aurora', 'Welcome to aurora'],
+        ['Hotel aurora', 'Willkommen im aurora'],
+      ]);
+    });
+
+    it('opens one chat when a known person starts several times at once', async () => {
+      const { initiator } = placedIn(await at.post('/api/v1/orders', orderOf('aurora')));
+      const person_uuid = initiator?.uuid ?? '';
+      const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora', { person_uuid })));
+      expect(new Set(starts.map(({ uuid }) => uuid)).size).toBe(1);
+      expect(await starts[0]?.messages()).toHaveLength(1);
+    });
+
     it('answers 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
       expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
       expect((await start(null)).status).toBe(404);
@@ -143,6 +177,13 @@ onEachStore((emptyStore) => {
       expect(await guest.messages()).toHaveLength(3);
     });
 
+    it('answers with the uuid that the guest gave a message, in lists too', async () => {
+      const guest = await chatAt(at, 'aurora');
+      const uuid = v4();
+      expect(messageIn(await guest.say('Hello', { uuid })).uuid).toBe(uuid);
+      expect((await guest.messages()).map((message) => message.uuid)).toEqual([null, uuid]);
+    });
+
     it('accepts the same message uuid in two chats', async () => {
       const uuid = v4();
       const [one, two] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
@@ -153,7 +194,7 @@ onEachStore((emptyStore) => {
     it('gives messages of later chats higher ids, so that an old last id skips no message', async () => {
       const first = await chatAt(at, 'aurora');
       const last = messageIn(await first.say('Bye'));
-      const second = await chatAt(at, 'aurora', { person_uuid: first.person });
+      const second = await chatAt(at, 'aurora');
       expect(await second.messages(Number(last.id))).toHaveLength(1);
     });
 
@@ -188,6 +229,13 @@ onEachStore((emptyStore) => {
           },
         },
       ]);
+    });
+
+    it('greets once when a change of language is sent twice', async () => {
+      const guest = await chatAt(at, 'aurora');
+      for (let time = 0; time < 2; time += 1)
+        expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
+      expect(await guest.messages()).toHaveLength(2);
     });
 
     it('leaves an unknown button to staff', async () => {

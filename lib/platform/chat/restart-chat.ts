@@ -21,8 +21,9 @@ export async function restartChat(
   const greeting = hotel.chat?.greeting ?? null;
   const event = await context.database.db.transaction().execute(async (db) => {
     await lockOutbox(db, hotel.code);
-    await setChatLanguage(db, hotel.code, chat.uuid, language);
-    return greeting === null
+    // A repeated call changes nothing, so that a device can repeat it when the answer was lost.
+    const isChanged = await setChatLanguage(db, hotel.code, chat.uuid, language);
+    return greeting === null || !isChanged
       ? null
       : postBotMessage(db, { hotel: hotel.code, chatUuid: chat.uuid, now }, greeting, { hotel, language });
   });

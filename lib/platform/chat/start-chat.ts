@@ -3,11 +3,12 @@ import type { StartedChat } from '@/lib/contract/chat';
 import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
+import type { Db } from '../database/database';
 import { readUuid } from '../routes/parameters';
-import { memberId } from '../stores/chat-members';
-import { insertChat, type StoredChat } from '../stores/chats';
+import { memberId, renameGuest } from '../stores/chat-members';
+import { chatsOfPerson, insertChat, type StoredChat, updateRegistration } from '../stores/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { lockOutbox, type OutboxEvent } from '../stores/outbox';
+import { lockOutbox } from '../stores/outbox';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { postBotMessage } from './bot';
 
@@ -27,8 +28,9 @@ type Registration = z.output<typeof registration>;
 const MAX_LENGTH = { name: 200, room_number: 50, phone: 50 } as const;
 
 /**
- * Starts a chat for a guest who registers. If the hotel knows the person uuid, the chat belongs to that person. The bot
- * greets in the guest's language. Field errors follow chat/CH3; `forbidden` when the chat is disabled.
+ * Starts a chat for a guest who registers. If the hotel knows the person uuid, the chat belongs to that person, and a
+ * chat that this person has already is continued: chats do not end before they are deleted. The bot greets a new chat,
+ * and one whose language changes. Field errors follow chat/CH3; `forbidden` when the chat is disabled. Rule: chat/CH4.
  */
 export async function startChat(context: PlatformContext, body: unknown): Promise<Answer<StartedChat>> {
   const parsed = registration.safeParse(body);
@@ -55,35 +57,39 @@ function findErrors(registered: Registration): FieldErrors {
 async function open(context: PlatformContext, hotel: StoredHotel, registered: Registration): Promise<StartedChat> {
   const { code } = hotel;
   const now = context.now().toISOString();
-  const uuid = context.uuid();
-  const { personUuid, events } = await context.database.db.transaction().execute(async (db) => {
-    // Every transaction that writes several rows takes this lock first, so that two cannot deadlock.
+  const newUuids = { chat: context.uuid(), person: context.uuid() };
+  const { chat, event } = await context.database.db.transaction().execute(async (db) => {
+    // Every transaction that writes several rows takes this lock first, so that two cannot deadlock. It also lets a
+    // simultaneous start of the same person see this chat.
     await lockOutbox(db, code);
     const knownUuid = readUuid(registered.person_uuid);
-    const person = knownUuid !== null && (await isKnownPerson(db, code, knownUuid)) ? knownUuid : context.uuid();
-    const chat = newChat({ uuid, person, hotel, registered, now });
-    await savePerson(
-      db,
-      code,
-      person,
-      { name: registered.name, idphone: chat.phone, room_number: chat.room_number },
-      now,
-    );
-    await insertChat(db, code, chat);
-    await memberId(db, code, uuid, { kind: 'guest', name: registered.name });
-    const { language } = chat;
-    const greeting = hotel.chat?.greeting ?? null;
-    const greetingEvent =
+    const isKnown = knownUuid !== null && (await isKnownPerson(db, code, knownUuid));
+    const person = isKnown ? knownUuid : newUuids.person;
+    const [before] = isKnown ? await chatsOfPerson(db, code, person) : [];
+    const registeredChat = newChat({ uuid: before?.uuid ?? newUuids.chat, person, hotel, registered, now });
+    const { phone, room_number, language } = registeredChat;
+    await savePerson(db, code, person, { name: registered.name, idphone: phone, room_number }, now);
+    await (before === undefined ? begin : proceed)(db, code, registeredChat, registered.name);
+    const greeting = before?.language === language ? null : (hotel.chat?.greeting ?? null);
+    const posted =
       greeting === null
         ? null
-        : await postBotMessage(db, { hotel: code, chatUuid: uuid, now }, greeting, { hotel, language });
-    return { personUuid: person, events: greetingEvent === null ? [] : [greetingEvent] } satisfies {
-      personUuid: string;
-      events: readonly OutboxEvent[];
-    };
+        : await postBotMessage(db, { hotel: code, chatUuid: registeredChat.uuid, now }, greeting, { hotel, language });
+    return { chat: registeredChat, event: posted };
   });
-  for (const event of events) context.publishEvent(event);
-  return { uuid, initiator: { uuid: personUuid } };
+  if (event !== null) context.publishEvent(event);
+  return { uuid: chat.uuid, initiator: { uuid: chat.person_uuid } };
+}
+
+async function begin(db: Db, hotel: string, chat: StoredChat, name: string): Promise<void> {
+  await insertChat(db, hotel, chat);
+  await memberId(db, hotel, chat.uuid, { kind: 'guest', name });
+}
+
+/** Continues a person's chat as they have registered now. Their messages remain those of the same member. */
+async function proceed(db: Db, hotel: string, chat: StoredChat, name: string): Promise<void> {
+  await updateRegistration(db, hotel, chat);
+  await renameGuest(db, hotel, chat.uuid, name);
 }
 
 function newChat(from: {

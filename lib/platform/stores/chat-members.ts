@@ -35,3 +35,14 @@ export const guestsOf = async (
         .where('chat_uuid', 'in', chatUuids)
         .where('kind', '=', 'guest')
         .execute();
+
+/** Changes the name of a chat's guest, also below their earlier messages. */
+export async function renameGuest(db: Db, hotel: string, chatUuid: string, name: string): Promise<void> {
+  await db
+    .updateTable('chat_member')
+    .set({ name })
+    .where('hotel', '=', hotel)
+    .where('chat_uuid', '=', chatUuid)
+    .where('kind', '=', 'guest')
+    .execute();
+}

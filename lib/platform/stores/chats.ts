@@ -36,6 +36,17 @@ export async function insertChat(db: Db, hotel: string, chat: StoredChat): Promi
     .execute();
 }
 
+/** Stores what a guest has registered with, when they continue their chat. */
+export async function updateRegistration(db: Db, hotel: string, chat: StoredChat): Promise<void> {
+  const { uuid, language, is_hotel_guest, room_number, phone } = chat;
+  await db
+    .updateTable('chat')
+    .set({ language, is_hotel_guest, room_number, phone })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
 /** The most recently updated chats of a hotel, newest first. */
 export const latestChats = (db: Db, hotel: string, limit: number): Promise<readonly StoredChat[]> =>
   db
@@ -130,6 +141,15 @@ export async function markRead(db: Db, hotel: string, uuid: string, side: 'guest
   return noted.length === 1;
 }
 
-export async function setChatLanguage(db: Db, hotel: string, uuid: string, language: string): Promise<void> {
-  await db.updateTable('chat').set({ language }).where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
+/** Returns false when the chat has this language already. */
+export async function setChatLanguage(db: Db, hotel: string, uuid: string, language: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('chat')
+    .set({ language })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .where('language', '!=', language)
+    .returning('uuid')
+    .execute();
+  return changed.length === 1;
 }

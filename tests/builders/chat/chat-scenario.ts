@@ -1,0 +1,206 @@
+import { pollingTransport } from '@/lib/live/polling-transport';
+import { eventLoopTurns } from '../browser/fake-page-globals';
+import { seeded, Tally } from '../generated/seeded';
+import type { TestPlatform } from '../platform/embedded-platform';
+import { registrationOf } from '../platform/guest-chat';
+import { type ChatTab, chatPhone } from './chat-phone';
+import { CutNetwork } from './cut-network';
+import { HotelDesk, readAtDesk } from './hotel-desk';
+import { platformStream } from './platform-stream';
+
+const HOTEL = 'aurora';
+
+type Plan = {
+  seed: number;
+  /** Messages of both sides together. */
+  messages: number;
+  cuts: number;
+  live: 'stream' | 'polling';
+};
+
+/** A message as either side sees it. */
+type Line = { isGuest: boolean; text: string };
+
+/**
+ * A chat of a guest and the hotel over connections that are cut again and again, while the guest reloads, opens a
+ * second tab, lets the phone sleep, and the server restarts. The seed decides everything.
+ */
+export class ChatScenario {
+  /** What a tab showed wrongly at some moment: a message twice, or one less than before. */
+  readonly faults: string[] = [];
+  readonly done = new Tally();
+  readonly network: CutNetwork;
+  readonly #at: TestPlatform;
+  readonly #plan: Plan;
+  readonly #random: () => number;
+  readonly #phone: ReturnType<typeof chatPhone>;
+  readonly #desk: HotelDesk;
+  #tabs: readonly ChatTab[];
+  #written = 0;
+
+  private constructor(at: TestPlatform, plan: Plan, parts: Awaited<ReturnType<typeof begin>>) {
+    this.#at = at;
+    this.#plan = plan;
+    this.#random = parts.random;
+    this.#phone = parts.phone;
+    this.#tabs = [parts.tab];
+    this.network = parts.network;
+    this.#desk = new HotelDesk(parts.network, HOTEL, parts.tab.device.chat.get());
+    this.#watch(parts.tab);
+  }
+
+  static async run(at: TestPlatform, plan: Plan): Promise<ChatScenario> {
+    const scenario = new ChatScenario(at, plan, await begin(at, plan));
+    await scenario.#play();
+    await scenario.#settle();
+    return scenario;
+  }
+
+  get written(): number {
+    return this.#written;
+  }
+
+  get tabs(): readonly ChatTab[] {
+    return this.#tabs;
+  }
+
+  /** What each open tab shows. */
+  guestSees(): readonly (readonly Line[])[] {
+    return this.#tabs.map((tab) => tab.messages().map(({ isOwn, text }) => ({ isGuest: isOwn, text })));
+  }
+
+  async hotelSees(): Promise<readonly Line[]> {
+    const messages = await readAtDesk(this.#at, HOTEL, this.#chat);
+    return messages.map(({ initiator, content }) => ({ isGuest: initiator?.name === 'Ada', text: content }));
+  }
+
+  close(): void {
+    for (const tab of this.#tabs) tab.kill();
+  }
+
+  get #chat(): string {
+    return this.#tabs[0]?.device.chat.get() ?? '';
+  }
+
+  #chance(part: number): boolean {
+    return this.#random() < part;
+  }
+
+  async #play(): Promise<void> {
+    const { messages, cuts } = this.#plan;
+    for (let step = 1; this.#written < messages || this.network.cuts < cuts; step += 1) {
+      if (this.#written < messages) this.#write();
+      this.#desk.work();
+      if (this.network.cuts < (this.#written * cuts) / messages) await this.#cut();
+      if (this.#chance(0.05)) this.#reload();
+      if (this.#chance(0.02)) await this.#sleep();
+      if (this.#chance(0.03)) this.#openOrCloseSecondTab();
+      if (step % Math.ceil(messages / 3) === 0) await this.#restartServer();
+      await pass(this.#at, this.#chance(0.3) ? 1_500 : 20);
+    }
+  }
+
+  /** Both sides have a connection until nothing happens any more. */
+  async #settle(): Promise<void> {
+    const isDone = () => this.#desk.isDone && this.#tabs.every(({ device }) => device.unsent.get().length === 0);
+    do {
+      this.#desk.work();
+      await pass(this.#at, 31_000);
+    } while (!isDone());
+    await pass(this.#at, 31_000);
+  }
+
+  #nextText(): string {
+    this.#written += 1;
+    return `message ${this.#written}`;
+  }
+
+  #write(): void {
+    const text = this.#nextText();
+    const tab = this.#tabs[Math.floor(this.#random() * this.#tabs.length)];
+    if (this.#chance(0.5)) this.#desk.write(text);
+    else tab?.engine.send(text);
+  }
+
+  /** Some turns later, so that the cut meets calls on their way. */
+  async #cut(): Promise<void> {
+    await eventLoopTurns(Math.floor(this.#random() * 8));
+    this.network.cut();
+    if (this.#chance(0.3)) await pass(this.#at, this.#random() * 40_000);
+    this.network.restore();
+  }
+
+  #openTab(): ChatTab {
+    const tab = this.#phone.openTab();
+    this.#watch(tab);
+    return tab;
+  }
+
+  #reload(): void {
+    this.done.note('reloads');
+    const [first, ...others] = this.#tabs;
+    first?.kill();
+    this.#tabs = [this.#openTab(), ...others];
+  }
+
+  #openOrCloseSecondTab(): void {
+    const [first, second] = this.#tabs;
+    if (first === undefined) return;
+    this.done.note('second tabs');
+    second?.kill();
+    this.#tabs = second === undefined ? [first, this.#openTab()] : [first];
+  }
+
+  async #sleep(): Promise<void> {
+    this.done.note('sleeps');
+    for (const { page } of this.#tabs) page.hide();
+    for (let count = 0; count < 3 && this.#written < this.#plan.messages; count += 1)
+      this.#desk.write(this.#nextText());
+    await pass(this.#at, 600_000);
+    for (const { page } of this.#tabs) page.show();
+  }
+
+  async #restartServer(): Promise<void> {
+    this.done.note('server restarts');
+    this.network.cut();
+    await this.network.quiet();
+    await this.#at.restart();
+    this.network.restore();
+  }
+
+  #watch(tab: ChatTab): void {
+    let before: ReadonlySet<string> = new Set();
+    tab.engine.subscribe(() => {
+      if (!tab.isOpen()) return;
+      const texts = tab.messages().map(({ isOwn, text }) => `${isOwn} ${text}`);
+      const now = new Set(texts);
+      if (now.size < texts.length) this.faults.push(`twice at message ${this.#written}`);
+      for (const text of before) if (!now.has(text)) this.faults.push(`lost: ${text}`);
+      before = now;
+    });
+  }
+}
+
+/** Lets everything happen that needs no time, then lets the time pass. */
+async function pass(at: TestPlatform, milliseconds: number): Promise<void> {
+  await eventLoopTurns(3);
+  at.pass(milliseconds / 1000);
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await eventLoopTurns(3);
+}
+
+/** A phone with one tab, on which the guest has started a chat. */
+async function begin(at: TestPlatform, { seed, live }: Plan) {
+  const random = seeded(seed);
+  const network = new CutNetwork((request) => at.platform.fetch(request), random);
+  const connection = { network, platform: () => at.platform, hotel: HOTEL };
+  const phone = chatPhone({
+    network,
+    random,
+    transport: (page) => (live === 'polling' ? pollingTransport(page) : platformStream(connection, page, random)),
+  });
+  const tab = phone.openTab();
+  await Promise.all([tab.engine.start(await registrationOf(at, HOTEL)), pass(at, 10)]);
+  await pass(at, 10);
+  return { random, network, phone, tab };
+}
