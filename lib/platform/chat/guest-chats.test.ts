@@ -1,13 +1,7 @@
 import { v4 } from 'uuid';
 import type { ChatMessage } from '@/lib/contract/chat';
-import {
-  fieldsIn,
-  orderOf,
-  placedIn,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
-import { chatAt, chatOf, messageIn, registrationOf } from '@/tests/builders/platform/guest-chat';
+import { fieldsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt, chatOf, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
@@ -20,114 +14,9 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  const start = (body: unknown) => at.post('/api/v1/public/chat/start', body);
+  const _start = (body: unknown) => at.post('/api/v1/public/chat/start', body);
   const contentsOf = (messages: readonly ChatMessage[]) =>
     messages.map(({ initiator, content }) => [initiator?.name, content]);
-
-  describe('registering for a chat', () => {
-    it('requires a name to start a chat, and a room from guests who stay at the hotel, and names both in the guest’s language', async () => {
-      const mistaken = await start(await registrationOf(at, 'aurora', { name: '  ', room_number: ' ', lang: 'de' }));
-      expect([mistaken.status, mistaken.body.refusal]).toEqual([422, 'invalid']);
-      expect(fieldsIn(mistaken)).toEqual({
-        name: ['Bitte Ihren Namen angeben'],
-        room_number: ['Bitte die Zimmernummer angeben'],
-      });
-      const visitor = { room_number: '', is_hotel_guest: false };
-      expect((await start(await registrationOf(at, 'aurora', visitor))).status).toBe(200);
-    });
-
-    it('refuses a chat registration whose name, room or phone number is too long', async () => {
-      const endless = 'x'.repeat(300);
-      const changes = { name: endless, room_number: endless, phone: endless };
-      expect(Object.keys(fieldsIn(await start(await registrationOf(at, 'aurora', changes))))).toEqual([
-        'name',
-        'room_number',
-        'phone',
-      ]);
-    });
-
-    it('greets a new chat’s guest in their language, with the hotel’s buttons', async () => {
-      const german = await chatAt(at, 'aurora', { lang: 'de' });
-      expect(await german.messages()).toMatchObject([
-        {
-          content: 'Willkommen im aurora',
-          initiator: { name: 'Hotel aurora' },
-          created_at: '2026-05-01T10:00:00.000Z',
-          extra: {
-            file: null,
-            pictures: [],
-            buttons: [
-              { title: 'Frühstück', msg_id: 'breakfast', link: null },
-              { title: 'Our house', msg_id: null, link: 'https://aurora.example' },
-            ],
-          },
-        },
-      ]);
-      expect(contentsOf(await (await chatAt(at, 'bellevue', { lang: '??' })).messages())).toEqual([
-        ['Hotel bellevue', 'Welcome to bellevue'],
-      ]);
-    });
-
-    it('uses the same person in the orders and chats of a hotel', async () => {
-      const ordered = placedIn(await at.post('/api/v1/orders', orderOf('aurora'))).initiator?.uuid ?? '';
-      expect((await chatAt(at, 'aurora', { person_uuid: ordered })).person).toBe(ordered);
-      const { person } = await chatAt(at, 'aurora');
-      const order = orderOf('aurora', { person_uuid: person });
-      expect(placedIn(await at.post('/api/v1/orders', order)).initiator?.uuid).toBe(person);
-    });
-
-    it('creates a new person for a uuid that only another hotel knows', async () => {
-      const { person } = await chatAt(at, 'aurora');
-      expect((await chatAt(at, 'bellevue', { person_uuid: person })).person).not.toBe(person);
-    });
-
-    it('returns a person’s chat when they start again, without another greeting, and goes on as they register now', async () => {
-      const first = await chatAt(at, 'aurora');
-      await first.say('Hello');
-      const again = await chatAt(at, 'aurora', { person_uuid: first.person, name: 'Ada L.', room_number: '102' });
-      expect([again.uuid, again.person]).toEqual([first.uuid, first.person]);
-      await again.say('Me again');
-      expect(contentsOf(await again.messages())).toEqual([
-        ['Hotel aurora', 'Welcome to aurora'],
-        ['Ada L.', 'Hello'],
-        ['Ada L.', 'Me again'],
-      ]);
-      expect(new Set((await again.messages()).slice(1).map(({ initiator_id }) => initiator_id)).size).toBe(1);
-      expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([
-        { uuid: first.uuid, guest: { name: 'Ada L.', room_number: '102' }, unread_count: 2 },
-      ]);
-    });
-
-    it('greets again when a person starts their chat in another language', async () => {
-      const first = await chatAt(at, 'aurora');
-      const again = await chatAt(at, 'aurora', { person_uuid: first.person, lang: 'de' });
-      expect(contentsOf(await again.messages())).toEqual([
-        ['Hotel aurora', 'Welcome to aurora'],
-        ['Hotel aurora', 'Willkommen im aurora'],
-      ]);
-    });
-
-    it('opens one chat when a known person starts several times at once', async () => {
-      const { initiator } = placedIn(await at.post('/api/v1/orders', orderOf('aurora')));
-      const person_uuid = initiator?.uuid ?? '';
-      const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora', { person_uuid })));
-      expect(new Set(starts.map(({ uuid }) => uuid)).size).toBe(1);
-      expect(await starts[0]?.messages()).toHaveLength(1);
-    });
-
-    it('answers 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
-      expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
-      expect((await start(null)).status).toBe(404);
-      const guest = await chatAt(at, 'aurora');
-      at.files.change('aurora/hotel.json', (hotel) => {
-        hotel.is_active_chat = false;
-      });
-      await at.restart();
-      expect((await start(await registrationOf(at, 'aurora'))).body).toMatchObject({ refusal: 'forbidden' });
-      expect((await guest.say('Hello')).status).toBe(403);
-      expect((await start(await registrationOf(at, 'bellevue'))).status).toBe(200);
-    });
-  });
 
   describe('messages of a guest', () => {
     it('stores the messages of a guest in order', async () => {
