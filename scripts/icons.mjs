@@ -1,6 +1,6 @@
-// Writes components/ui/icon-strokes.ts, overlay/overlay-strokes.ts and hero-strokes.ts: the Lucide icons that the product uses,
-// each as the path data of one path. Only the first file is part of what every page loads first. The
-// page contains them inline, because a mask for each icon would make the browser open one document per icon
+// Writes icon-strokes.ts, hero-strokes.ts, chat-strokes.ts and overlay/overlay-strokes.ts in components/ui: the Lucide icons
+// that the product uses, each as the path data of one path. Only the first file is part of what every page loads first.
+// The page contains them inline, because a mask for each icon would make the browser open one document per icon
 // (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -70,6 +70,8 @@ const HERO_NAMES = [
   'cloud-fog',
   'wind',
 ];
+/** Icons that only the chat shows. */
+const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log-out'];
 // Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
@@ -143,3 +145,4 @@ function write(file, constant, names) {
 write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
 write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
+write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);

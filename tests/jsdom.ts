@@ -26,6 +26,7 @@ export function completeBrowser(): void {
   provide('cancelIdleCallback', (id: number) => window.clearTimeout(id));
   for (const name of ['IntersectionObserver', 'ResizeObserver']) provide(name, SilentObserver);
   provide('PointerEvent', pointerEvent());
+  Blob.prototype.arrayBuffer ??= readBytes;
   HTMLElement.prototype.setPointerCapture ??= () => undefined;
   HTMLElement.prototype.animate ??= () => new EventTarget() as Animation;
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
@@ -36,6 +37,15 @@ export function completeBrowser(): void {
 const provide = (name: string, value: unknown) => {
   if (!(name in window)) Object.defineProperty(window, name, { value, configurable: true, writable: true });
 };
+
+function readBytes(this: Blob): Promise<ArrayBuffer> {
+  const reader = new FileReader();
+  reader.readAsArrayBuffer(this);
+  return new Promise((resolve, reject) => {
+    reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(reader.error));
+    reader.onerror = () => reject(reader.error);
+  });
+}
 
 /** A pointer event: a mouse event with the id of its pointer. */
 const pointerEvent = () =>

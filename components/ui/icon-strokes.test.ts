@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sourceFiles, textOf } from '@/tests/architecture/source-files';
+import { CHAT_STROKES } from './chat-strokes';
 import { ICON_STROKES } from './icon-strokes';
 import { OVERLAY_STROKES } from './overlay/overlay-strokes';
 
@@ -32,7 +33,7 @@ it('has strokes for every icon that a component names', () => {
     .filter((file) => /^(?:app|components)\/.*\.tsx$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => [...textOf(file).matchAll(/<Icon\b[^>]*?\bname="([^"]+)"|\bicon="([^"]+)"/g)])
     .map(([, name, icon]) => name ?? icon ?? '');
-  const known: Readonly<Record<string, string>> = { ...ICON_STROKES, ...OVERLAY_STROKES };
+  const known: Readonly<Record<string, string>> = { ...ICON_STROKES, ...OVERLAY_STROKES, ...CHAT_STROKES };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(15);
 });

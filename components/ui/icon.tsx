@@ -9,7 +9,7 @@ export const addIcons = (more: Readonly<Record<string, string>>): void => void O
 const SIZES = { xs: 'size-4', sm: 'size-4.5', md: 'size-5.5', lg: 'size-7' } as const;
 
 /** Icons that lead on or back. Clocks, media and links to other sites look the same in every writing direction. */
-const DIRECTED: readonly string[] = ['chevron-left', 'chevron-right'];
+const DIRECTED: readonly string[] = ['chevron-left', 'chevron-right', 'send-horizontal', 'log-out'];
 
 export type IconLook = { name: string; size?: keyof typeof SIZES | undefined };
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { type ChatRegistration, FILE_CONTENT, type NewChatMessage } from '@/lib/contract/chat';
+import { isTooLong } from '@/lib/domain/chat/message-length';
 import { type Input, readInput } from './input';
 
 /** Validates the bodies of the chat's calls. All lengths are limited. Rules: chat/CH3, chat/CH6, platform-calls/W22. */
 const uuid = z.string().min(1).max(100);
 const lang = z.string().regex(/^[a-z]{2,3}$/);
-/** Maximum lengths in characters. */
-const MAX_MESSAGE_LENGTH = 4000;
-
 const optionalText = (max: number) =>
   z
     .string()
@@ -27,7 +25,7 @@ const registration: z.ZodType<ChatRegistration> = z.object({
 
 const content = z
   .string()
-  .max(MAX_MESSAGE_LENGTH)
+  .refine((text) => !isTooLong(text), 'is too long')
   .refine((text) => text.trim() !== '', 'says nothing');
 
 /** The client's uuid of a message, which makes retries safe. */

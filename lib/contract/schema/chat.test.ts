@@ -146,6 +146,12 @@ describe('the bodies of the chat’s calls', () => {
       expect(readNewMessage(sent).ok).toBe(false);
   });
 
+  it('accepts 4,000 characters, also of two UTF-16 units each, and no more', () => {
+    const words = { person_uuid: 'p', lang: 'en' };
+    expect(readNewMessage({ ...words, content: '🛎'.repeat(4000) }).ok).toBe(true);
+    expect(readNewMessage({ ...words, content: 'x'.repeat(4001) }).ok).toBe(false);
+  });
+
   it('accepts a language for a restart, and a person who marks messages as read', () => {
     expect(readRestart({ lang: 'de' })).toEqual({ ok: true, body: { lang: 'de' } });
     expect(readRestart(null).ok).toBe(false);

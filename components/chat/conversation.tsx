@@ -1,0 +1,19 @@
+'use client';
+
+import { useRef } from 'react';
+import type { Chat } from './chat-types';
+import { Composer } from './composer/composer';
+import { MessageList } from './messages/message-list';
+import { useKeyboardInset } from './use-keyboard-inset';
+
+/** The messages of an open chat, and below them the input. It fills its parent, a column with a height. */
+export function Conversation({ chat }: { chat: Chat }) {
+  const element = useRef<HTMLDivElement>(null);
+  const inset = useKeyboardInset(element);
+  return (
+    <div ref={element} className="flex min-h-0 flex-1 flex-col" style={{ paddingBlockEnd: inset }}>
+      <MessageList chat={chat} />
+      <Composer chat={chat} />
+    </div>
+  );
+}

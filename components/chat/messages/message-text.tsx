@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { linkify } from '@/lib/domain/chat/linkify';
+import { bcp47 } from '@/lib/domain/i18n/language';
+
+const LINK = 'text-brand-strong underline underline-offset-3 forced-colors:text-system-link';
+
+/**
+ * The text of a message, as typed. Each of its lines has the direction of its own first letter, and bidi overrides end
+ * with it; links open in a new tab. Rules: chat/CH17, security/SC1.
+ */
+export function MessageText({ text, language }: { text: string; language: string | null }) {
+  const t = useTranslations();
+  return (
+    <p
+      dir="auto"
+      lang={language === null ? undefined : bcp47(language)}
+      className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
+    >
+      {linkify(text).map(({ text: part, href }, place) =>
+        href === null ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <a key={place} href={href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
+            {part}
+            <span className="sr-only"> ({t('opens_in_new_tab')})</span>
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

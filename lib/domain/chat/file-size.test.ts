@@ -1,0 +1,12 @@
+import { fileSize } from './file-size';
+
+it.each([
+  ['megabytes with one decimal', 2.44 * 1024 * 1024, 'en', '2.4 MB'],
+  ['whole megabytes', 10 * 1024 * 1024, 'en', '10 MB'],
+  ['a small file in kilobytes', 12_000, 'en', '12 kB'],
+  ['a file of one byte as a kilobyte', 1, 'en', '1 kB'],
+  ['the decimal comma of the language', 2.44 * 1024 * 1024, 'de', '2,4 MB'],
+  ['digits 0 to 9 in Arabic', 5 * 1024 * 1024, 'ar', '5'],
+])('shows %s', (_title, bytes, locale, expected) => {
+  expect(fileSize(bytes, locale).replaceAll('\u00a0', ' ')).toContain(expected);
+});
