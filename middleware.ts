@@ -13,6 +13,7 @@ import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
 // the whole body of a request that passes the middleware, and cuts it off at 10 MB. A path that matches the exclusions
 // by mistake leads to a page that finds no hotel.
 export const config = {
+  runtime: 'nodejs',
   matcher: ['/((?!_next/|storage/.|api/(?:desk/)?v1/.|pay/.+/.|channels$|(?:fonts|flags|pdf)/.+\\.).*)'],
 };
 
