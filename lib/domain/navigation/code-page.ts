@@ -1,0 +1,60 @@
+import { pageOf } from './routes';
+
+/** A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none. */
+export type CodePage = { path: string; section: string | null };
+
+/** Longer than any address that a hotel prints, in characters. A code can hold 4,296. */
+const MAX_ADDRESS = 500;
+
+/** Without a user name before the host, which is only used for phishing. */
+const WEB_ADDRESS = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?([/?#].*)?$/i;
+const LOCAL_ADDRESS = /^\/(?!\/).*$/;
+const PATH_AND_QUERY = /^([^?#]*)(\?[^#]*)?/;
+const ID = /^\d{1,15}$/;
+
+/**
+ * Returns the page of this hotel to which the text of a QR code leads; null for everything else: another host, another
+ * scheme, an unknown path, a page of payments. `hosts`: the hosts of this hotel, in lower case, with their ports.
+ *
+ * Nothing of the text is passed on but ids: the path is written anew, so that no spelling of an address leaves the
+ * hotel. Rules: pages/PG21, pages/PG27.
+ */
+export function pageOfCode(text: string, hosts: readonly string[]): CodePage | null {
+  const address = text.trim();
+  const local = address.length > MAX_ADDRESS ? null : localAddress(address, hosts);
+  if (local === null) return null;
+  const [, pathname = '', search = ''] = PATH_AND_QUERY.exec(local) ?? [];
+  const query = new URLSearchParams(search);
+  const id = (key: string): string | null => (ID.test(query.get(key) ?? '') ? query.get(key) : null);
+  return codePage(pathname, { product: id('product'), list: id('open-product-id') });
+}
+
+/** The part of an address after this hotel's host; null for any other address. */
+function localAddress(address: string, hosts: readonly string[]): string | null {
+  if (LOCAL_ADDRESS.test(address)) return address;
+  const web = WEB_ADDRESS.exec(address);
+  const host = URL.canParse(address) ? new URL(address).host : '';
+  return web !== null && hosts.includes(host) ? (web[1] ?? '/') : null;
+}
+
+/** `product`: the product that the page opens (pages/PG17); `list`: the section that a home address opens. */
+function codePage(pathname: string, { product, list }: { product: string | null; list: string | null }) {
+  const page = pageOf(pathname);
+  switch (page.kind) {
+    case 'home':
+      return list === null ? { path: '/home', section: null } : { path: `/products/${list}`, section: list };
+    case 'sections':
+    case 'products':
+      return { path: `/${page.kind}/${page.id}${product === null ? '' : `?product=${product}`}`, section: page.id };
+    case 'section-page':
+      return { path: `/section-page/${page.of}`, section: page.of };
+    case 'search':
+    case 'booking':
+    case 'chat':
+    case 'skip-the-clean':
+    case 'locations-occupancy':
+      return { path: `/${page.kind}`, section: null };
+    default:
+      return null;
+  }
+}
