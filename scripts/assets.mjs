@@ -49,6 +49,7 @@ const PICTURES = {
   receipt: '1f9fe',
   wine: '1f377',
   bubble: '1f4ac',
+  camera: '1f4f7',
 };
 
 /** @param {string} root */

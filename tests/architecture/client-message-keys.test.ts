@@ -3,6 +3,7 @@ import { CLIENT_MESSAGE_KEYS } from '@/app/[tenant]/client-message-keys';
 import { BOOKING_MESSAGE_KEYS } from '@/components/booking/booking-message-keys';
 import { OCCUPANCY_MESSAGE_KEYS } from '@/components/occupancy/occupancy-message-keys';
 import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
+import { RECOGNITION_MESSAGE_KEYS } from '@/components/recognition/recognition-message-keys';
 import { SEARCH_MESSAGE_KEYS } from '@/components/search/search-message-keys';
 import { SKIP_CLEAN_MESSAGE_KEYS } from '@/components/skip-clean/skip-clean-message-keys';
 import english from '@/lib/words/en.json';
@@ -27,6 +28,7 @@ const PAYMENT = 'components/payment/payment-result.tsx';
 const PAGES: readonly { folder: string; keys: readonly string[] }[] = [
   { folder: 'components/booking/', keys: BOOKING_MESSAGE_KEYS },
   { folder: 'components/occupancy/', keys: OCCUPANCY_MESSAGE_KEYS },
+  { folder: 'components/recognition/', keys: RECOGNITION_MESSAGE_KEYS },
   { folder: 'components/search/', keys: SEARCH_MESSAGE_KEYS },
   { folder: 'components/skip-clean/', keys: SKIP_CLEAN_MESSAGE_KEYS },
 ];

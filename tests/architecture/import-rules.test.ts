@@ -16,6 +16,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   search: ['hotel', 'catalogue'],
   booking: ['hotel', 'catalogue'],
   occupancy: ['hotel'],
+  recognition: ['hotel'],
   'skip-clean': ['hotel', 'catalogue'],
   options: ['hotel'],
   age: ['hotel'],

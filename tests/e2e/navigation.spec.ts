@@ -71,8 +71,8 @@ for (const language of ['en', 'ar'] as const) {
     const translate = translationsOf('qasr', language);
     const titles =
       language === 'en'
-        ? ['Menu', 'Hammam', 'Request', translate('my_orders'), translate('cart')]
-        : ['القائمة', 'الحمّام', 'طلب', translate('my_orders'), translate('cart')];
+        ? ['Menu', 'Hammam', 'Request', translate('recognition'), translate('my_orders'), translate('cart')]
+        : ['القائمة', 'الحمّام', 'طلب', translate('recognition'), translate('my_orders'), translate('cart')];
     await openHotel(page, 'qasr', { language });
     await expect(entries(page)).toHaveText(titles);
     await expect(entries(page).getByRole('link', { name: titles[2] ?? '' })).toHaveAttribute('href', /^tel:/);

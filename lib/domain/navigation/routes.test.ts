@@ -21,6 +21,10 @@ describe('pageOf', () => {
     ['/booking', { kind: 'booking' }],
     ['/skip-the-clean', { kind: 'skip-the-clean' }],
     ['/locations-occupancy', { kind: 'locations-occupancy' }],
+    ['/ar', { kind: 'ar' }],
+    ['/ar-promo/', { kind: 'ar-promo' }],
+    ['/ar/1', { kind: 'not-found' }],
+    ['/ar-', { kind: 'not-found' }],
     ['/chat/', { kind: 'chat' }],
     ['/receipt', { kind: 'receipt' }],
     ['/section-page/12', { kind: 'section-page', of: '12' }],
@@ -58,7 +62,7 @@ describe('pageOf', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         fc.pre(
-          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|chat|skip-the-clean|locations-occupancy|section-page)/.test(
+          !/^\/?$|^\/home\/?$|^\/(sections|products)\/\d+\/?$|^\/(?:pay|search|booking|ar|chat|skip-the-clean|locations-occupancy|section-page)/.test(
             path,
           ),
         );

@@ -7,7 +7,9 @@ type Page =
   | { kind: 'pay'; token: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
-  | { kind: 'search' | 'booking' | 'chat' | 'receipt' | 'skip-the-clean' | 'locations-occupancy' }
+  | {
+      kind: 'search' | 'booking' | 'chat' | 'receipt' | 'skip-the-clean' | 'locations-occupancy' | 'ar' | 'ar-promo';
+    }
   /** `of`: a section, which is not the current one there (pages/PG5). */
   | { kind: 'section-page' | 'lottery'; of: string }
   | { kind: 'not-found' };
@@ -32,6 +34,8 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/skip-the-clean\/?$/, page: () => ({ kind: 'skip-the-clean' }) },
   { path: /^\/locations-occupancy\/?$/, page: () => ({ kind: 'locations-occupancy' }) },
   { path: /^\/receipt\/?$/, page: () => ({ kind: 'receipt' }) },
+  { path: /^\/ar\/?$/, page: () => ({ kind: 'ar' }) },
+  { path: /^\/ar-promo\/?$/, page: () => ({ kind: 'ar-promo' }) },
   { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
   { path: new RegExp(`^/lottery/${ID}/?$`), page: (of) => ({ kind: 'lottery', of }) },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brandOfHost, hostRulesFrom, isHotelCode, isPublicHost, resolveTenant } from './host';
+import { brandOfHost, hostRulesFrom, hotelHosts, isHotelCode, isPublicHost, resolveTenant } from './host';
 
 const hotel = (code: string) => ({ kind: 'hotel', code });
 const FRONT = { kind: 'front' };
@@ -219,5 +219,28 @@ describe('brandOfHost', () => {
 
   it('a brand does not change which hotel a host has', () => {
     expect(resolveTenant('guest.grand.example', rules)).toEqual(hotel('grand'));
+  });
+});
+
+describe('hotelHosts', () => {
+  const env = { TENANT_HOSTS: 'guest.grand.example=grand,nord.example=grand:nordic,10.0.0.7=qasr' };
+
+  it.each([
+    ['its custom hosts and those of its brands', {}, 'grand', ['guest.grand.example', 'nord.example']],
+    ['nothing for a hotel without a host of its own', {}, 'aurora', []],
+    ['its host below the root domain', { ROOT_DOMAIN: 'example.com' }, 'aurora', ['aurora.example.com']],
+    [
+      'the root domain for the hotel that is shown there',
+      { ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: 'aurora' },
+      'aurora',
+      ['aurora.example.com', 'example.com', 'www.example.com'],
+    ],
+  ])('returns %s', (_, more, code, hosts) => {
+    expect(hotelHosts(code, hostRulesFrom({ ...env, ...more }))).toEqual(hosts);
+  });
+
+  it('returns only hosts of the hotel', () => {
+    const rules = hostRulesFrom({ ...env, ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: 'grand' });
+    for (const host of hotelHosts('grand', rules)) expect(resolveTenant(host, rules)).toEqual(hotel('grand'));
   });
 });

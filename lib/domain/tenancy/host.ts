@@ -134,3 +134,13 @@ export function isPublicHost(hostHeader: string | null, rules: HostRules): boole
   const hasCustomHost = [...rules.hosts].some(([host, code]) => code === tenant.code && !rules.brands.has(host));
   return !hasCustomHost && !isAddress(name) && name.includes('.');
 }
+
+/**
+ * The hosts that an operator has configured for a hotel: its custom hosts, those of its brands, its host below the root
+ * domain and, for the hotel of DEFAULT_TENANT, the root domain itself. Rule: pages/PG27.
+ */
+export const hotelHosts = (code: string, { hosts, root, isRootSet, fallback }: HostRules): readonly string[] => [
+  ...[...hosts].flatMap(([host, hotel]) => (hotel === code ? [host] : [])),
+  ...(isRootSet ? [`${code}.${root}`] : []),
+  ...(isRootSet && fallback === code ? [root, `www.${root}`] : []),
+];

@@ -185,7 +185,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     type: 'flag',
     effect: 'The page /ar is offered, under the name Recognition.',
     rules: 'pages/PG21',
-    works: false,
+    works: true,
   },
   servicesLabel: {
     type: 'text',

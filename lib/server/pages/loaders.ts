@@ -190,12 +190,13 @@ export const loadLinkPreview = cache(
   },
 );
 
-/**
- * The channels of a hotel. The voice assistant needs the operator's token service. No hotel has the recognition before
- * its page is built (pages/PG21).
- */
+/** The channels of a hotel. The voice assistant needs the operator's token service. */
 const channelsOf = (hotel: Hotel) =>
-  openChannels({ chat: hotel.is_active_chat, voice: settings().voice.tokenUrl !== null, recognition: false });
+  openChannels({
+    chat: hotel.is_active_chat,
+    voice: settings().voice.tokenUrl !== null,
+    recognition: variationsOf(hotel).recognitionPage,
+  });
 
 /** Loads the hotel's own bottom bar for the current page; an empty list means the default bar (navigation/N16). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {

@@ -1,4 +1,4 @@
-import { pageOf } from './routes';
+import { pageOf } from '../navigation/routes';
 
 /** A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none. */
 export type CodePage = { path: string; section: string | null };
@@ -17,7 +17,7 @@ const ID = /^\d{1,15}$/;
  * scheme, an unknown path, a page of payments. `hosts`: the hosts of this hotel, in lower case, with their ports.
  *
  * Nothing of the text is passed on but ids: the path is written anew, so that no spelling of an address leaves the
- * hotel. Rules: pages/PG21, pages/PG27.
+ * hotel. Rule: pages/PG27.
  */
 export function pageOfCode(text: string, hosts: readonly string[]): CodePage | null {
   const address = text.trim();

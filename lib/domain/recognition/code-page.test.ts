@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { pageOf } from '../navigation/routes';
 import { pageOfCode } from './code-page';
-import { pageOf } from './routes';
 
 const HOSTS = ['aurora.example.com', 'guest.aurora.test:8443'];
 const TOKEN = `${'aB3_-'.repeat(8)}xyz`;

@@ -1,0 +1,6 @@
+import { RecognitionPage, recognitionMetadata } from '@/app/[tenant]/recognition-page';
+
+/** /ar-promo: finds the page of a QR code in a picture. */
+export default RecognitionPage;
+
+export const generateMetadata = recognitionMetadata;

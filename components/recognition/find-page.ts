@@ -1,0 +1,41 @@
+import { apiCall } from '@/components/hotel/use-api';
+import { pageOfCode } from '@/lib/domain/recognition/code-page';
+import type { PictureFault } from '@/lib/domain/recognition/picture';
+import { type PictureTexts, readPicture } from './read-picture';
+
+/**
+ * Why a picture leads nowhere: it cannot be read, has no code, its code is not one of this hotel, its section is
+ * missing, or something could not be loaded.
+ */
+export type RecognitionFault = PictureFault | 'none' | 'elsewhere' | 'missing' | 'failed';
+
+export type Recognition = { path: string } | { fault: RecognitionFault };
+
+export type RecognitionTools = {
+  code: string;
+  /** Returns the hosts of this hotel (see `pageOfCode`), which only a browser knows all. */
+  hosts: () => readonly string[];
+  /** Replaced in tests, where no browser can open a picture. */
+  read?: (file: File) => Promise<PictureTexts>;
+};
+
+/** Finds the page to which a code in a picture leads. Only the id of its section is sent to anyone. Rule: pages/PG21. */
+export async function findPage(
+  file: File,
+  { code, hosts, read = readPicture }: RecognitionTools,
+): Promise<Recognition> {
+  let picture: PictureTexts;
+  try {
+    picture = await read(file);
+  } catch {
+    return { fault: 'failed' };
+  }
+  if ('fault' in picture) return picture;
+  if (picture.texts.length === 0) return { fault: 'none' };
+  const [page] = picture.texts.flatMap((text) => pageOfCode(text, hosts()) ?? []);
+  if (page === undefined) return { fault: 'elsewhere' };
+  if (page.section === null) return { path: page.path };
+  const answer = await apiCall('section', code, page.section).fetch();
+  if (answer.ok) return { path: page.path };
+  return { fault: answer.refusal.kind === 'not-found' ? 'missing' : 'failed' };
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, translationsOf } from './guest';
+import { BOTTOM_BAR } from './parts';
+
+const HOTEL = 'qasr';
+const SECTION = '/products/203';
+
+/** A picture of a code as a phone takes it: turned, on a dark table, with a small part of the picture. */
+async function photographOf(text: string): Promise<Buffer> {
+  const code = await sharp(Buffer.from(encodeQR(text, 'svg', { border: 4 })))
+    .resize(420, 420, { kernel: 'nearest' })
+    .flatten({ background: '#fff' })
+    .rotate(12, { background: '#7a5a3c' })
+    .png()
+    .toBuffer();
+  return plainPicture(code);
+}
+
+/** A picture of a table, with another one on it. */
+const plainPicture = (on?: Buffer): Promise<Buffer> =>
+  sharp({ create: { width: 2_000, height: 1_500, channels: 3, background: '#7a5a3c' } })
+    .composite(on === undefined ? [] : [{ input: on, left: 900, top: 500 }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+type Picture = { name: string; mimeType: string; buffer: Buffer };
+const jpeg = (buffer: Buffer): Picture => ({ name: 'table.jpg', mimeType: 'image/jpeg', buffer });
+
+/** Chooses a picture by a button of the page. */
+async function choose(page: Page, button: string, picture: Picture): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(picture);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const t = translationsOf(HOTEL, language);
+
+  test(`a guest opens the recognition from the bar, and a picture of a code opens its section, in ${language}`, async ({
+    page,
+  }) => {
+    await openHotel(page, HOTEL, { language });
+    await page
+      .locator(BOTTOM_BAR)
+      .getByRole('link', { name: t('recognition') })
+      .click();
+    await expect(page).toHaveURL(atHotel(HOTEL, '/ar'));
+    await expect(page.getByRole('heading', { level: 1, name: t('recognition') })).toBeVisible();
+    await expect(page.getByText(t('recognition_private'))).toBeVisible();
+    await axe(page);
+    await screenshot(page, `recognition-${language}`);
+    const uploads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.postDataBuffer() !== null) uploads.push(request.url());
+      expect(new URL(request.url()).origin.replace('blob:', '')).toBe(new URL(atHotel(HOTEL)).origin);
+    });
+    await choose(page, t('recognition_choose'), jpeg(await photographOf(atHotel(HOTEL, `${SECTION}?utm_source=sign`))));
+    await expect(page).toHaveURL(atHotel(HOTEL, SECTION));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(uploads, 'nothing is sent').toEqual([]);
+  });
+
+  test(`a picture without a code says so, and the services are another way, in ${language}`, async ({ page }) => {
+    await openHotel(page, HOTEL, { language, path: '/ar-promo' });
+    await choose(page, t('recognition_take'), jpeg(await plainPicture()));
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('recognition_none'));
+    await axe(page);
+    await screenshot(page, `recognition-none-${language}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await screenshot(page, `recognition-none-dark-${language}`);
+    await page.getByRole('button', { name: t('see_services') }).click();
+    await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+  });
+}
+
+const t = translationsOf(HOTEL, 'en');
+
+test('a hostile code leads nowhere and asks nobody', async ({ page }) => {
+  await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
+  // The library is there after the first picture.
+  await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('recognition_none'));
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) requests.push(request.url());
+  });
+  for (const text of [
+    'javascript:document.body.remove()',
+    'https://evil.test/products/203',
+    atHotel('cala-verde', '/products/102'),
+    `${atHotel(HOTEL)}@evil.test/products/203`,
+    '//evil.test/products/203',
+    atHotel(HOTEL, '/products/..%2f..%2fpay'),
+  ]) {
+    await choose(page, t('recognition_choose'), jpeg(await photographOf(text)));
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('recognition_elsewhere'));
+    await expect(page).toHaveURL(atHotel(HOTEL, '/ar'));
+  }
+  expect(requests).toEqual([]);
+});
+
+test('a code whose section does not exist, and files that are no pictures, each have a sentence', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\b404\b/);
+  await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
+  const alert = page.getByRole('main').getByRole('alert');
+  const text = Buffer.from('<script>alert(1)</script>');
+  for (const [picture, sentence] of [
+    [jpeg(await photographOf(atHotel(HOTEL, '/products/999999'))), t('recognition_missing')],
+    [jpeg(text), t('recognition_broken')],
+    [jpeg(Buffer.alloc(0)), t('recognition_broken')],
+    [{ name: 'page.html', mimeType: 'text/html', buffer: text }, t('recognition_broken')],
+    [jpeg(Buffer.alloc(40_000_001)), t('recognition_large')],
+  ] as const) {
+    await choose(page, t('recognition_choose'), picture);
+    await expect(alert).toHaveText(sentence);
+    await expect(page).toHaveURL(atHotel(HOTEL, '/ar'));
+  }
+});
+
+test('the keyboard takes a picture, and back leads home', async ({ page }) => {
+  await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
+  const take = page.getByRole('button', { name: t('recognition_take') });
+  await take.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(jpeg(await plainPicture()));
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(take).toBeFocused();
+  await page.getByRole('button', { name: t('back'), exact: true }).press('Enter');
+  await expect(page).toHaveURL(atHotel(HOTEL, '/home'));
+});
+
+test('the library that reads codes is fetched with the first picture and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(scripts.length).toBe(before + 1);
+  await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(scripts.length).toBe(before + 1);
+});
+
+test('a hotel without the variation has no such page', async ({ page, problems }) => {
+  problems.allow(/\b404\b/);
+  for (const path of ['/ar', '/ar-promo']) {
+    expect((await page.goto(atHotel('cala-verde', path)))?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  }
+});
