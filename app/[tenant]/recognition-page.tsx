@@ -40,12 +40,14 @@ export async function RecognitionPage({ params }: Props) {
             <HomeButton />
             <h1 className="text-2xl tracking-title">{messages.recognition}</h1>
           </div>
-          <p>{messages.recognition_lead}</p>
+          <div>
+            <p>{messages.recognition_lead}</p>
+            <p className="mt-1 text-ink-2 text-sm">{messages.recognition_private}</p>
+          </div>
           <Illustration src="/pictures/camera.webp" tint="tint-3" size="sm" />
           <MessagesProvider messages={pickMessages(messages, RECOGNITION_MESSAGE_KEYS)}>
             <RecognitionForm hosts={hotelHosts(tenant, hostRules())} />
           </MessagesProvider>
-          <p className="text-center text-ink-2 text-sm">{messages.recognition_private}</p>
         </div>
       </main>
     </>
