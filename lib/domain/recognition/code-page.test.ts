@@ -22,6 +22,7 @@ describe('pageOfCode', () => {
     ['https://aurora.example.com/?open-product-id=102', '/products/102', '102'],
     ['https://aurora.example.com/?open-product-id=//evil.test', '/home', null],
     ['https://aurora.example.com/?send-url=aHR0cHM6Ly9ldmlsLnRlc3Q=', '/home', null],
+    ['/lottery/7', '/lottery/7', '7'],
     ['/booking', '/booking', null],
     ['/search?q=pizza', '/search', null],
     ['/skip-the-clean', '/skip-the-clean', null],

@@ -47,7 +47,8 @@ function codePage(pathname: string, { product, list }: { product: string | null;
     case 'products':
       return { path: `/${page.kind}/${page.id}${product === null ? '' : `?product=${product}`}`, section: page.id };
     case 'section-page':
-      return { path: `/section-page/${page.of}`, section: page.of };
+    case 'lottery':
+      return { path: `/${page.kind}/${page.of}`, section: page.of };
     case 'search':
     case 'booking':
     case 'chat':
