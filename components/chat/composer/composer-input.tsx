@@ -24,7 +24,7 @@ export function ComposerInput({ text, ...input }: { text: string } & ComponentPr
         rows={1}
         {...input}
         value={text}
-        className={clsx(CONTROL, 'col-start-1 row-start-1 h-full min-h-12 resize-none rounded-[22px] py-2.75', LIMIT)}
+        className={clsx(CONTROL, 'col-start-1 row-start-1 h-full min-h-12 resize-none rounded-[22px]! py-2.75!', LIMIT)}
       />
     </div>
   );

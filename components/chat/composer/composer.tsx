@@ -98,7 +98,8 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
       <ComposerInput
         ref={input}
         text={draft}
-        dir="auto"
+        // An empty input has the direction of the page, so that the placeholder has it too.
+        dir={draft === '' ? undefined : 'auto'}
         aria-label={t('chat_message')}
         aria-invalid={isOver}
         aria-describedby={lengthId}

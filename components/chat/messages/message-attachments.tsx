@@ -38,7 +38,7 @@ export function MessagePicture({ url }: { url: string }) {
       className="block aspect-[1.6] w-59 max-w-full overflow-hidden rounded-lg bg-plate tint-2"
     >
       <img
-        className="size-full object-cover"
+        className="size-full object-contain"
         src={url}
         alt={t('chat_picture')}
         width={236}

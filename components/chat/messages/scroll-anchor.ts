@@ -1,5 +1,5 @@
-/** A row and the distance of its top from the top of the visible part, in pixels. */
-type Anchor = { key: string; offset: number };
+/** A row and the distance of its top from the top of the visible part, in pixels. `at`: the scroll position. */
+type Anchor = { key: string; offset: number; at: number };
 
 /** Keeps the row that a guest reads in its place while rows above it come and go. */
 export type ScrollAnchor = {
@@ -7,6 +7,8 @@ export type ScrollAnchor = {
   remember(box: HTMLElement): void;
   /** Scrolls the remembered row back to its place. */
   restore(box: HTMLElement): void;
+  /** Whether nothing has scrolled since the row was remembered. */
+  isCurrent(box: HTMLElement): boolean;
 };
 
 const rowsOf = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-key]')];
@@ -20,8 +22,10 @@ export function createScrollAnchor(): ScrollAnchor {
   return {
     remember(box) {
       const first = rowsOf(box).find((row) => row.offsetTop + row.offsetHeight > box.scrollTop);
-      anchor = first === undefined ? null : { key: first.dataset.key ?? '', offset: first.offsetTop - box.scrollTop };
+      const at = box.scrollTop;
+      anchor = first === undefined ? null : { key: first.dataset.key ?? '', offset: first.offsetTop - at, at };
     },
+    isCurrent: (box) => anchor !== null && Math.abs(box.scrollTop - anchor.at) < 1,
     restore(box) {
       const kept = anchor;
       if (kept === null) return;

@@ -88,7 +88,8 @@ export function useMessageList(
     const observer = new ResizeObserver(() => {
       if (glide.isMoving()) return;
       if (following.current) list.scrollTop = list.scrollHeight;
-      else anchor.restore(list);
+      // A scroll whose event is still to come must not be undone.
+      else if (anchor.isCurrent(list)) anchor.restore(list);
     });
     observer.observe(list);
     observer.observe(rows);
