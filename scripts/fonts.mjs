@@ -7,6 +7,11 @@ import { join } from 'node:path';
  * `gap` and the average letter widths are metrics of the font, in em. The fallback font is scaled with them, so that no
  * line moves when the font is loaded.
  */
+/**
+ * @type {readonly { family: string, package: string, subsets: readonly string[],
+ *   latin?: { package: string, weights: Readonly<Record<string, string>> },
+ *   metrics: Readonly<Record<'ascent' | 'descent' | 'gap', number>>, widths: Readonly<Record<string, number>> }[]}
+ */
 const FAMILIES = [
   {
     family: 'Ubuntu',
@@ -16,28 +21,32 @@ const FAMILIES = [
     widths: { 300: 0.446, 400: 0.455, 500: 0.466, 700: 0.48 },
   },
   {
-    // Without Latin letters: Arabic pages use Ubuntu's.
     family: 'IBM Plex Sans Arabic',
     package: 'ibm-plex-sans-arabic',
     subsets: ['arabic'],
+    // Latin letters and digits are few on an Arabic page, so one file of Ubuntu's serves two weights.
+    latin: { package: 'ubuntu', weights: { 400: '400', 500: '400', 700: '700' } },
     metrics: { ascent: 1.085, descent: 0.415, gap: 0 },
-    widths: { 300: 0.448, 400: 0.451, 500: 0.461, 700: 0.473 },
+    // Without a light weight: it would be two more files for one line of the welcome.
+    widths: { 400: 0.451, 500: 0.461, 700: 0.473 },
   },
 ];
 
 /**
  * The characters of a subset that pages use; the whole subset is a second file, for all others. Arabic and Persian here:
- * a third of what the font has for the Arabic script.
+ * a third of what the font has for the Arabic script. Latin letters, digits and what stands beside prices.
  *
  * @type {Readonly<Record<string, string>>}
  */
 const CORE = {
+  latin:
+    'U+0000-007E,U+00A0-00A1,U+00A3,U+00A9,U+00AB,U+00AD-00AE,U+00B0,U+00B7,U+00BA-00BB,U+00BF-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+2000-2014,U+2018-201A,U+201C-201E,U+2022,U+2026-202F,U+2039-203A,U+2060-206F,U+20AC,U+2212',
   arabic:
-    'U+0609-060C,U+061B,U+061F,U+0621-063A,U+0640-0655,U+0660-066C,U+0670,U+067E,U+0686,U+0698,U+06A9,U+06AF,U+06C0,U+06CC,U+06D5,U+06F0-06F9,U+200C-200E',
+    'U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0654,U+0660-066C,U+0670,U+067E,U+0686,U+0698,U+06A9,U+06AF,U+06CC,U+06F0-06F9,U+200C-200E',
 };
 
 /** Increase it when the format of fonts.json or the processing of the files changes. */
-const LISTING_VERSION = 4;
+const LISTING_VERSION = 5;
 
 /**
  * How a weight is loaded and shown. Text and titles are preloaded and `optional`: a font that is too late for the first
@@ -95,10 +104,11 @@ export async function prepareFonts(root) {
     }
   }
   const at = (/** @type {string} */ file) => `/fonts/${version}/${file}`;
-  const listed = families.map(({ family, package: name, subsets, widths, css }) => {
+  const listed = families.map(({ family, package: name, subsets, widths, latin, css }) => {
     const weights = Object.keys(widths).filter((weight) => WEIGHTS[weight]?.isPreloaded);
     const shown = (/** @type {string} */ subset) => weights.map((weight) => at(fileName(name, subset, weight)));
     const preload = Object.fromEntries(subsets.map((subset) => [subset, shown(subset)]));
+    if (latin !== undefined) preload.latin = [...new Set(weights.map((weight) => at(latinFile(latin, weight))))];
     const rules = css.replaceAll('url("./', `url("${at('')}`);
     return [family, { stylesheet: at(`${name}.css`), rules, fallback: `${family} Fallback`, preload }];
   });
@@ -141,7 +151,7 @@ function charactersOf(range) {
  * @param {typeof FAMILIES[number]} font
  */
 function facesOf(packages, font) {
-  const { package: name, family, subsets, widths } = font;
+  const { package: name, family, subsets, widths, latin } = font;
   /** @type {Record<string, string>} */
   const ranges = readJson(join(packages, name, 'unicode.json'));
   const weights = Object.entries(widths);
@@ -153,12 +163,16 @@ function facesOf(packages, font) {
       // The last rule that has a character wins.
       const part = { source, weight, range: core };
       return [
-        { ...whole, name: fileName(name, `${subset}-ext`, weight) },
+        { ...whole, name: fileName(name, `${subset}-rest`, weight) },
         { ...part, name: source },
       ];
     }),
   );
-  const faces = files.map(({ name: file, weight, range }) =>
+  const latinFaces =
+    latin === undefined
+      ? []
+      : weights.map(([weight]) => ({ name: latinFile(latin, weight), weight, range: CORE.latin ?? '' }));
+  const faces = [...files, ...latinFaces].map(({ name: file, weight, range }) =>
     face({
       'font-family': `"${family}"`,
       'font-weight': weight,
@@ -204,6 +218,14 @@ const face = (rules) =>
 
 /** @param {string} name @param {string} subset @param {string} weight */
 const fileName = (name, subset, weight) => `${name}-${subset}-${weight}-normal.woff2`;
+
+/**
+ * The file of another family with the Latin letters of a weight.
+ *
+ * @param {{ package: string, weights: Readonly<Record<string, string>> }} latin
+ * @param {string} weight
+ */
+const latinFile = (latin, weight) => fileName(latin.package, 'latin', latin.weights[weight] ?? weight);
 
 /** @param {number} share */
 const percent = (share) => `${(share * 100).toFixed(2)}%`;

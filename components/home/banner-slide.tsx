@@ -13,6 +13,9 @@ const PICTURES = {
     'absolute inset-x-0 top-34 -z-1 mx-auto h-[max(120px,calc(100%-340px))] w-auto object-contain drop-shadow-picture',
 } as const;
 
+/** Without a box, and so not fetched, until the slide is near; without script at once. use-slides.ts says when. */
+const WHEN_NEAR = 'hidden group-data-near/slide:block noscript:block';
+
 /** One slide, an item of a list. Its title is the link, and the link covers the slide. Rule: appearance/A15. */
 export function BannerSlide(props: { banner: BannerView; isFirst: boolean; newTab: string }) {
   const { banner, isFirst, newTab } = props;
@@ -21,13 +24,13 @@ export function BannerSlide(props: { banner: BannerView; isFirst: boolean; newTa
   return (
     <li
       className={clsx(
-        'relative isolate flex h-[60dvh] min-h-110 flex-[0_0_100%] snap-start snap-always flex-col justify-end overflow-hidden desk:h-[66dvh]',
+        'group/slide relative isolate flex h-[60dvh] min-h-110 flex-[0_0_100%] snap-start snap-always flex-col justify-end overflow-hidden desk:h-[66dvh]',
         hasDrawing && `${productTint(banner.id)} bg-plate`,
       )}
     >
       {image !== null && (
         <img
-          className={PICTURES[hasDrawing ? 'drawing' : 'photo']}
+          className={clsx(PICTURES[hasDrawing ? 'drawing' : 'photo'], !isFirst && WHEN_NEAR)}
           src={image}
           alt=""
           width={780}

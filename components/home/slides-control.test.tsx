@@ -121,3 +121,32 @@ it('follows a swipe', () => {
   pass(200);
   expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+describe('the pictures of slides', () => {
+  const near = (slides: HTMLElement) => [...slides.children].map((slide) => slide.hasAttribute('data-near'));
+
+  it('of other slides stay unfetched until the slider is about to move by itself', () => {
+    const { slides } = renderSlides();
+    see();
+    pass(3_900);
+    expect(near(slides)).toEqual([false, false, false]);
+    pass(200);
+    expect(near(slides)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['a finger or pointer comes', (slides: HTMLElement) => fireEvent.pointerEnter(slides.parentElement ?? slides)],
+    ['the focus comes', (slides: HTMLElement) => fireEvent.focusIn(slides)],
+  ])('of the first slide and its neighbour are fetched when %s', (_what, approach) => {
+    const { slides } = renderSlides();
+    approach(slides);
+    expect(near(slides)).toEqual([true, true, false]);
+  });
+
+  it('are fetched while a guest swipes to them', () => {
+    const { slides } = renderSlides();
+    slides.scrollLeft = 2 * WIDTH;
+    fireEvent.scroll(slides);
+    expect(near(slides)).toEqual([false, true, true]);
+  });
+});

@@ -19,6 +19,8 @@ export type SlidesProps = {
 
 /** How long a slide stays when slides move by themselves. */
 const SLIDE_MS = 6_000;
+/** How long before it moves the pictures of the next slides are fetched. */
+const PREPARE_MS = 2_000;
 /** More slides than this have no dots: they would not fit beside the buttons. */
 const MAX_DOTS = 6;
 
@@ -30,13 +32,14 @@ export function SlidesControl({ titles, labels }: SlidesProps) {
   const root = useRef<HTMLDivElement>(null);
   const count = titles.length;
   const { isPaused, pause, toggle } = usePausedByGuest();
-  const { current, show } = useSlides({ root, count, onGuest: pause });
+  const { current, show, prepare } = useSlides({ root, count, onGuest: pause });
   const isMoving = useMoving(root, isPaused);
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => show(nextSlide(current, count)), SLIDE_MS);
-    return () => clearTimeout(timer);
-  }, [isMoving, current, count, show]);
+    const next = nextSlide(current, count);
+    const timers = [setTimeout(prepare, SLIDE_MS - PREPARE_MS, next), setTimeout(show, SLIDE_MS, next)];
+    return () => timers.forEach(clearTimeout);
+  }, [isMoving, current, count, show, prepare]);
   const step = (target: number) => {
     pause();
     show(target);

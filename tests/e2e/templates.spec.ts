@@ -208,7 +208,15 @@ test('the slider fetches its first picture first and the others lazily, and work
   ]);
   await slides(page).evaluate((element) => element.scrollTo({ left: 390 }));
   await expect(page.getByRole('heading', { name: 'Dinner on the terrace' })).toBeInViewport();
+  await expect(pictures.nth(1)).toBeInViewport();
   await context.close();
+});
+
+test('the slider fetches the picture of a neighbour when a finger comes to it', async ({ page }) => {
+  await open(page, 'slides');
+  await expect(page.getByRole('button', { name: t('slide_next') })).toBeVisible();
+  await slides(page).locator('..').dispatchEvent('pointerenter');
+  await expect(page.locator('[data-slides] > li[data-near] img')).toHaveCount(2);
 });
 
 test('the blue template has its own home, a coloured header and a bar at the edge', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { nextSlide, slideAt, slideForKey } from './slides';
+import { nearSlides, nextSlide, slideAt, slideForKey } from './slides';
 
 describe('nextSlide', () => {
   it.each([
@@ -9,6 +9,17 @@ describe('nextSlide', () => {
     [0, 0, 0],
   ])('after slide %p of %p comes slide %p', (current, count, expected) => {
     expect(nextSlide(current, count)).toBe(expected);
+  });
+});
+
+describe('nearSlides', () => {
+  it.each([
+    [0, 3, [0, 1]],
+    [1, 3, [0, 1, 2]],
+    [2, 3, [1, 2]],
+    [0, 1, [0]],
+  ])('near slide %p of %p are the slides %p', (current, count, expected) => {
+    expect(nearSlides(current, count)).toEqual(expected);
   });
 });
 

@@ -3,6 +3,10 @@
 /** Returns the slide after this one; the first follows the last. */
 export const nextSlide = (current: number, count: number): number => (current + 1) % Math.max(1, count);
 
+/** The slides whose pictures a guest may see next: the current one and its neighbours. */
+export const nearSlides = (current: number, count: number): number[] =>
+  [current - 1, current, current + 1].filter((slide) => slide >= 0 && slide < count);
+
 /**
  * Returns the slide to which a key leads; null: the key does nothing. The arrows follow the writing direction and stop
  * at the ends.

@@ -68,13 +68,16 @@ type PageFonts = {
 export function fontsOf(font: string, language: string): PageFonts {
   const known = families();
   const own = FAMILY.test(font) ? font : DEFAULT_FONT;
-  const script = SCRIPT_FONTS[language];
-  const used = [own, ...(own in known ? [] : [DEFAULT_FONT]), ...(script === undefined ? [] : [script])];
-  const available = used.flatMap((name) => known[name] ?? []);
+  const base = own in known ? own : DEFAULT_FONT;
+  const script = SCRIPT_FONTS[language] ?? base;
+  // A font of the device comes first. A font of a script brings its Latin letters, so that it needs no file of another.
+  const used = [...new Set([...(own in known ? [] : [own]), script, base])];
+  const available = [...new Set([script, base])].flatMap((name) => known[name] ?? []);
   const stack = [...used, ...available.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
   // Digits and prices on every page need the latin subset.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
-  const preloads = available.flatMap((family) => subsets.flatMap((subset) => family.preload[subset] ?? []));
-  const [{ rules } = { rules: '' }, ...further] = available;
-  return { rules, stylesheets: further.map((family) => family.stylesheet), preloads, stack };
+  const preloads = subsets.flatMap((subset) => known[script]?.preload[subset] ?? []);
+  const rules = known[base]?.rules ?? '';
+  const sheet = script === base ? undefined : known[script]?.stylesheet;
+  return { rules, stylesheets: sheet === undefined ? [] : [sheet], preloads, stack };
 }
