@@ -1,5 +1,6 @@
-import { mistakesBetween, mistakesIn } from './find-misspelt';
 import { fold, wordsOf } from './fold-text';
+import { addWordScores, createScores, dropWordScores, raiseScore, type Scores, takeBest } from './scores';
+import { buildWordIndex, visitContaining, visitMisspelt, type WordIndex } from './word-index';
 
 /** An entry of the catalogue as the search reads it: plain texts in one language. */
 type Searchable = { title: string; descr: string };
@@ -12,10 +13,10 @@ const WORTH = {
 
 type Field = keyof typeof WORTH;
 type Kind = keyof (typeof WORTH)['title'];
-/** A word of the catalogue, and the entries in whose fields it stands. */
-type Posting = { word: string; title: readonly number[]; descr: readonly number[] };
+/** The entries in whose fields a word stands. */
+type Posting = { title: readonly number[]; descr: readonly number[] };
 
-type SearchIndex = { size: number; postings: readonly Posting[] };
+type SearchIndex = { size: number; words: WordIndex; postings: readonly Posting[]; scores: Scores };
 
 /** Longer texts are no search; further words would only cost time. */
 const MAX_LENGTH = 80;
@@ -23,12 +24,12 @@ const MAX_WORDS = 8;
 
 /** Builds the index of a catalogue. Rule: search/SR2. */
 export function buildSearchIndex(entries: readonly Searchable[]): SearchIndex {
-  const postings = new Map<string, { word: string; title: number[]; descr: number[] }>();
+  const postings = new Map<string, { title: number[]; descr: number[] }>();
   // By the word as it is written: folding each occurrence anew would take most of the time.
-  const known = new Map<string, { word: string; title: number[]; descr: number[] }>();
+  const known = new Map<string, { title: number[]; descr: number[] }>();
   const postingOf = (written: string) => {
     const word = fold(written);
-    const posting = postings.get(word) ?? { word, title: [], descr: [] };
+    const posting = postings.get(word) ?? { title: [], descr: [] };
     postings.set(word, posting);
     known.set(written, posting);
     return posting;
@@ -43,7 +44,14 @@ export function buildSearchIndex(entries: readonly Searchable[]): SearchIndex {
     add('title', title, entry);
     add('descr', descr, entry);
   }
-  return { size: entries.length, postings: [...postings.values()] };
+  const words = buildWordIndex(postings.keys());
+  const nowhere: Posting = { title: [], descr: [] };
+  return {
+    size: entries.length,
+    words,
+    postings: words.words.map((word) => postings.get(word) ?? nowhere),
+    scores: createScores(entries.length),
+  };
 }
 
 /** The words of a search, folded; the Arabic article is left out, because titles stand with it and without. */
@@ -52,58 +60,48 @@ export const searchWords = (typed: string): string[] =>
 
 const withoutArticle = (word: string): string => (/^ال.{3,}/.test(word) ? word.slice(2) : word);
 
-type Worths = Map<number, number>;
-
-function addWorth(worths: Worths, posting: Posting, kind: Kind): void {
-  for (const field of ['title', 'descr'] as const) {
-    for (const entry of posting[field]) worths.set(entry, Math.max(worths.get(entry) ?? 0, WORTH[field][kind]));
-  }
+/** Adds what the entries that contain a word are worth, as far as the word says so. */
+function scoreWord({ postings, scores }: SearchIndex, word: number, kind: Kind): void {
+  const posting = postings[word];
+  if (posting === undefined) return;
+  for (const entry of posting.title) raiseScore(scores, entry, WORTH.title[kind]);
+  for (const entry of posting.descr) raiseScore(scores, entry, WORTH.descr[kind]);
 }
 
 /**
- * The entries that contain a word, with their worth. It is taken for misspelt only when nothing contains it; then the
- * words with the fewest mistakes count.
+ * Scores the entries that contain a word. It is taken for misspelt only when nothing contains it; then the words with
+ * the fewest mistakes count. Returns the number of words that it compared.
  */
-function entriesWith(index: SearchIndex, typed: string): Worths {
-  const worths: Worths = new Map();
-  for (const posting of index.postings) {
-    const place = posting.word.indexOf(typed);
-    if (place < 0) continue;
-    if (place > 0) addWorth(worths, posting, 'inside');
-    else addWorth(worths, posting, posting.word.length === typed.length ? 'word' : 'start');
-  }
-  return worths.size > 0 ? worths : entriesWithMisspelt(index, typed);
-}
-
-function entriesWithMisspelt({ postings }: SearchIndex, typed: string): Worths {
-  const worths: Worths = new Map();
-  let fewest = mistakesIn(typed);
-  if (fewest === 0) return worths;
-  for (const posting of postings) {
-    const mistakes = mistakesBetween(typed, posting.word, fewest);
-    if (mistakes > fewest) continue;
-    if (mistakes < fewest) worths.clear();
+function scoreTyped(index: SearchIndex, typed: string): number {
+  let isContained = false;
+  const compared = visitContaining(index.words, typed, (word, at, length) => {
+    isContained = true;
+    scoreWord(index, word, at > 0 ? 'inside' : length === typed.length ? 'word' : 'start');
+  });
+  if (isContained) return compared;
+  let fewest = Number.POSITIVE_INFINITY;
+  const misspelt = visitMisspelt(index.words, typed, (word, mistakes) => {
+    if (mistakes < fewest) dropWordScores(index.scores);
     fewest = mistakes;
-    addWorth(worths, posting, 'misspelt');
-  }
-  return worths;
+    scoreWord(index, word, 'misspelt');
+  });
+  return compared + misspelt;
 }
 
-/** Places of entries, best first. `isNear`: none has every word, these have at least one. */
-type SearchResult = { entries: readonly number[]; isNear: boolean };
+/**
+ * Places of entries, best first. `isNear`: none has every word, these have at least one. `compared`: how many words of
+ * the index were looked at.
+ */
+type SearchResult = { entries: readonly number[]; isNear: boolean; compared: number };
 
 /** Finds the entries that contain every word of a search, else those that contain most of them. Rule: search/SR5. */
 export function searchCatalogue(index: SearchIndex, typed: string): SearchResult {
   const words = searchWords(typed);
-  const totals = new Map<number, { words: number; worth: number }>();
+  let compared = 0;
   for (const word of words) {
-    for (const [entry, worth] of entriesWith(index, word)) {
-      const total = totals.get(entry) ?? { words: 0, worth: 0 };
-      totals.set(entry, { words: total.words + 1, worth: total.worth + worth });
-    }
+    compared += scoreTyped(index, word);
+    addWordScores(index.scores);
   }
-  const most = Math.max(0, ...[...totals.values()].map((total) => total.words));
-  const found = [...totals].filter(([, total]) => total.words === most);
-  found.sort(([a, one], [b, other]) => other.worth - one.worth || a - b);
-  return { entries: found.map(([entry]) => entry), isNear: found.length > 0 && most < words.length };
+  const { entries, words: most } = takeBest(index.scores);
+  return { entries, isNear: entries.length > 0 && most < words.length, compared };
 }

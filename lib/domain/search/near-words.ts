@@ -1,0 +1,70 @@
+import type { VisitWord, WordIndex } from './word-index';
+
+/** Longer words are not taken for misspelt. */
+const LONGEST = 100;
+const WIDTH = LONGEST + 1;
+/** Rows of the table of distances: one for each letter of a word. */
+const DEPTH = LONGEST + 4;
+
+/**
+ * The table of distances between what was typed (columns) and the word in hand (rows), kept between calls. `best`: the
+ * fewest mistakes with which a beginning of the word, up to that row, is what was typed.
+ */
+const table = new Uint8Array((DEPTH + 1) * WIDTH);
+const best = new Uint8Array(DEPTH + 1);
+
+/**
+ * Walks through the sorted words and visits those that begin with what was typed, with at most so many mistakes; each
+ * visit lowers the limit to its own mistakes. Words that begin like the last one share its rows, and once further letters
+ * cannot make a word nearer, all words with that beginning are decided. Returns the number of words that it compared.
+ */
+export function walkNearWords(
+  { words, shared }: Pick<WordIndex, 'words' | 'shared'>,
+  typed: string,
+  most: number,
+  visit: VisitWord,
+): number {
+  if (typed.length > LONGEST) return 0;
+  for (let column = 0; column <= typed.length; column += 1) table[column] = column;
+  best[0] = typed.length;
+  let [limit, compared, rows] = [most, 0, 0];
+  // Words that share so many letters with the last one are as near as it was by then.
+  let decided = Number.POSITIVE_INFINITY;
+  for (const [place, word] of words.entries()) {
+    const common = shared[place] ?? 0;
+    rows = Math.min(rows, common);
+    if (common < decided) {
+      decided = Number.POSITIVE_INFINITY;
+      compared += 1;
+      const depth = Math.min(word.length, typed.length + most);
+      while (rows < depth && decided > rows) {
+        rows += 1;
+        if (fillRow(word, typed, rows) > limit) decided = rows;
+      }
+    }
+    const mistakes = best[rows] ?? 0;
+    if (mistakes > limit) continue;
+    limit = mistakes;
+    visit(place, mistakes);
+  }
+  return compared;
+}
+
+/** Fills the row of a letter of the word. Returns its smallest number, below which no later row can fall. */
+function fillRow(word: string, typed: string, row: number): number {
+  const [above, current] = [(row - 1) * WIDTH, row * WIDTH];
+  const [letter, earlier] = [word.charCodeAt(row - 1), row > 1 ? word.charCodeAt(row - 2) : -1];
+  table[current] = row;
+  let fewest = row;
+  for (let column = 1; column <= typed.length; column += 1) {
+    const other = typed.charCodeAt(column - 1);
+    const change = (table[above + column - 1] ?? 0) + (letter === other ? 0 : 1);
+    let least = Math.min(change, (table[above + column] ?? 0) + 1, (table[current + column - 1] ?? 0) + 1);
+    if (column > 1 && earlier === other && letter === typed.charCodeAt(column - 2))
+      least = Math.min(least, (table[above - WIDTH + column - 2] ?? 0) + 1);
+    table[current + column] = least;
+    if (least < fewest) fewest = least;
+  }
+  best[row] = Math.min(best[row - 1] ?? row, table[current + typed.length] ?? row);
+  return fewest;
+}
