@@ -17,6 +17,7 @@ const BENCHES = {
   'page-server': join('tests', 'bench', 'page-server.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
   sheet: join('tests', 'bench', 'sheet', 'sheet.mjs'),
+  'route-change': join('tests', 'bench', 'route-change.mjs'),
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),

@@ -82,7 +82,7 @@ async function touch(page, place) {
 }
 
 /** Runs in the page. Waits until the page has no more work from an earlier opening or closing. */
-function untilAtRest() {
+export function untilAtRest() {
   const LOOKS = 5;
   const EVERY_MS = 100;
   const AT_REST_MS = 40;
