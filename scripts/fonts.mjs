@@ -46,7 +46,7 @@ const CORE = {
 };
 
 /** Increase it when the format of fonts.json or the processing of the files changes. */
-const LISTING_VERSION = 6;
+const LISTING_VERSION = 7;
 
 /**
  * How a weight is loaded and shown. Text and titles are preloaded and `optional`: a font that is too late for the first
@@ -140,13 +140,30 @@ async function lightened(file, range) {
 }
 
 /** @param {string} range as in `unicode-range` */
-function charactersOf(range) {
-  const characters = range.split(',').flatMap((part) => {
+const charactersOf = (range) => String.fromCodePoint(...codesOf(range));
+
+/** @param {string} range as in `unicode-range` */
+const codesOf = (range) =>
+  range.split(',').flatMap((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-');
     const from = Number.parseInt(first, 16);
     return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, place) => from + place);
   });
-  return String.fromCodePoint(...characters);
+
+/**
+ * @param {readonly number[]} codes in ascending order
+ * @returns {string} as in `unicode-range`
+ */
+function rangeOf(codes) {
+  /** @type {[number, number][]} */
+  const runs = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run !== undefined && code === run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (/** @type {number} */ code) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(',');
 }
 
 /**
@@ -163,11 +180,12 @@ function facesOf(packages, font) {
       const [source, core] = [fileName(name, subset, weight), CORE[subset]];
       const whole = { source, weight, range: ranges[subset] ?? '' };
       if (core === undefined) return [{ ...whole, name: source }];
-      // The last rule that has a character wins.
-      const part = { source, weight, range: core };
+      // Without a common character: a browser fetches the rest for one whose file is late.
+      const isCore = new Set(codesOf(core));
+      const rest = rangeOf(codesOf(whole.range).filter((code) => !isCore.has(code)));
       return [
-        { ...whole, name: fileName(name, `${subset}-rest`, weight) },
-        { ...part, name: source },
+        { ...whole, range: rest, name: fileName(name, `${subset}-rest`, weight) },
+        { ...whole, range: core, name: source },
       ];
     }),
   );

@@ -70,10 +70,10 @@ export function fontsOf(font: string, language: string): PageFonts {
   const own = FAMILY.test(font) ? font : DEFAULT_FONT;
   const base = own in known ? own : DEFAULT_FONT;
   const script = SCRIPT_FONTS[language] ?? base;
-  // A font of the device comes first. A font of a script brings its Latin letters, so that it needs no file of another.
-  const used = [...new Set([...(own in known ? [] : [own]), script, base])];
-  const available = [...new Set([script, base])].flatMap((name) => known[name] ?? []);
-  const stack = [...used, ...available.map((family) => family.fallback)].map((name) => `'${name}'`).join(',');
+  // A font of the device comes first. A font of a script brings its Latin letters: with the base behind it, a browser
+  // would fetch the base's files too whenever those letters are late.
+  const used = own in known ? [script] : [own, script];
+  const stack = [...used, ...(known[script] ? [known[script].fallback] : [])].map((name) => `'${name}'`).join(',');
   // Digits and prices on every page need the latin subset.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
   const preloads = subsets.flatMap((subset) => known[script]?.preload[subset] ?? []);

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { demoHotels, findProductList, hostOf } from '@/scripts/parts/demo-hotels.mjs';
+import { axe, expect, test } from './fixtures';
+import { openHotel } from './guest';
+
+// What Lighthouse scores the same in every run, for home and a product list of every demo hotel, one of each template.
+// `npm run bench -- templates` runs Lighthouse itself.
+
+const port = Number(process.env.E2E_PORT || '3410');
+
+declare global {
+  interface Window {
+    shifts?: string[];
+  }
+}
+
+/** Records what moves on the page without the guest. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
+        const moved = entry.sources?.map(({ node }) => node?.textContent?.slice(0, 40) ?? '').join(' | ');
+        window.shifts?.push(`${entry.value.toFixed(4)} ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The page has come to rest, also what waits for an idle moment. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+}
+
+for (const code of demoHotels())
+  for (const kind of ['home', 'product list'] as const)
+    test(`the ${kind} of ${code} moves nothing while it loads and is accessible, described and canonical`, async ({
+      page,
+    }) => {
+      const path = kind === 'home' ? '/' : await findProductList({ port, host: hostOf(code) });
+      await recordShifts(page);
+      await openHotel(page, code, { path });
+      await atRest(page);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      await expect(page).toHaveTitle(/.+/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+      await axe(page);
+    });
