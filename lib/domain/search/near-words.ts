@@ -8,10 +8,12 @@ const DEPTH = LONGEST + 4;
 
 /**
  * The table of distances between what was typed (columns) and the word in hand (rows), kept between calls. `best`: the
- * fewest mistakes with which a beginning of the word, up to that row, is what was typed.
+ * fewest mistakes with which a beginning of the word, up to that row, is what was typed. `lowest`: the smallest number of
+ * a row, below which no later row can fall.
  */
 const table = new Uint8Array((DEPTH + 1) * WIDTH);
 const best = new Uint8Array(DEPTH + 1);
+const lowest = new Uint8Array(DEPTH + 1);
 
 /**
  * Walks through the sorted words and visits those that begin with what was typed, with at most so many mistakes; each
@@ -36,11 +38,8 @@ export function walkNearWords(
     if (common < decided) {
       decided = Number.POSITIVE_INFINITY;
       compared += 1;
-      const depth = Math.min(word.length, typed.length + most);
-      while (rows < depth && decided > rows) {
-        rows += 1;
-        if (fillRow(word, typed, rows) > limit) decided = rows;
-      }
+      rows = fillRows(word, typed, { rows, depth: Math.min(word.length, typed.length + most), limit });
+      if ((lowest[rows] ?? 0) > limit) decided = rows;
     }
     const mistakes = best[rows] ?? 0;
     if (mistakes > limit) continue;
@@ -50,8 +49,17 @@ export function walkNearWords(
   return compared;
 }
 
-/** Fills the row of a letter of the word. Returns its smallest number, below which no later row can fall. */
-function fillRow(word: string, typed: string, row: number): number {
+/** Fills the rows behind those of letters that are known, until further ones cannot help. Returns how many there are. */
+function fillRows(word: string, typed: string, at: { rows: number; depth: number; limit: number }): number {
+  for (let row = at.rows + 1; row <= at.depth; row += 1) {
+    fillRow(word, typed, row);
+    if ((lowest[row] ?? 0) > at.limit) return row;
+  }
+  return at.depth;
+}
+
+/** Fills the row of a letter of the word. */
+function fillRow(word: string, typed: string, row: number): void {
   const [above, current] = [(row - 1) * WIDTH, row * WIDTH];
   const [letter, earlier] = [word.charCodeAt(row - 1), row > 1 ? word.charCodeAt(row - 2) : -1];
   table[current] = row;
@@ -66,5 +74,5 @@ function fillRow(word: string, typed: string, row: number): number {
     if (least < fewest) fewest = least;
   }
   best[row] = Math.min(best[row - 1] ?? row, table[current + typed.length] ?? row);
-  return fewest;
+  lowest[row] = fewest;
 }
