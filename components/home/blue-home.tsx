@@ -24,7 +24,7 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
     <>
       <Topbar hotel={view} />
       <main className="pb-8" id="main" tabIndex={-1}>
-        <div className="bg-brand-fill text-on-brand forced-colors:border-b print:bg-transparent print:text-inherit">
+        <div className="bg-brand-fill text-on-brand dark:bg-brand-soft dark:text-ink forced-colors:border-b print:bg-transparent print:text-inherit">
           <div className={`${PAGE_WIDTH} pt-3 pb-24`}>
             <h1 className="text-2xl tracking-tight">
               {messages.welcome_to} {view.title}

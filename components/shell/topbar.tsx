@@ -5,7 +5,7 @@ import { HotelLogo, type LogoHotel } from './hotel-logo';
 /** The standard header: the hotel's logo as a link to home, and the language button. Rule: pages/PG7. */
 export function Topbar({ hotel }: { hotel: LogoHotel }) {
   return (
-    <div className="blue:bg-brand-fill blue:[--focus:var(--on-brand)]">
+    <div className="blue:bg-brand-fill blue:[--focus:var(--on-brand)] blue:dark:bg-brand-soft blue:dark:[--focus:var(--ink)]">
       <div className={PAGE_WIDTH}>
         <header className="flex min-h-18 items-center justify-between gap-3">
           <HotelLogo hotel={hotel} />
