@@ -1,4 +1,8 @@
-import type { VisitWord, WordIndex } from './word-index';
+/** Different words, sorted by code units; `shared`: how many letters each has in common with the one before it. */
+export type SortedWords = { words: readonly string[]; shared: Uint8Array };
+
+/** `word`: its place among the words. */
+export type VisitWord = (word: number, mistakes: number) => void;
 
 /** Longer words are not taken for misspelt. */
 const LONGEST = 100;
@@ -20,12 +24,7 @@ const lowest = new Uint8Array(DEPTH + 1);
  * visit lowers the limit to its own mistakes. Words that begin like the last one share its rows, and once further letters
  * cannot make a word nearer, all words with that beginning are decided. Returns the number of words that it compared.
  */
-export function walkNearWords(
-  { words, shared }: Pick<WordIndex, 'words' | 'shared'>,
-  typed: string,
-  most: number,
-  visit: VisitWord,
-): number {
+export function walkNearWords({ words, shared }: SortedWords, typed: string, most: number, visit: VisitWord): number {
   if (typed.length > LONGEST) return 0;
   for (let column = 0; column <= typed.length; column += 1) table[column] = column;
   best[0] = typed.length;

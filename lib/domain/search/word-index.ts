@@ -1,18 +1,11 @@
 import { isUnspaced, mistakesBetween, mistakesIn } from './find-misspelt';
-import { walkNearWords } from './near-words';
+import { type SortedWords, type VisitWord, walkNearWords } from './near-words';
 
 /** The different words of a catalogue, prepared so that a search compares few of them. */
-export type WordIndex = {
-  /** Sorted by code units, so that words with the same beginning are neighbours. */
-  words: readonly string[];
-  /** How many letters each word shares with the one before it. */
-  shared: Uint8Array;
+export type WordIndex = SortedWords & {
   /** The words that contain a letter or a pair of letters, by `letterKey` or `pairKey`. */
   containing: ReadonlyMap<number, readonly number[]>;
 };
-
-/** `word`: its place in the index. */
-export type VisitWord = (word: number, mistakes: number) => void;
 
 const letterKey = (word: string, at: number): number => word.charCodeAt(at);
 const PAIRS = 0x10000;
