@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { LinkedProduct } from '@/components/catalogue/linked-product';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
+import { LotteryLink } from '@/components/lottery/lottery-link';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
@@ -39,7 +40,7 @@ export async function SectionPage({ params, searchParams }: Props) {
     return <HotelErrorPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { messages, view } = hotel.value;
-  const { title, files, subsections, products, hideBackButton } = section.value;
+  const { title, files, subsections, products, lottery, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, productId));
   return (
     <div className={PAGE}>
@@ -52,6 +53,7 @@ export async function SectionPage({ params, searchParams }: Props) {
               <SectionFiles files={files} t={(key, params) => interpolate(messages[key], params, view.locale)} />
             </div>
           )}
+          {lottery && <LotteryLink section={section.value} lottery={lottery} messages={messages} />}
           {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
           {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
           {linked && <Linked key={String(linked.id)} sectionId={section.value.id} product={linked} />}

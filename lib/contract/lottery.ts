@@ -2,6 +2,7 @@ import type { Text } from '@/lib/domain/i18n/text';
 
 /** A section's draw. Rule: lottery/LO1. */
 export type Lottery = {
+  title: Text;
   prize: Text;
   /** Rich text. */
   rules: Text | null;

@@ -1,5 +1,6 @@
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import type { WeatherIcon } from '@/lib/domain/hotel/weather';
+import type { LotteryState } from '@/lib/domain/lottery/lottery';
 import type { Channels } from '@/lib/domain/navigation/channels';
 import type { Id } from '@/lib/domain/options/kit';
 import type { FileLink } from '@/lib/domain/security/own-file';
@@ -173,6 +174,17 @@ export type SectionView = {
   files: readonly FileLink[];
   subsections: readonly SectionTileView[];
   products: readonly ProductCardView[];
+  lottery: LotteryView | null;
+};
+
+/** A section's draw. `closes`: its end as guests read it, in two parts; null: none. `winner`: plain text. */
+export type LotteryView = {
+  title: string;
+  prize: string;
+  rulesHtml: string;
+  closes: { date: string; time: string } | null;
+  state: LotteryState;
+  winner: string;
 };
 
 /** Something that the search can find: a section, which is a link, or a product, which opens. `descr`: plain text. */

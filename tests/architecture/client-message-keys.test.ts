@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CLIENT_MESSAGE_KEYS } from '@/app/[tenant]/client-message-keys';
 import { BOOKING_MESSAGE_KEYS } from '@/components/booking/booking-message-keys';
+import { LOTTERY_MESSAGE_KEYS } from '@/components/lottery/lottery-message-keys';
 import { OCCUPANCY_MESSAGE_KEYS } from '@/components/occupancy/occupancy-message-keys';
 import { PAYMENT_MESSAGE_KEYS } from '@/components/payment/payment-message-keys';
 import { RECOGNITION_MESSAGE_KEYS } from '@/components/recognition/recognition-message-keys';
@@ -27,6 +28,7 @@ const PAYMENT = 'components/payment/payment-result.tsx';
 /** Pages that send messages of their own with their client components, by the folder of these. */
 const PAGES: readonly { folder: string; keys: readonly string[] }[] = [
   { folder: 'components/booking/', keys: BOOKING_MESSAGE_KEYS },
+  { folder: 'components/lottery/', keys: LOTTERY_MESSAGE_KEYS },
   { folder: 'components/occupancy/', keys: OCCUPANCY_MESSAGE_KEYS },
   { folder: 'components/recognition/', keys: RECOGNITION_MESSAGE_KEYS },
   { folder: 'components/search/', keys: SEARCH_MESSAGE_KEYS },

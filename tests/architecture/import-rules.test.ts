@@ -15,6 +15,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['hotel'],
   search: ['hotel', 'catalogue'],
   booking: ['hotel', 'catalogue'],
+  lottery: ['hotel', 'catalogue'],
   occupancy: ['hotel'],
   recognition: ['hotel'],
   'skip-clean': ['hotel', 'catalogue'],

@@ -7,12 +7,13 @@ import { MAX_ENTRY_NAME_LENGTH, MAX_ENTRY_ROOM_LENGTH } from '@/lib/domain/lotte
 import { DecodeError } from './decode-error';
 import { type OnDrop, readOne } from './drops';
 import { type Input, readInput } from './input';
-import { flag, lenient, lenientString, lenientText, needed, string, textOrNull } from './lenient';
+import { flag, lenient, lenientString, lenientText, needed, string, text, textOrNull } from './lenient';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/;
 
 /** A section's draw; dropped without a prize. An end that cannot be read counts as none. */
 export const lottery: z.ZodType<Lottery> = z.object({
+  title: text,
   prize: needed('prize', lenientText),
   rules: textOrNull,
   closes_at: lenient((value) => {

@@ -21,3 +21,6 @@ export const canonicalSectionPath = (sectionId: Id): string => `/products/${enco
 /** The address of a product, which guests share and search engines list. Rules: pages/PG17, crawlers/CW7. */
 export const productPath = (sectionId: Id, productId: Id): string =>
   `${canonicalSectionPath(sectionId)}?product=${encodeURIComponent(String(productId))}`;
+
+/** The address of a section's draw. Rule: pages/PG19. */
+export const lotteryPath = (sectionId: Id): string => `/lottery/${encodeURIComponent(String(sectionId))}`;

@@ -64,7 +64,7 @@ it('describes every field of real answers of the staff API', async () => {
   await chat.upload('note.txt', 'Hello');
   const entry = uuid();
   at.files.change('aurora/sections/20-wellness.json', (section) => {
-    section.lottery = { prize: 'Two sunbeds' };
+    section.lottery = { title: 'The front row', prize: 'Two sunbeds' };
   });
   await at.restart();
   const hotel_uuid = await hotelUuidOf(at, 'aurora');

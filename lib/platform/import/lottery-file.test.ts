@@ -42,9 +42,10 @@ async function complaints(): Promise<readonly string[]> {
 }
 
 it('reads the draw of a section, with its defaults', async () => {
-  setLottery({ prize: { en: 'Two sunbeds' } });
+  setLottery({ title: 'The front row', prize: { en: 'Two sunbeds' } });
   expect((await run()).failed).toEqual([]);
   expect((await sectionOwn(database.db, 'aurora', 20))?.lottery).toEqual({
+    title: 'The front row',
     prize: { en: 'Two sunbeds' },
     rules: null,
     closes_at: null,
@@ -55,20 +56,28 @@ it('reads the draw of a section, with its defaults', async () => {
 });
 
 it.each([
-  ['no prize', {}, 'lottery.prize: a text is missing here'],
+  ['no prize', { title: 'T' }, 'lottery.prize: a text is missing here'],
   [
     'a day that does not exist',
-    { prize: 'A', closes_at: '2026-02-30T20:00' },
+    { title: 'T', prize: 'A', closes_at: '2026-02-30T20:00' },
     'lottery.closes_at: a date with a time like',
   ],
-  ['a day without a time', { prize: 'A', closes_at: '2026-02-20' }, 'lottery.closes_at: a date with a time like'],
+  [
+    'a day without a time',
+    { title: 'T', prize: 'A', closes_at: '2026-02-20' },
+    'lottery.closes_at: a date with a time like',
+  ],
   [
     'no entries',
-    { prize: 'A', entries_per_room: 0 },
+    { title: 'T', prize: 'A', entries_per_room: 0 },
     'lottery.entries_per_room: at least one guest of a room can enter',
   ],
-  ['an unknown field', { prize: 'A', prise: 'B' }, 'lottery.prise: unknown field'],
-  ['a text in no language', { prize: { english: 'A' } }, 'lottery.prize.english: "english" is no language code'],
+  ['an unknown field', { title: 'T', prize: 'A', prise: 'B' }, 'lottery.prise: unknown field'],
+  [
+    'a text in no language',
+    { title: 'T', prize: { english: 'A' } },
+    'lottery.prize.english: "english" is no language code',
+  ],
 ])('reports a draw with %s, with its file and place', async (_case, lottery, expected) => {
   setLottery(lottery);
   const [only, ...others] = await complaints();
@@ -78,7 +87,7 @@ it.each([
 });
 
 it('reports an end of a draw in a hotel without a time zone', async () => {
-  setLottery({ prize: 'A', closes_at: '2026-05-31T20:00' });
+  setLottery({ title: 'T', prize: 'A', closes_at: '2026-05-31T20:00' });
   files.change('aurora/hotel.json', (hotel) => {
     delete (hotel.ext_data as Record<string, unknown>).timezone;
   });

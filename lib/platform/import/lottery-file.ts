@@ -10,6 +10,7 @@ const DEFAULT_ENTRIES_PER_ROOM = 6;
 
 /** The schema of a section's draw. Rule: lottery/LO1. */
 export const lotteryFile: z.ZodType<SectionLottery> = z.strictObject({
+  title: text,
   prize: text,
   rules: maybeText,
   closes_at: z

@@ -33,6 +33,7 @@ onEachStore((emptyStore) => {
   const setLottery = (code: string, changes: object) =>
     at.files.change(`${code}/sections/20-wellness.json`, (section) => {
       section.lottery = {
+        title: 'The front row',
         prize: { en: 'Two sunbeds' },
         rules: '<p>Free of charge</p>',
         closes_at: '2026-05-01T13:00',
@@ -62,6 +63,7 @@ onEachStore((emptyStore) => {
 
   it('publishes the draw of a section without the limit of its rooms, and none for other sections', async () => {
     expect(await lotteryAt('aurora')).toEqual({
+      title: 'The front row',
       prize: { en: 'Two sunbeds' },
       rules: '<p>Free of charge</p>',
       closes_at: '2026-05-01T13:00',

@@ -30,6 +30,7 @@ import { isExternal } from '@/lib/domain/security/safe-link';
 import { CONSENT_MESSAGE_KEYS } from '@/lib/words/consent-message-keys';
 import { interpolate } from '@/lib/words/message-key';
 import { variationsIn, variationsOf } from '../settings/variations';
+import { lotteryView } from './lottery-view';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
 
 /**
@@ -189,6 +190,7 @@ export function sectionView(context: ViewContext, section: Section): SectionView
       .filter((child) => !child.is_hidden)
       .map((child) => tileView(context, child, section)),
     products: section.products.map((product) => cardView(context, section, product)),
+    lottery: section.lottery && lotteryView(context, section.lottery, textIn(section.title, context.language)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { HotelErrorPage } from '@/app/[tenant]/hotel-error-page';
 import { SectionIntro } from '@/app/[tenant]/section-intro';
 import { SectionRows } from '@/components/catalogue/section-rows';
+import { LotteryLink } from '@/components/lottery/lottery-link';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { buttonClass } from '@/components/ui/button/button';
@@ -26,7 +27,7 @@ export default async function RichSectionPage({ params }: Props) {
     return <HotelErrorPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { view, messages } = hotel.value;
-  const { title, image, files, subsections, products, hideBackButton } = section.value;
+  const { title, image, files, subsections, products, lottery, hideBackButton } = section.value;
   return (
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
@@ -43,6 +44,7 @@ export default async function RichSectionPage({ params }: Props) {
         {files.length > 0 && (
           <SectionFiles files={files} t={(key, values) => interpolate(messages[key], values, view.locale)} />
         )}
+        {lottery && <LotteryLink section={section.value} lottery={lottery} messages={messages} />}
         {products.length > 0 && (
           <RouterLink className={buttonClass({ variant: 'primary', className: 'mt-5' })} href={`/products/${id}`}>
             {messages.see_services}
