@@ -1,0 +1,93 @@
+import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { applySettings, readSettings } from '../settings/env';
+import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { handleApi } from './handle-api';
+
+const ENTRY = '11111111-1111-4111-8111-111111111111';
+const PERSON = '22222222-2222-4222-8222-222222222222';
+const PATH = '/public/lotteries/10/entries';
+
+/** An upstream with the draw's calls for section 10; other sections have none. */
+let upstream: Upstream;
+beforeAll(async () => {
+  const stored = { uuid: ENTRY, name: 'Ana', room_number: 12, is_winner: 1, secret: 'x' };
+  upstream = await startUpstream((method, path, body) => {
+    if (method === 'POST' && path.endsWith(PATH))
+      return { body: { data: { entry: stored, initiator: { uuid: PERSON, idphone: '600' } } } };
+    if (path.includes(`${PATH}/${ENTRY}`)) return { body: stored };
+    return twoHotels(method, path, body);
+  });
+  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', RATE_ORDERS_PER_MINUTE: '3' }));
+});
+afterAll(() => upstream.close());
+beforeEach(() => {
+  clearAnswerCache();
+  upstream.asked.length = 0;
+});
+
+const call = (path: string, init: RequestInit = {}) =>
+  handleApi(
+    new Request(`http://localhost:3000/api/v1${path}`, {
+      ...init,
+      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
+    }),
+  );
+const enter = (changes: object = {}, device = 'phone', path = PATH) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': device },
+    body: JSON.stringify({
+      ...{ uuid: ENTRY, hotel_uuid: AURORA.uuid, person_uuid: null, name: ' Ana ', room_number: '12' },
+      ...changes,
+    }),
+  });
+const sent = () => upstream.asked.filter(({ url }) => url.includes('/lotteries/'));
+
+it('passes on an entry without unknown fields, and answers the entry and the person', async () => {
+  const answer = await enter({ is_winner: true });
+  const entry = { uuid: ENTRY, name: 'Ana', room_number: '12', is_winner: true };
+  expect(await answer.json()).toEqual({ data: { entry, initiator: { uuid: PERSON } } });
+  expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
+    ...{ uuid: ENTRY, hotel_uuid: AURORA.uuid, person_uuid: null, name: 'Ana', room_number: '12' },
+  });
+});
+
+it('answers the entry of a device', async () => {
+  const answer = await call(`${PATH}/${ENTRY}?hotel_uuid=${AURORA.uuid}`);
+  expect(await answer.json()).toEqual({ data: { uuid: ENTRY, name: 'Ana', room_number: '12', is_winner: true } });
+});
+
+it.each([
+  ['another hotel', { hotel_uuid: BOREALIS.uuid }, 404],
+  ['no hotel', { hotel_uuid: null }, 422],
+  ['no name', { name: '  ' }, 422],
+  ['a name that is no text', { name: { $ne: '' } }, 422],
+  ['an endless room', { room_number: '1'.repeat(60_000) }, 422],
+])('refuses an entry with %s and sends nothing', async (_case, changes, status) => {
+  expect((await enter(changes)).status).toBe(status);
+  expect(sent()).toEqual([]);
+});
+
+it('refuses the entry of another hotel and sections that are no number, and sends nothing', async () => {
+  const paths = [
+    `${PATH}/${ENTRY}?hotel_uuid=${BOREALIS.uuid}`,
+    `/public/lotteries/10x/entries/${ENTRY}?hotel_uuid=${AURORA.uuid}`,
+    `/public/lotteries/..%2F1/entries/${ENTRY}?hotel_uuid=${AURORA.uuid}`,
+  ];
+  for (const path of paths) expect((await call(path)).status).toBe(404);
+  expect((await enter({}, 'phone', '/public/lotteries/ten/entries')).status).toBe(404);
+  expect(sent()).toEqual([]);
+});
+
+it('answers not-found where the upstream takes no entries', async () => {
+  const answer = await enter({}, 'a tablet', '/public/lotteries/11/entries');
+  expect([answer.status, (await answer.json()).refusal]).toEqual([404, 'not-found']);
+});
+
+it('limits the entries of one device, and not those of others on the same network', async () => {
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await enter({}, 'one')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await enter({}, 'two')).status).toBe(200);
+});
