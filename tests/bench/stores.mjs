@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import '../../scripts/parts/typescript.mjs';
 
 const { emptySqlite } = await import('@/tests/builders/platform/stores');
@@ -11,7 +12,8 @@ const { twoHotels } = await import('@/tests/builders/platform/hotel-files');
  * @param {(store: { kind: 'SQLite' | 'PostgreSQL', url: string }) => Promise<boolean>} measure
  */
 export async function onEachStore(measure) {
-  const file = await emptySqlite();
+  // On a disk, like a hotel's store.
+  const file = await emptySqlite(tmpdir());
   let isRight = await measure({ kind: 'SQLite', url: file.url });
   await file.remove();
   const skipped = postgresSkipped();
