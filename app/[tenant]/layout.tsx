@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
+import { ChatBadgeLoader } from '@/components/chat/chat-badge-loader';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
 import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-check';
@@ -70,6 +71,7 @@ export default async function HotelLayout({ params, children }: Props) {
         <Startup />
         <InterruptedOrderCheck />
         <OrderBadgeLoader />
+        <ChatBadgeLoader />
         <Overlays />
       </HotelProvider>
     </HotelHtml>

@@ -25,6 +25,7 @@ it.each([
     const scenario = await ChatScenario.run(at, plan);
     const { faults, network, tabs, written, done } = scenario;
     const hotel = await scenario.hotelSees();
+    scenario.close();
     process.stdout.write(`${written} messages, ${network.cuts} cuts over ${plan.live}:\n${done}\n${network.met}\n`);
     expect(faults).toEqual([]);
     for (const guest of scenario.guestSees()) expect(guest).toEqual(hotel);
@@ -39,7 +40,6 @@ it.each([
     expect(network.met.of('answers lost to POST')).toBeGreaterThan(plan.cuts / 20);
     const kinds = ['reloads', 'sleeps', 'second tabs', 'server restarts'];
     expect(kinds.filter((kind) => done.of(kind) === 0)).toEqual([]);
-    scenario.close();
     expect(at.unexpectedErrors).toEqual([]);
   },
 );
