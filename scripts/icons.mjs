@@ -20,9 +20,6 @@ const NAMES = [
   'chevron-down',
   'x',
   'plus',
-  'clock',
-  'arrow-up',
-  'bell',
   'concierge-bell',
   'search',
   'loader-circle',
@@ -53,6 +50,9 @@ const OVERLAY_NAMES = [
   'printer',
   'rotate-ccw',
   'star',
+  'clock',
+  'arrow-up',
+  'bell',
 ];
 /** Icons that only a home with a film or a slider shows. */
 const HERO_NAMES = [

@@ -8,6 +8,7 @@ export const CLIENT_MESSAGE_KEYS = [
   'adults_only',
   'adults_only_16',
   'back',
+  'chat_unread',
   'error_text',
   'error_title',
   'try_again',

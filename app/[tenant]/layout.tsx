@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
-import { ChatBadgeLoader } from '@/components/chat/chat-badge-loader';
+import { ChatBadge } from '@/components/chat/chat-badge';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
 import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-check';
@@ -66,12 +66,15 @@ export default async function HotelLayout({ params, children }: Props) {
           />
         )}
         <PageSkeletons label={messages.loading} />
-        <BottomBar configured={configured} standard={standard} badges={{ orders: <OrderBadge /> }} />
+        <BottomBar
+          configured={configured}
+          standard={standard}
+          badges={{ orders: <OrderBadge />, chat: <ChatBadge /> }}
+        />
         <RouteMemory />
         <Startup />
         <InterruptedOrderCheck />
         <OrderBadgeLoader />
-        <ChatBadgeLoader />
         <Overlays />
       </HotelProvider>
     </HotelHtml>

@@ -46,6 +46,7 @@ const LOADERS = {
   offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
+  chat: () => import('@/components/chat/entry/chat-modal').then((module) => module.ChatModal),
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Loaders;
 
@@ -118,6 +119,12 @@ export function Overlays() {
       }),
     [hotel, router],
   );
+  // Sent by a script of the hotel when a shared device changes hands.
+  useEffect(() => {
+    const clear = () => void import('@/components/chat/entry/clear-chat').then((module) => module.clearChat(), ignore);
+    addEventListener('clear-chat', clear);
+    return () => removeEventListener('clear-chat', clear);
+  }, []);
   useEffect(() => {
     // In development a cached page would hide changes.
     if (process.env.NODE_ENV === 'production') prepareForOffline();

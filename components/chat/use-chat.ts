@@ -5,7 +5,6 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import type { Chat } from './chat-types';
 import { browserEngine } from './engine/browser-engine';
 import { type ChatState, LOADING } from './engine/chat-engine';
-import { shownChats } from './shown-chats';
 
 /** The engine is looked up by each call, because the server renders without one. */
 const ACTIONS: Omit<Chat, keyof ChatState> = {
@@ -34,11 +33,6 @@ const serverState = () => LOADING;
 export function useChat(): Chat {
   const { language } = useHotel();
   const chat = useSyncExternalStore(subscribe, state, serverState);
-  useEffect(() => {
-    const leave = [browserEngine().open(language), shownChats.show()];
-    return () => {
-      for (const end of leave) end();
-    };
-  }, [language]);
+  useEffect(() => browserEngine().open(language), [language]);
   return useMemo(() => ({ ...chat, ...ACTIONS }), [chat]);
 }

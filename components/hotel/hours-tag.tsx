@@ -1,3 +1,4 @@
+import '@/components/ui/overlay/overlay-icons';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';

@@ -1,11 +1,19 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { idle } from '@/components/ui/idle';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBadgeCount } from './order-badge';
 import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
+
+/**
+ * Resolves when the browser is idle, so that the page is loaded first. Without `requestIdleCallback`: after a second.
+ */
+const idle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 3_000 });
+    else setTimeout(done, 1_000);
+  });
 
 const Nothing: typeof OrderBadgeUpdater = () => null;
 

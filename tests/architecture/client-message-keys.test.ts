@@ -15,11 +15,12 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
-/** Load parts that have the whole dictionary: of overlays, the cart beside a page, and receipts. */
+/** Load parts that have the whole dictionary: of overlays, the cart beside a page, the chat's page, and receipts. */
 const LOADERS = [
   OVERLAYS,
   'components/checkout/load-checkout-parts.ts',
   'components/cart/cart-panel-slot.tsx',
+  'components/chat/entry/chat-slot.tsx',
   'components/orders/receipt/receipt-slot.tsx',
 ];
 /** Uses message keys from a table in its own file, which are listed separately. */

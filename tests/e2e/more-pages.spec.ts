@@ -76,13 +76,6 @@ for (const language of ['en', 'ar'] as const) {
     await axe(page);
     await screenshot(page, `section-page-${language}`);
   });
-
-  test(`the chat page says that there is no chat, in ${language}`, async ({ page }) => {
-    await openHotel(page, 'cala-verde', { language, path: '/chat' });
-    await expect(page.getByRole('heading', { level: 2, name: t('chat_none') })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await axe(page);
-  });
 }
 
 test('a section page of a section that does not exist is not found', async ({ page, problems }) => {

@@ -31,7 +31,6 @@ test.beforeAll(async () => {
   own = await serveOwnHotels((files) => {
     writeHotel(files, 'shop', { variations: { hideBar: true } });
     writeHotel(files, 'information', {
-      is_active_chat: true,
       variations: {
         barLinks: [
           { icon: 'spa', title: 'Spa', section: 21 },
@@ -71,11 +70,27 @@ for (const language of ['en', 'ar'] as const) {
     const translate = translationsOf('qasr', language);
     const titles =
       language === 'en'
-        ? ['Menu', 'Hammam', 'Request', translate('recognition'), translate('my_orders'), translate('cart')]
-        : ['القائمة', 'الحمّام', 'طلب', translate('recognition'), translate('my_orders'), translate('cart')];
+        ? [
+            'Menu',
+            'Hammam',
+            translate('chat'),
+            'Request',
+            translate('recognition'),
+            translate('my_orders'),
+            translate('cart'),
+          ]
+        : [
+            'القائمة',
+            'الحمّام',
+            translate('chat'),
+            'طلب',
+            translate('recognition'),
+            translate('my_orders'),
+            translate('cart'),
+          ];
     await openHotel(page, 'qasr', { language });
     await expect(entries(page)).toHaveText(titles);
-    await expect(entries(page).getByRole('link', { name: titles[2] ?? '' })).toHaveAttribute('href', /^tel:/);
+    await expect(entries(page).getByRole('link', { name: titles[3] ?? '' })).toHaveAttribute('href', /^tel:/);
     await axe(page);
     await screenshot(page, `bar-variations-${language}`);
 
@@ -84,7 +99,7 @@ for (const language of ['en', 'ar'] as const) {
       .getByRole('link', { name: titles[1] ?? '' })
       .click();
     await expect(page).toHaveURL(/\/products\/203$/);
-    await expect(entries(page)).toHaveText(titles.filter((title) => title !== titles[2]));
+    await expect(entries(page)).toHaveText(titles.filter((title) => title !== titles[3]));
     await expect(page.locator(BOTTOM_BAR).locator('[aria-current]')).toHaveText(titles[1] ?? '');
     await page
       .locator(BOTTOM_BAR)
@@ -98,7 +113,7 @@ test('an entry of a configured bar leads where its code says, and one that nothi
   page,
 }) => {
   await page.goto(own.at('configured'));
-  await expect(entries(page)).toHaveText(['Ask us', 'Ring', 'One', 'Two']);
+  await expect(entries(page)).toHaveText(['Ask us', 'Ring', 'Chat', 'One', 'Two']);
   const hrefs = await entries(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -116,12 +131,13 @@ test('a page for which the hotel configures nothing has the default bar, and so 
   page,
   problems,
 }) => {
-  const standard = [t('home'), t('services'), t('help'), t('my_orders'), t('cart'), t('call')];
+  // The chat has taken the place of Home.
+  const standard = [t('services'), t('chat'), t('help'), t('my_orders'), t('cart'), t('call')];
   await page.goto(own.at('configured', '/sections/20'));
   await expect(entries(page)).toHaveText(standard);
   problems.allow(/bottom-navigation-menu|status of 503/);
   await page.goto(own.at('configured'));
-  await expect(entries(page)).toHaveCount(4);
+  await expect(entries(page)).toHaveCount(5);
   await page.route('**/bottom-navigation-menu**', (route) => route.fulfill({ status: 503, json: {} }));
   await entries(page).getByRole('link', { name: 'Two' }).click();
   await expect(entries(page)).toHaveText(standard);

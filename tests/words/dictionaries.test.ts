@@ -21,15 +21,21 @@ const NOUN_UNCHANGED: Readonly<Record<string, readonly string[]>> = {
  * one. Anything else that equals the English message was not translated.
  */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  // What a Romanian presses to agree.
+  accept: ['ro'],
   // Used in hotels and apps of these languages for a conversation in writing.
   chat: ['cs', 'de', 'es', 'fr', 'hr', 'it', 'nl', 'pt', 'ro', 'sk', 'uz'],
   // The first page of a site in Italian.
   home: ['it'],
+  // An international word, spelt alike in these languages.
+  hotel: ['cnr', 'cs', 'de', 'es', 'hr', 'it', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl'],
   // A German word that English borrowed.
   impressum: ['de'],
   no: ['es', 'it'],
   note: ['fr'],
   receipt_date: ['fr'],
+  // Italian hotels use the English word.
+  reception: ['it'],
   services: ['de', 'fr'],
   // The symbol of the minute.
   timer_minutes: ['al', 'cnr', 'cs', 'et', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ChatSlot } from '@/components/chat/entry/chat-slot';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Illustration } from '@/components/ui/illustration';
 import { DEAD_END, PAGE } from '@/components/ui/page';
@@ -7,21 +8,31 @@ import { loadHotel } from '@/lib/server/pages/loaders';
 
 type Props = { params: Promise<{ tenant: string }> };
 
-/** /chat: the frame of the chat's page. It says that there is no chat; the chat itself does not exist yet. */
+/** Between the header and the bar, which both follow the text size. */
+const PANEL =
+  'mx-auto flex h-[calc(100dvh-11.5rem)] min-h-100 max-w-[600px] flex-col overflow-hidden rounded-xl border border-line bg-canvas';
+
+/** /chat: the chat on a page of its own, or a message where the hotel has none. Rule: pages/PG22. */
 export default async function Chat({ params }: Props) {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return null;
-  const { messages } = hotel.value;
+  const { messages, view } = hotel.value;
   return (
     <div className={PAGE}>
       <FloatingHeader title={messages.chat} />
-      <main className={DEAD_END} id="main" tabIndex={-1}>
-        <Illustration src="/pictures/bubble.webp" tint="tint-4" />
-        <div>
-          <h2 className={SPLASH_TITLE}>{messages.chat_none}</h2>
-          <p className={SPLASH_TEXT}>{messages.chat_none_text}</p>
-        </div>
-      </main>
+      {view.channels.chat ? (
+        <main className={PANEL} id="main" tabIndex={-1}>
+          <ChatSlot />
+        </main>
+      ) : (
+        <main className={DEAD_END} id="main" tabIndex={-1}>
+          <Illustration src="/pictures/bubble.webp" tint="tint-4" />
+          <div>
+            <h2 className={SPLASH_TITLE}>{messages.chat_none}</h2>
+            <p className={SPLASH_TEXT}>{messages.chat_none_text}</p>
+          </div>
+        </main>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 export type Channels = { chat: boolean; voice: boolean; recognition: boolean };
 
 /** The channels that have a screen in the app. */
-const SCREENS: Channels = { chat: false, voice: false, recognition: true };
+const SCREENS: Channels = { chat: true, voice: false, recognition: true };
 
 /**
  * Returns the channels that a hotel's guests can open: those that the hotel has and that the app has a screen for. Rule:

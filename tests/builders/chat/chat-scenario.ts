@@ -75,7 +75,7 @@ export class ChatScenario {
   }
 
   close(): void {
-    this.#phone.killAll();
+    for (const tab of this.#tabs) tab.kill();
   }
 
   get #chat(): string {
