@@ -12,6 +12,7 @@ const BENCHES = {
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
+  'orders-open': join('tests', 'bench', 'orders-open.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
   'page-browser': join('tests', 'bench', 'page-browser.mjs'),
   'page-server': join('tests', 'bench', 'page-server.mjs'),

@@ -49,6 +49,9 @@ const hotelKnows = (open: Readonly<Record<number, Partial<Order>>> = {}) =>
     return orderGroups(groups);
   });
 
+/** After the first paint, which shows only some of the cards. */
+const PAINTED_MS = 50;
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function scrollToEnd(): Promise<void> {
@@ -57,12 +60,12 @@ async function scrollToEnd(): Promise<void> {
       tell([{ isIntersecting: true, target } as IntersectionObserverEntry], new IntersectionObserver(tell));
     }
   });
-  await pass(0);
+  await pass(PAINTED_MS);
 }
 
 async function opened(): Promise<void> {
   renderInHotel(<OrdersDrawer />);
-  await pass(0);
+  await pass(PAINTED_MS);
 }
 
 /** For each request: the numbers of its first and last order, and their count. */
@@ -84,6 +87,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('My orders with a long history', () => {
+  it('shows a screenful of cards in its first paint, and the rest right after it', async () => {
+    orderUuids.changeNow(() => history(20));
+    renderInHotel(<OrdersDrawer />);
+    await pass(0);
+    expect(cards().map((card) => card.textContent?.slice(0, 3))).toEqual(['#20', '#19', '#18', '#17', '#16', '#15']);
+    await pass(PAINTED_MS);
+    expect(cards()).toHaveLength(20);
+  });
+
   it('reads the newest fifty orders first, and older ones only when the guest scrolls to them', async () => {
     orderUuids.changeNow(() => history(120));
     await opened();

@@ -10,10 +10,11 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { announce } from '@/components/ui/overlay/announcer';
 import { focusDrawer } from '@/components/ui/overlay/drawer';
+import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { Order } from '@/lib/contract/order';
 import { joinList } from '@/lib/domain/i18n/join-list';
-import { type LoadedOrders, movedOrders } from '@/lib/domain/orders/merge-orders';
-import { type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
+import { allOrders, type LoadedOrders, movedOrders } from '@/lib/domain/orders/merge-orders';
+import { firstOrders, type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
 import { OrderCard } from './card/order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useGentleMoves } from './use-gentle-moves';
@@ -23,6 +24,9 @@ import { useOrders } from './use-orders';
 /** The group of a batch's last card; null: the batch has no cards. */
 export type LastGroup = OrderGroup | null;
 export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
+
+/** Cards of a batch in its first paint: more than a screen shows. */
+const FIRST_CARDS = 6;
 
 /** The interval at which the ages of orders, shown in minutes, are updated. */
 const AGE_MS = 30_000;
@@ -47,23 +51,27 @@ export function OrderBatch(props: {
   useFocusAfterFailure(failed);
   const groups = loaded === undefined ? [] : shownGroups(loaded.groups);
   const last = groups.at(-1)?.key ?? null;
-  const kind = failed ? 'failed' : loaded === undefined ? 'loading' : 'read';
+  // Most cards are below the screen, so that on a slow phone the drawer need not wait for them.
+  const isWhole = useAfterPaint() || allOrders(loaded).length <= FIRST_CARDS;
+  const kind = failed ? 'failed' : loaded === undefined || !isWhole ? 'loading' : 'read';
   // A layout effect, so that the drawer shows its empty state in the same frame.
   useLayoutEffect(() => onState(index, kind === 'read' ? { kind, last } : { kind }), [index, onState, kind, last]);
   return (
     <>
       {failed && <OrdersFailed orders={orders} />}
-      {loaded !== undefined && <Groups loaded={loaded} above={above} />}
+      {loaded !== undefined && (
+        <Groups loaded={loaded} above={above} most={isWhole ? allOrders(loaded).length : FIRST_CARDS} />
+      )}
       {kind === 'loading' && <OrdersSkeleton label={t('loading')} />}
     </>
   );
 }
 
 /** Headings and cards are siblings, so that React keeps an order's card when it moves to another group. */
-function Groups({ loaded, above }: { loaded: LoadedOrders<Order>; above: LastGroup }) {
+function Groups({ loaded, above, most }: { loaded: LoadedOrders<Order>; above: LastGroup; most: number }) {
   const t = useTranslations();
   const now = useNow(AGE_MS);
-  return shownGroups(loaded.groups).flatMap((group, place) => [
+  return firstOrders(shownGroups(loaded.groups), most).flatMap((group, place) => [
     (place > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
         <Icon name={group.icon} size="sm" />

@@ -74,11 +74,11 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
     order.number_room ? t('room_n', { room: bidiIsolate(order.number_room) }) : '',
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5">
       <h4 id={titleId} className="whitespace-nowrap text-lg tabular-nums">
         <bdi dir="ltr">#{order.num}</bdi>
       </h4>
-      <Tag tone={status.tone}>
+      <Tag tone={status.tone} className="justify-self-end">
         {before !== null && (
           <>
             <del className="motion-safe:animate-fade">{t(before)}</del>
@@ -88,7 +88,7 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
         <Icon name={status.icon} size="xs" />
         {t(status.messageKey)}
       </Tag>
-      <p className="col-start-1 text-ink-2 text-sm">
+      <p className="col-span-full text-ink-2 text-sm">
         {joinList(facts, hotel.locale)}
         {order.order_payment && order.final_sum > 0 && (
           <span className="block">{textIn(order.order_payment.title, hotel.language)}</span>

@@ -1,4 +1,5 @@
 import {
+  firstOrders,
   groupOfStatus,
   hasTimer,
   isStopped,
@@ -108,5 +109,23 @@ describe('shownGroups', () => {
 
   it('returns nothing if there are no orders', () => {
     expect(shownGroups({ draft: [], pending: [], histories: [] })).toEqual([]);
+  });
+});
+
+describe('firstOrders', () => {
+  const groups = shownGroups({ draft: [1, 2], pending: [], histories: [3, 4, 5] });
+  it.each([
+    [0, []],
+    [2, [[1, 2]]],
+    [3, [[1, 2], [3]]],
+    [
+      9,
+      [
+        [1, 2],
+        [3, 4, 5],
+      ],
+    ],
+  ])('returns the first %i orders of all groups together', (most, orders) => {
+    expect(firstOrders(groups, most).map((group) => group.orders)).toEqual(orders);
   });
 });

@@ -99,3 +99,13 @@ export const shownGroups = <T>(groups: ByGroup<readonly T[]>): ShownGroup<T>[] =
   ORDER_GROUPS.map((key) => ({ ...GROUP_HEADINGS[key], key, orders: groups[key] })).filter(
     ({ orders }) => orders.length > 0,
   );
+
+/** Returns the groups with the first `most` orders of all of them together. */
+export function firstOrders<T>(groups: readonly ShownGroup<T>[], most: number): readonly ShownGroup<T>[] {
+  let room = most;
+  return groups.flatMap((group) => {
+    const orders = group.orders.slice(0, Math.max(0, room));
+    room -= orders.length;
+    return orders.length === 0 ? [] : [{ ...group, orders }];
+  });
+}

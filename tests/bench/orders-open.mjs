@@ -1,0 +1,106 @@
+// Measures My orders on a slow phone for a guest with 100 orders: from the tap to the first paint with cards.
+import '../../scripts/parts/typescript.mjs';
+import { createRequire } from 'node:module';
+import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
+import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
+import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { orderable, placeOrderNow } from './guest-orders.mjs';
+import { openingBy, phone, SLOWED } from './sheet/phone.mjs';
+
+const { deskKey } = await import('@/lib/platform/desk-key');
+const { chromium } = createRequire(import.meta.url)('@playwright/test');
+
+const ORDERS = 100;
+/** Orders of one request, which My orders shows first. */
+const AT_FIRST = 50;
+const OPENINGS = 22;
+/** Maximum median milliseconds. */
+const MOST_MS = 150;
+const DESK_TOKEN = 'the key of this benchmark';
+
+async function main() {
+  const built = await buildWhenChanged();
+  if (built !== 0) return built;
+  const executablePath = await findOrInstallBrowser();
+  if (executablePath === null) return 1;
+  const code = demoHotels()[0];
+  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off', AUTOPILOT: 'off', DESK_TOKEN } });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
+  });
+  try {
+    const at = { port: server.port, host: hostOf(code), code };
+    const uuids = await finishedOrders(at);
+    const { page, slow } = await phone(browser, `http://${at.host}:${at.port}/products/${await firstSection(at)}`);
+    await page.evaluate((stored) => localStorage.setItem('fs_uuids', JSON.stringify(stored)), uuids);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const target = page.getByRole('navigation').locator('[data-opens="orders"]');
+    /** @type {import('./sheet/phone.mjs').Opening[]} */
+    const took = [];
+    for (let time = 0; time < OPENINGS; time++) {
+      took.push(await openingBy(page, { target, parts: 'article', count: AT_FIRST }, () => slow(SLOWED)));
+      await slow(1);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    return report(took) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** @param {import('./guest-orders.mjs').At} at */
+async function firstSection(at) {
+  const read = async (/** @type {string} */ path) => JSON.parse((await ask({ ...at, path })).body.toString()).data;
+  const { hotel } = await read(`/api/v1/hotels/${at.code}`);
+  const [section] = await read(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
+  return section.id;
+}
+
+/**
+ * Places orders and finishes them. Returns their uuids, the oldest first.
+ *
+ * @param {import('./guest-orders.mjs').At} at
+ */
+async function finishedOrders(at) {
+  const hotel = await orderable(at);
+  const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, at.code)}`, 'content-type': 'application/json' };
+  const uuids = Array.from({ length: ORDERS }, () => crypto.randomUUID());
+  for (const uuid of uuids) {
+    await placeOrderNow(hotel, uuid);
+    for (const action of ['approve', 'done']) {
+      const path = `/api/desk/v1/orders/${uuid}/${action}`;
+      const { status } = await ask({ ...at, path, method: 'POST', headers, body: '{}' });
+      if (status !== 200) throw new Error(`${action} answered ${status}`);
+    }
+  }
+  return uuids;
+}
+
+/**
+ * Prints the durations of the openings. Returns whether their median is within the budget.
+ *
+ * @param {readonly import('./sheet/phone.mjs').Opening[]} openings the first is on a page that has just loaded
+ */
+function report([first, ...later]) {
+  if (first === undefined) throw new Error('My orders was never opened');
+  const paint = middle(later.map((opening) => opening.paint));
+  const whole = middle(later.map((opening) => opening.whole));
+  console.log(`CPU ${SLOWED}× slower, ${ORDERS} orders, ${later.length} openings`);
+  console.log(
+    `first paint: median ${paint.toFixed(1)} ms of ${MOST_MS} ms, the first opening ${first.paint.toFixed(1)} ms`,
+  );
+  console.log(`with ${AT_FIRST} cards: median ${whole.toFixed(1)} ms, the first opening ${first.whole.toFixed(1)} ms`);
+  console.log(paint < MOST_MS ? 'Within budget.' : 'Over budget.');
+  return paint < MOST_MS;
+}
+
+/** @param {readonly number[]} values */
+const middle = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+process.exitCode = await main();
