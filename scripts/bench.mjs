@@ -8,6 +8,7 @@ import { run } from './parts/run.mjs';
 const BENCHES = {
   availability: join('tests', 'bench', 'availability.mjs'),
   'cart-open': join('tests', 'bench', 'cart-open.mjs'),
+  chat: join('tests', 'bench', 'chat.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),

@@ -1,0 +1,192 @@
+// Measures how soon a message of the hotel is on the screen of an open phone: from sending it until the guest's chat,
+// run as in the product, shows it. Over the event stream of the embedded platform, and over a realtime database behind
+// an upstream.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import '../../scripts/parts/typescript.mjs';
+import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
+import { demoHotels } from '../../scripts/parts/demo-hotels.mjs';
+import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { percentile } from './listening-guests.mjs';
+
+Object.assign(globalThis, {
+  window: new EventTarget(),
+  document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+});
+const { chatPhone } = await import('@/tests/builders/chat/chat-phone');
+const { CutNetwork } = await import('@/tests/builders/chat/cut-network');
+const { EventStreamTransport } = await import('@/lib/live/event-stream-transport');
+const { PostedEventSource } = await import('@/lib/live/posted-event-source');
+const { deskKey } = await import('@/lib/platform/desk-key');
+const { startRealtimePeer } = await import('@/tests/peers/firebase-server');
+const { startUpstream } = await import('@/tests/peers/upstream');
+const { AURORA, GUEST_CHAT, twoHotels } = await import('@/tests/peers/two-hotels');
+
+const MESSAGES = 100;
+const MOST_P95_MS = 1_000;
+const SHOWN_WITHIN_MS = 10_000;
+const DESK_TOKEN = 'the operator of the measured chat';
+
+/**
+ * @typedef {import('@/tests/builders/chat/chat-phone').ChatTab} Tab
+ * @typedef {import('@/lib/live/channel').LiveTransport} Transport
+ * @typedef {import('@/lib/live/page').Page} Page
+ */
+
+async function main() {
+  const built = await buildWhenChanged();
+  if (built !== 0) return built;
+  const isFast = [await overEventStream(), await overRealtimeDatabase()];
+  return isFast.every(Boolean) ? 0 : 1;
+}
+
+async function overEventStream() {
+  const [code] = demoHotels();
+  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+  const env = { RATE_LIMITS: 'off', DEFAULT_TENANT: code, AUTOPILOT: 'off', DESK_TOKEN };
+  const server = await serveBuiltApp({ env });
+  try {
+    const origin = `http://localhost:${server.port}`;
+    const transport = (/** @type {Page} */ page) =>
+      new EventStreamTransport({
+        page,
+        open: (request) => new PostedEventSource((signal) => post(origin, request, signal)),
+      });
+    const { body } = await ask({ port: server.port, path: `/api/v1/hotels/${code}` });
+    const { uuid } = JSON.parse(String(body)).data.hotel;
+    const tab = await openChat(origin, uuid, transport);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` };
+    const path = `${origin}/api/desk/v1/chats/${tab.device.chat.get()}/messages`;
+    return await measure('event stream', tab, async (content) => {
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ content }) });
+      if (!answer.ok) throw new Error(`the staff API answered ${answer.status}`);
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function overRealtimeDatabase() {
+  const database = await startRealtimePeer();
+  /** @type {{ id: number, content: string, initiator_id: number }[]} */
+  const messages = [];
+  const upstream = await startUpstream((method, path, body) => {
+    const { pathname, searchParams } = new URL(path, 'http://upstream');
+    const isList = method === 'GET' && pathname.endsWith(`/public/chat/${GUEST_CHAT}/messages`);
+    if (!isList) return twoHotels(method, path, body);
+    const after = Number(searchParams.get('last-message-id') ?? 0);
+    return { body: { data: messages.filter(({ id }) => id > after) } };
+  });
+  const env = {
+    HOTEL_API_URL: upstream.origin,
+    FIREBASE_DATABASE_URL: database.url,
+    DEFAULT_TENANT: AURORA.code,
+    RATE_LIMITS: 'off',
+  };
+  const server = await serveBuiltApp({ env });
+  try {
+    const { FirebaseTransport } = await import('@/lib/live/firebase-transport');
+    const realtime = {
+      databaseURL: database.url,
+      region: 'ru',
+      chatRegion: 'ru',
+      apiKey: null,
+      projectId: null,
+      appId: null,
+    };
+    const transport = (/** @type {Page} */ page) => new FirebaseTransport({ uuid: AURORA.uuid, realtime }, page);
+    const tab = await openChat(`http://localhost:${server.port}`, AURORA.uuid, transport);
+    return await measure('realtime database', tab, async (content) => {
+      const id = messages.length + 100;
+      messages.push({ id, content, initiator_id: 999 });
+      const extra = { initiator_id: 999 };
+      await database.publish(`channels/ru/chat/${GUEST_CHAT}/messages`, {
+        type: 'chat-message-created',
+        chat_message_id: id,
+        extra,
+      });
+    });
+  } finally {
+    await server.stop();
+    await upstream.close();
+    await database.close();
+  }
+}
+
+/** @param {string} origin @param {unknown} body @param {AbortSignal} signal */
+const post = (origin, body, signal) =>
+  fetch(`${origin}/channels`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+
+/**
+ * Opens a phone on which the guest has started a chat.
+ *
+ * @param {string} origin
+ * @param {string} hotelUuid
+ * @param {(page: Page) => Transport} transport
+ */
+async function openChat(origin, hotelUuid, transport) {
+  const reach = (/** @type {Request} */ request) =>
+    fetch(new Request(request.url.replace('http://inside', origin), request));
+  const phone = chatPhone({ network: new CutNetwork(reach, () => 0), transport, random: Math.random });
+  const tab = phone.openTab();
+  const errors = await tab.engine.start({
+    name: 'Ada',
+    room_number: '101',
+    hotel_uuid: hotelUuid,
+    lang: 'en',
+    person_uuid: null,
+    is_hotel_guest: false,
+    phone: '',
+  });
+  if (errors !== null) throw new Error(`the chat did not start: ${JSON.stringify(errors)}`);
+  // The live connection opens meanwhile.
+  await wait(2_000);
+  return tab;
+}
+
+/**
+ * Sends messages one after the other, at irregular intervals as people write.
+ *
+ * @param {string} name
+ * @param {Tab} tab
+ * @param {(content: string) => Promise<void>} send
+ */
+async function measure(name, tab, send) {
+  /** @type {number[]} */
+  const waits = [];
+  for (let count = 0; count < MESSAGES; count += 1) {
+    const content = randomUUID();
+    const shown = whenShown(tab, content);
+    const sent = performance.now();
+    await send(content);
+    waits.push((await shown) - sent);
+    await wait((count % 7) * 10);
+  }
+  tab.kill();
+  waits.sort((a, b) => a - b);
+  const ms = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
+  const p95 = percentile(waits, 0.95);
+  console.log(
+    `chat message to an open phone over ${name}: p50 ${ms(percentile(waits, 0.5))}, p95 ${ms(p95)} of ${MOST_P95_MS}`,
+  );
+  return p95 <= MOST_P95_MS;
+}
+
+/** @param {Tab} tab @param {string} content @returns {Promise<number>} */
+const whenShown = (tab, content) =>
+  new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error('a message was not shown')), SHOWN_WITHIN_MS);
+    const stop = tab.engine.subscribe(() => {
+      if (!tab.messages().some(({ text }) => text === content)) return;
+      clearTimeout(late);
+      stop();
+      done(performance.now());
+    });
+  });
+
+process.exitCode = await main();
