@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentType, memo, type ReactNode, useEffect } from 'react';
+import { watchStoredChat } from '@/components/chat/watch-stored-chat';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
@@ -125,6 +126,7 @@ export function Overlays() {
     addEventListener('clear-chat', clear);
     return () => removeEventListener('clear-chat', clear);
   }, []);
+  useEffect(watchStoredChat, []);
   useEffect(() => {
     // In development a cached page would hide changes.
     if (process.env.NODE_ENV === 'production') prepareForOffline();

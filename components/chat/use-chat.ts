@@ -5,6 +5,8 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import type { Chat } from './chat-types';
 import { browserEngine } from './engine/browser-engine';
 import { type ChatState, LOADING } from './engine/chat-engine';
+import { shownChats } from './shown-chats';
+import { watchChat } from './watch-chat';
 
 /** The engine is looked up by each call, because the server renders without one. */
 const ACTIONS: Omit<Chat, keyof ChatState> = {
@@ -33,6 +35,13 @@ const serverState = () => LOADING;
 export function useChat(): Chat {
   const { language } = useHotel();
   const chat = useSyncExternalStore(subscribe, state, serverState);
-  useEffect(() => browserEngine().open(language), [language]);
+  useEffect(() => {
+    const leave = [browserEngine().open(language), shownChats.show()];
+    // A chat that begins here is watched after its screen is closed.
+    watchChat();
+    return () => {
+      for (const end of leave) end();
+    };
+  }, [language]);
   return useMemo(() => ({ ...chat, ...ACTIONS }), [chat]);
 }

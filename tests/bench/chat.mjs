@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels } from '../../scripts/parts/demo-hotels.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { percentile } from './listening-guests.mjs';
 
@@ -18,6 +17,7 @@ const { CutNetwork } = await import('@/tests/builders/chat/cut-network');
 const { EventStreamTransport } = await import('@/lib/live/event-stream-transport');
 const { PostedEventSource } = await import('@/lib/live/posted-event-source');
 const { deskKey } = await import('@/lib/platform/desk-key');
+const { twoHotels: hotelFiles } = await import('@/tests/builders/platform/hotel-files');
 const { startRealtimePeer } = await import('@/tests/peers/firebase-server');
 const { startUpstream } = await import('@/tests/peers/upstream');
 const { AURORA, GUEST_CHAT, twoHotels } = await import('@/tests/peers/two-hotels');
@@ -41,9 +41,9 @@ async function main() {
 }
 
 async function overEventStream() {
-  const [code] = demoHotels();
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
-  const env = { RATE_LIMITS: 'off', DEFAULT_TENANT: code, AUTOPILOT: 'off', DESK_TOKEN };
+  const files = hotelFiles();
+  const code = 'aurora';
+  const env = { RATE_LIMITS: 'off', DEFAULT_TENANT: code, AUTOPILOT: 'off', HOTELS_DIR: files.dir, DESK_TOKEN };
   const server = await serveBuiltApp({ env });
   try {
     const origin = `http://localhost:${server.port}`;
@@ -63,6 +63,7 @@ async function overEventStream() {
     });
   } finally {
     await server.stop();
+    files.dispose();
   }
 }
 

@@ -250,6 +250,7 @@ export class ChatSession {
       return;
     }
     this.#failures += 1;
+    this.#sender.noteFailure();
     const wait =
       refusal.retryAfter === null ? backOff(this.#failures, this.#tools.random()) : refusal.retryAfter * 1000;
     this.#onFailed(refusal, wait);

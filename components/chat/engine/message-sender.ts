@@ -63,6 +63,13 @@ export class MessageSender {
     this.flush();
   }
 
+  /** Counts a failed attempt: to send, or to reach the server before sending. */
+  noteFailure(): void {
+    this.#attempts += 1;
+    if (this.#attempts < ATTEMPTS_UNTIL_FAILED) return;
+    for (const { uuid } of this.#tools.device.unsent.get()) this.#failed.add(uuid);
+  }
+
   flush(): void {
     this.#isWanted = true;
     if (!this.#isSending) void this.#run();
@@ -121,10 +128,7 @@ export class MessageSender {
       this.#hooks.onChange();
       return true;
     }
-    this.#attempts += 1;
-    if (this.#attempts >= ATTEMPTS_UNTIL_FAILED) {
-      for (const message of this.#tools.device.unsent.get()) this.#failed.add(message.uuid);
-    }
+    this.noteFailure();
     const wait = retryAfter === null ? backOff(this.#attempts, this.#tools.random()) : retryAfter * 1000;
     if (retryAfter !== null) this.#notBefore = this.#tools.now() + wait;
     this.#hooks.onFailed(refusal, wait);

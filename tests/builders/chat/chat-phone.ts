@@ -1,4 +1,5 @@
 import { ChatEngine } from '@/components/chat/engine/chat-engine';
+import type { ChatTools } from '@/components/chat/engine/chat-tools';
 import { browserChatDecoders } from '@/lib/contract/browser-chat';
 import { createChatApi } from '@/lib/contract/chat-api';
 import { unsentOptions } from '@/lib/device/chat/unsent-messages';
@@ -52,13 +53,15 @@ type PhoneOptions = {
 export function chatPhone({ network, transport, random }: PhoneOptions) {
   const storage = phoneStorage(() => 2);
   const alone = oneTabAtATime();
+  const tabs: ReturnType<typeof openTab>[] = [];
   let made = 0;
   const newUuid = () => {
     made += 1;
     return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
   };
 
-  function openTab(language = 'en') {
+  /** `isShown`: whether the tab shows the chat. */
+  function openTab({ language = 'en', isShown = true } = {}) {
     let isOpen = true;
     let end = () => {};
     const closed = new Promise<void>((done) => {
@@ -80,7 +83,7 @@ export function chatPhone({ network, transport, random }: PhoneOptions) {
     };
     const live = transport(page);
     const exclusively = alone({ isOpen: () => isOpen, closed });
-    const engine = new ChatEngine({
+    const tools: ChatTools = {
       api: createChatApi({ base: 'http://inside', send, decoders: browserChatDecoders }),
       device,
       subscribe: (channel, onEvent) => live.subscribe(channel, (event) => isOpen && onEvent(event)),
@@ -89,10 +92,17 @@ export function chatPhone({ network, transport, random }: PhoneOptions) {
       newUuid,
       now: Date.now,
       random,
-    });
-    const hide = engine.open(language);
+    };
+    const engine = new ChatEngine(tools);
+    let hide = () => {};
+    const show = () => {
+      hide = engine.open(language);
+    };
+    if (isShown) show();
     return {
       engine,
+      tools,
+      show,
       device,
       page,
       messages: () => engine.state().messages,
@@ -107,7 +117,17 @@ export function chatPhone({ network, transport, random }: PhoneOptions) {
     };
   }
 
-  return { openTab, seenByAll: storage.seenByAll };
+  return {
+    openTab: (options: Parameters<typeof openTab>[0] = {}) => {
+      const tab = openTab(options);
+      tabs.push(tab);
+      return tab;
+    },
+    /** Closes all tabs at the end of a test, because an open one would go on trying to connect. */
+    killAll: () => {
+      for (const tab of tabs) tab.kill();
+    },
+  };
 }
 
 export type ChatTab = ReturnType<ReturnType<typeof chatPhone>['openTab']>;

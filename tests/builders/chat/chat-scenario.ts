@@ -75,7 +75,7 @@ export class ChatScenario {
   }
 
   close(): void {
-    for (const tab of this.#tabs) tab.kill();
+    this.#phone.killAll();
   }
 
   get #chat(): string {

@@ -1,0 +1,35 @@
+import { browserTools } from './engine/chat-tools';
+import { UnreadWatch } from './engine/watch-unread';
+import { shownChats } from './shown-chats';
+
+let isWatching = false;
+
+/**
+ * Counts the unread messages of the stored chat while it is not open in this tab, and sends what an earlier page has
+ * left unsent. A repeated call does nothing. Rules: chat/CH23, chat/CH28.
+ */
+export function watchChat(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const tools = browserTools();
+  const { chat, unsent } = tools.device;
+  let watched = '';
+  let watch: UnreadWatch | undefined;
+  const follow = () => {
+    const uuid = shownChats.get() > 0 ? '' : chat.get();
+    if (uuid === watched) return;
+    watched = uuid;
+    watch?.stop();
+    watch = uuid === '' ? undefined : new UnreadWatch(uuid, tools);
+  };
+  chat.subscribe(follow);
+  shownChats.subscribe(follow);
+  follow();
+  if (unsent.get().length > 0) void sendUnsent();
+}
+
+async function sendUnsent(): Promise<void> {
+  // When the code fails to load, the messages are sent when the chat is opened.
+  const module = await import('./engine/browser-engine').catch(() => null);
+  module?.browserEngine().sendUnsent();
+}
