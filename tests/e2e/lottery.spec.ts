@@ -70,10 +70,10 @@ test('the winner whom staff choose reads it on the phone that entered', async ({
     const t = translationsOf('cala-verde', 'en');
     await page.goto(own.at('aurora', '/lottery/20'));
     await page.getByRole('textbox', { name: t('lottery_name') }).fill('Ada');
-    await page.getByRole('textbox', { name: t('room_number') }).fill('101');
+    await page.getByRole('combobox', { name: t('room_number') }).fill('101');
     await page.getByRole('button', { name: t('lottery_enter') }).click();
-    await expect(page.getByRole('status')).toContainText(t('lottery_entered'));
-    const { host, port } = new URL(own.at('aurora'));
+    await expect(page.getByRole('main').getByRole('status')).toContainText(t('lottery_entered'));
+    const { hostname: host, port } = new URL(own.at('aurora'));
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${deskKey(TOKEN, 'aurora')}` };
     const desk = (path: string, more: object = {}) =>
       ask({ port: Number(port), host, path: `/api/desk/v1/lotteries/20/${path}`, headers, ...more });
@@ -82,7 +82,7 @@ test('the winner whom staff choose reads it on the phone that entered', async ({
     expect(chosen.status).toBe(200);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(t('lottery_winner', { name: '\u2068Ada\u2069' }));
-    await expect(page.getByRole('status')).toContainText(t('lottery_won'));
+    await expect(page.getByRole('main').getByRole('status')).toContainText(t('lottery_won'));
   } finally {
     await own.stop();
   }

@@ -12,7 +12,7 @@ import { clientIpOf } from './handle-api';
 import { isCrossSite, readBody } from './request-body';
 
 /** Staff calls that make cached answers for guests outdated. */
-const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|products)\b/;
+const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|lotteries|persons|products)\b/;
 
 type ForPlatform = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 
