@@ -3,10 +3,10 @@ import { HotelErrorPage } from '@/app/[tenant]/hotel-error-page';
 import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { LotteryEntry } from '@/components/lottery/lottery-entry';
 import { LOTTERY_MESSAGE_KEYS } from '@/components/lottery/lottery-message-keys';
+import { LotteryPrize } from '@/components/lottery/lottery-prize';
 import { LotteryStatus } from '@/components/lottery/lottery-status';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE, PART_TITLE } from '@/components/ui/page';
-import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/text/rich-text';
 import { lotteryPath } from '@/lib/domain/navigation/links';
 import { loadHotel, loadLinkPreview, loadSection } from '@/lib/server/pages/loaders';
@@ -39,19 +39,7 @@ export default async function LotteryPage({ params }: Props) {
     <div className={PAGE}>
       <FloatingHeader title={lottery.title} hideBack={section.hideBackButton} />
       <main className="mx-auto grid max-w-160 grid-cols-1 gap-3 pt-2" id="main" tabIndex={-1}>
-        <div className="relative">
-          <ProductImage
-            className="min-h-42 justify-items-end! rounded-lg pe-2"
-            drawing="w-32"
-            id={section.id}
-            src={section.image}
-            eager
-            isLargest
-          />
-          <p className="absolute inset-y-0 start-0 end-34 grid content-center ps-5 font-medium text-xl">
-            {lottery.prize}
-          </p>
-        </div>
+        <LotteryPrize section={section} prize={lottery.prize} />
         <LotteryStatus lottery={lottery} messages={messages} locale={view.locale} />
         {lottery.rulesHtml !== '' && (
           <section>
