@@ -36,8 +36,10 @@ async function main() {
     const uuids = await finishedOrders(at);
     const { page, slow } = await phone(browser, `http://${at.host}:${at.port}/products/${await firstSection(at)}`);
     await page.evaluate((stored) => localStorage.setItem('fs_uuids', JSON.stringify(stored)), uuids);
+    // Not the idle network, because the event stream of the orders stays open.
+    const read = page.waitForResponse((response) => response.url().includes('/orders/check'));
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await read;
     const target = page.getByRole('navigation').locator('[data-opens="orders"]');
     /** @type {import('./sheet/phone.mjs').Opening[]} */
     const took = [];

@@ -86,7 +86,7 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
           </>
         )}
         <Icon name={status.icon} size="xs" />
-        {t(status.messageKey)}
+        <span>{t(status.messageKey)}</span>
       </Tag>
       <p className="col-span-full text-ink-2 text-sm">
         {joinList(facts, hotel.locale)}
