@@ -31,12 +31,17 @@ const plainPicture = (on?: Buffer): Promise<Buffer> =>
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 const jpeg = (buffer: Buffer): Picture => ({ name: 'table.jpg', mimeType: 'image/jpeg', buffer });
 
-/** Chooses a picture by a button of the page: one of these bytes, or a file. */
-async function choose(page: Page, button: string, picture: Picture | string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(picture);
+/** Answers the dialog for files that a press opens. A press before the page is ready opens none, so it is repeated. */
+async function answerChooser(page: Page, press: () => Promise<void>, picture: Picture | string): Promise<void> {
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3_000 }), press()]);
+    await chooser.setFiles(picture);
+  }).toPass();
 }
+
+/** Chooses a picture by a button of the page: one of these bytes, or a file. */
+const choose = (page: Page, button: string, picture: Picture | string): Promise<void> =>
+  answerChooser(page, () => page.getByRole('button', { name: button }).click(), picture);
 
 for (const language of ['en', 'ar'] as const) {
   const t = translationsOf(HOTEL, language);
@@ -136,9 +141,7 @@ test('the keyboard takes a picture, and back leads home', async ({ page }) => {
   await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
   const take = page.getByRole('button', { name: t('recognition_take') });
   await take.focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(jpeg(await plainPicture()));
+  await answerChooser(page, () => page.keyboard.press('Enter'), jpeg(await plainPicture()));
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(take).toBeFocused();
   await page.getByRole('button', { name: t('back'), exact: true }).press('Enter');
