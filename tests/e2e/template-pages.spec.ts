@@ -8,6 +8,12 @@ import { openHotel } from './guest';
 
 const port = Number(process.env.E2E_PORT || '3410');
 
+/**
+ * A layout shift that is 0.00. On a machine under load a title in the header of `blue` once moved by 0.0006; a font or a
+ * picture that moves lines is 0.01 and more.
+ */
+const MOST_SHIFT = 0.005;
+
 declare global {
   interface Window {
     shifts?: string[];
@@ -42,7 +48,9 @@ for (const code of demoHotels())
       await recordShifts(page);
       await openHotel(page, code, { path });
       await atRest(page);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+      const shift = shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+      expect(shift, shifts.join('\n')).toBeLessThan(MOST_SHIFT);
       await expect(page).toHaveTitle(/.+/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
