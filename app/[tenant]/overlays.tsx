@@ -122,7 +122,7 @@ export function Overlays() {
   );
   // Sent by a script of the hotel when a shared device changes hands.
   useEffect(() => {
-    const clear = () => void import('@/components/chat/entry/clear-chat').then((module) => module.clearChat(), ignore);
+    const clear = () => import('@/components/chat/entry/clear-chat').then((module) => module.clearChat(), ignore);
     addEventListener('clear-chat', clear);
     return () => removeEventListener('clear-chat', clear);
   }, []);

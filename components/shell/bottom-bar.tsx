@@ -31,16 +31,10 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** The overlay that an entry of the bar opens, by the entry's code. */
-const OVERLAYS = {
-  services: 'services',
-  orders: 'orders',
-  cart: 'cart',
-  chat: 'chat',
-  voice: 'voice',
-} as const satisfies Record<string, OverlayName>;
+/** The entries of the bar that open an overlay, whose name is their code. */
+const OVERLAYS = ['services', 'orders', 'cart', 'chat', 'voice'] as const satisfies readonly OverlayName[];
 
-const isOverlay = (code: string): code is keyof typeof OVERLAYS => Object.hasOwn(OVERLAYS, code);
+const overlayOf = (code: string) => OVERLAYS.find((name) => name === code);
 
 /**
  * The bottom bar, or the cart button that replaces it. Rules: navigation/N4, navigation/N7, navigation/N8,
@@ -126,7 +120,7 @@ function CartBadge({ count }: { count: number }) {
 /** An entry: a button for an overlay, which carries the badge of its feature, or a link. */
 function BarItem(props: { item: NavItemView; pathname: string; open: string | undefined; badge: ReactNode }) {
   const { item, pathname, open, badge } = props;
-  const overlay = item.href === null && isOverlay(item.code) ? OVERLAYS[item.code] : undefined;
+  const overlay = item.href === null ? overlayOf(item.code) : undefined;
   const inside = (
     <>
       <span className="grid h-7.5 w-control place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
