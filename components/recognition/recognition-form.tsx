@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
@@ -71,8 +71,11 @@ function PictureButton(props: {
 /** Why a picture has led nowhere, and what a guest can do. */
 function Failure({ fault, onRetry }: { fault: RecognitionFault; onRetry: () => void }) {
   const t = useTranslations();
+  const place = useRef<HTMLDivElement>(null);
+  // On a low screen the bar would cover it.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="mt-2 grid gap-3">
+    <div ref={place} className="mt-2 grid scroll-mb-32 gap-3">
       <Notice tone={fault === 'failed' ? 'danger' : 'warn'} alert>
         {faultText(fault, t)}
       </Notice>
