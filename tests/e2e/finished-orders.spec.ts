@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { deskKey } from '@/lib/platform/desk-key';
+import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
+import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { expect, test } from './fixtures';
+import { dialog } from './guest';
+import { CART_BAR, PRODUCT_CARD } from './parts';
+
+const HOTEL = 'cala-verde';
+const DESK_TOKEN = 'the key of these journeys';
+
+let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+test.beforeAll(async () => {
+  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
+});
+test.afterAll(() => app.stop());
+
+/** A call of the hotel's staff. */
+async function desk(path: string, body?: unknown): Promise<unknown> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await ask({
+    port: app.port,
+    host: `${HOTEL}.localhost`,
+    path: `/api/desk/v1/orders${path}`,
+    method: text === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${deskKey(DESK_TOKEN, HOTEL)}`, 'content-type': 'application/json' },
+    ...(text !== undefined && { body: text }),
+  });
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.body.toString()).data;
+}
+
+const open = async (page: Page, path: string) => {
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: `http://${HOTEL}.localhost:${app.port}` }]);
+  await page.goto(`http://${HOTEL}.localhost:${app.port}${path}`);
+};
+
+/** Sends the cart, opens My orders from the confirmation and returns the uuid of the order. */
+async function sendCart(page: Page): Promise<string> {
+  await page.locator(CART_BAR).click();
+  await fillInCheckout(page);
+  await sendButton(page).click();
+  await expect(orderPlacedHeading(page)).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: t('view_orders') })
+    .click();
+  await expect(dialog(page).getByRole('article')).toBeVisible();
+  return page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
+}
+
+async function orderCake(page: Page): Promise<string> {
+  await open(page, '/products/102');
+  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('send_to_cart') })
+    .click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  return sendCart(page);
+}
+
+test('the receipt of another guest’s order shows nothing, by number and by uuid', async ({ page, newGuest }) => {
+  const uuid = await orderCake(page);
+  for (const action of ['approve', 'done']) await desk(`/${uuid}/${action}`, {});
+  const [order] = (await desk('?group=histories')) as readonly { num: string }[];
+  const stranger = await (await newGuest()).newPage();
+  for (const named of [order?.num ?? '', uuid, '999999', '']) {
+    await open(stranger, `/receipt?order=${named}`);
+    await expect(stranger.getByText(t('receipt_missing'))).toBeVisible();
+    await expect(stranger.getByRole('article')).toHaveCount(0);
+  }
+});
+
+test('a booked slot can be added to the phone’s calendar, in the hotel’s time zone', async ({ page }) => {
+  await open(page, '/products/311');
+  await openProduct(page, 'Deep tissue massage');
+  await chooseDayByKeyboard(page, 3, 'ArrowRight');
+  await timesOf(page).first().click();
+  await addToCart(page);
+  await sendCart(page);
+  const download = page.waitForEvent('download');
+  await dialog(page)
+    .getByRole('button', { name: t('add_to_calendar') })
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^order-\d+\.ics$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toMatch(/\r\nDTSTART;TZID=Europe\/Madrid:\d{8}T\d{6}\r\nDURATION:PT60M\r\n/);
+  expect(text).toContain('\r\nSUMMARY:Deep tissue massage\r\n');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
