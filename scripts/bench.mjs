@@ -9,6 +9,7 @@ const BENCHES = {
   availability: join('tests', 'bench', 'availability.mjs'),
   'cart-open': join('tests', 'bench', 'cart-open.mjs'),
   chat: join('tests', 'bench', 'chat.mjs'),
+  'chat-open': join('tests', 'bench', 'chat-open.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
