@@ -1,20 +1,12 @@
-// Writes icon-strokes.ts, hero-strokes.ts, chat-strokes.ts and overlay/overlay-strokes.ts in components/ui: the Lucide icons
-// that the product uses, each as the path data of one path. Only the first file is part of what every page loads first.
+// Writes icon-strokes.ts, hero-strokes.ts, chat-strokes.ts and overlay/overlay-strokes.ts in components/ui, and
+// bar-strokes.ts in components/shell: the Lucide icons that the product uses, each as the path data of one path. Only the
+// first file is part of what every page loads first.
 // The page contains them inline, because a mask for each icon would make the browser open one document per icon
 // (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
-  'house',
-  'layout-grid',
-  'message-circle',
-  'circle-help',
-  'receipt-text',
-  'shopping-cart',
-  'flower-2',
   'info',
-  'phone',
-  'mic',
   'chevron-left',
   'chevron-right',
   'chevron-down',
@@ -24,11 +16,26 @@ const NAMES = [
   'search',
   'loader-circle',
 ];
+/** Icons of the bottom bar. A page carries the paths of its own entries only. */
+const BAR_NAMES = [
+  'house',
+  'layout-grid',
+  'message-circle',
+  'circle-help',
+  'receipt-text',
+  'shopping-cart',
+  'flower-2',
+  'phone',
+  'search',
+  'mic',
+];
 /**
  * Icons that overlays show. The few other components that show one import `overlay-icons.ts`; pages on which only the
  * server renders them load none of it.
  */
 const OVERLAY_NAMES = [
+  'message-circle',
+  'receipt-text',
   'download',
   'file-text',
   'circle-check',
@@ -143,6 +150,7 @@ function write(file, constant, names) {
 }
 
 write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
+write('components/shell/bar-strokes.ts', 'BAR_STROKES', BAR_NAMES);
 write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);

@@ -9,6 +9,7 @@ import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-c
 import { OrderBadge } from '@/components/orders/order-badge';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
 import { RouteMemory } from '@/components/shell/back-button';
+import { barIcons } from '@/components/shell/bar-icons';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
@@ -69,6 +70,7 @@ export default async function HotelLayout({ params, children }: Props) {
         <BottomBar
           configured={configured}
           standard={standard}
+          icons={barIcons([...configured, ...standard])}
           badges={{ orders: <OrderBadge />, chat: <ChatBadge /> }}
         />
         <RouteMemory />

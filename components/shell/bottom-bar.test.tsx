@@ -32,7 +32,7 @@ const STANDARD = [item('home', 'Home', '/home'), item('help', 'Help', 'tel:3'), 
 
 const barAt = (pathname: string, configured: readonly NavItemView[] = CONFIGURED, badges = {}) => (
   <PathnameContext.Provider value={pathname}>
-    <BottomBar configured={configured} standard={STANDARD} badges={badges} />
+    <BottomBar configured={configured} standard={STANDARD} icons={{}} badges={badges} />
   </PathnameContext.Provider>
 );
 const withVariations = (variations: Partial<Variations>) =>
@@ -207,7 +207,7 @@ describe('BottomBar', () => {
     await screen.findByText('Pool');
     rerender(
       <PathnameContext.Provider value="/products/7">
-        <BottomBar configured={[item('home', 'Empfang', '/')]} standard={STANDARD} />
+        <BottomBar configured={[item('home', 'Empfang', '/')]} standard={STANDARD} icons={{}} />
       </PathnameContext.Provider>,
     );
     expect(titles()).toEqual(['Empfang']);

@@ -6,7 +6,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
+import { addIcons, Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import {
   noOverlays,
@@ -18,6 +18,7 @@ import {
 import { RouterLink } from '@/components/ui/router-link';
 import type { NavItemView } from '@/lib/contract/views';
 import { bottomOf, isFewItems, isLinkToHere, isPageLink, standardBarAt } from '@/lib/domain/navigation/navigation';
+import { barIconName } from './bar-icon-names';
 import { CartBar } from './cart-bar';
 import { useNavigation } from './use-navigation';
 
@@ -44,10 +45,14 @@ export function BottomBar(props: {
   /** The hotel's own entries for this page, as the server has rendered them; empty: the default ones. */
   configured: readonly NavItemView[];
   standard: readonly NavItemView[];
+  /** Path data of the entries' icons, by Lucide name (bar-icons.ts). */
+  icons: Readonly<Record<string, string>>;
   /** Content that other features show on an entry, by the entry's code. */
   badges?: Readonly<Record<string, ReactNode>>;
 }) {
-  const { configured, standard, badges = {} } = props;
+  const { configured, standard, icons, badges = {} } = props;
+  // While rendering, because the entries below need them. Adding them again changes nothing.
+  addIcons(icons);
   const { hasDesktopMode, variations } = useHotel();
   const { hideBar, hideHelpOn } = variations;
   const pathname = usePathname();
@@ -124,7 +129,7 @@ function BarItem(props: { item: NavItemView; pathname: string; open: string | un
   const inside = (
     <>
       <span className="grid h-7.5 w-control place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
-        <Icon name={ICONS[item.icon] ?? 'info'} />
+        <Icon name={barIconName(item.icon)} />
       </span>
       {overlay !== undefined && badge}
       <span className="line-clamp-3 max-w-full hyphens-auto px-px narrow:px-0">{item.title}</span>
@@ -153,18 +158,3 @@ function BarItem(props: { item: NavItemView; pathname: string; open: string | un
     </Link>
   );
 }
-
-/** The Lucide icon for each icon name that a hotel may configure (navigation/N10). */
-const ICONS: Readonly<Record<string, string>> = {
-  home: 'house',
-  services: 'layout-grid',
-  chat: 'message-circle',
-  help: 'circle-help',
-  orders: 'receipt-text',
-  cart: 'shopping-cart',
-  spa: 'flower-2',
-  info: 'info',
-  phone_call: 'phone',
-  recognition: 'search',
-  voice: 'mic',
-};

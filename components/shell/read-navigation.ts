@@ -1,8 +1,13 @@
+import { addIcons } from '@/components/ui/icon';
 import { browserApi } from '@/lib/contract/browser';
 import type { HotelView, NavItemView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
 import { configuredBar } from '@/lib/domain/navigation/bar-items';
 import { sectionIdOf } from '@/lib/domain/navigation/routes';
+import { BAR_STROKES } from './bar-strokes';
+
+// The page has carried only the icons of its first bar.
+addIcons(BAR_STROKES);
 
 /** Returns the entries of the hotel's own bottom bar for a page; empty without such a bar or if the fetch fails. Rule: navigation/N16. */
 export async function readNavigation(hotel: HotelView, path: string): Promise<readonly NavItemView[]> {

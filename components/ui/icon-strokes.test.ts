@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BAR_STROKES } from '@/components/shell/bar-strokes';
 import { sourceFiles, textOf } from '@/tests/architecture/source-files';
 import { CHAT_STROKES } from './chat-strokes';
 import { ICON_STROKES } from './icon-strokes';
@@ -16,7 +17,7 @@ const beginnings = (name: string): string[] =>
   ].map(([, x, y]) => `M${x} ${y}`);
 
 describe('ICON_STROKES', () => {
-  it.each(Object.entries(ICON_STROKES))(
+  it.each(Object.entries({ ...ICON_STROKES, ...BAR_STROKES }))(
     'each path of the icon %s starts where Lucide’s file starts it',
     (name, strokes) => {
       for (const beginning of beginnings(name)) expect(strokes).toContain(beginning);
@@ -33,7 +34,12 @@ it('has strokes for every icon that a component names', () => {
     .filter((file) => /^(?:app|components)\/.*\.tsx$/.test(file) && !file.includes('.test.'))
     .flatMap((file) => [...textOf(file).matchAll(/<Icon\b[^>]*?\bname="([^"]+)"|\bicon="([^"]+)"/g)])
     .map(([, name, icon]) => name ?? icon ?? '');
-  const known: Readonly<Record<string, string>> = { ...ICON_STROKES, ...OVERLAY_STROKES, ...CHAT_STROKES };
+  const known: Readonly<Record<string, string>> = {
+    ...ICON_STROKES,
+    ...OVERLAY_STROKES,
+    ...CHAT_STROKES,
+    ...BAR_STROKES,
+  };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(15);
 });
