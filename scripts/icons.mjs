@@ -1,6 +1,5 @@
-// Writes icon-strokes.ts, hero-strokes.ts, chat-strokes.ts and overlay/overlay-strokes.ts in components/ui, and
-// bar-strokes.ts in components/shell: the Lucide icons that the product uses, each as the path data of one path. Only the
-// first file is part of what every page loads first.
+// Writes the files *-strokes.ts: the Lucide icons that the product uses, each as the path data of one path. Only
+// components/ui/icon-strokes.ts is part of what every page loads first.
 // The page contains them inline, because a mask for each icon would make the browser open one document per icon
 // (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -34,8 +33,6 @@ const BAR_NAMES = [
  * server renders them load none of it.
  */
 const OVERLAY_NAMES = [
-  'message-circle',
-  'receipt-text',
   'download',
   'file-text',
   'circle-check',
@@ -53,10 +50,6 @@ const OVERLAY_NAMES = [
   'zoom-in',
   'wifi-off',
   'calendar',
-  'calendar-plus',
-  'printer',
-  'rotate-ccw',
-  'star',
   'clock',
   'arrow-up',
   'bell',
@@ -77,6 +70,8 @@ const HERO_NAMES = [
   'cloud-fog',
   'wind',
 ];
+/** Icons that only My orders and a receipt show. */
+const ORDER_NAMES = ['message-circle', 'receipt-text', 'calendar-plus', 'printer', 'rotate-ccw', 'star'];
 /** Icons that only the chat shows. */
 const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log-out'];
 // Lucide has renamed some icons. The product keeps the earlier names.
@@ -152,5 +147,6 @@ function write(file, constant, names) {
 write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
 write('components/shell/bar-strokes.ts', 'BAR_STROKES', BAR_NAMES);
 write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
+write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);

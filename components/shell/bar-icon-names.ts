@@ -14,4 +14,4 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The Lucide icon of an entry's icon name; an unknown name has the icon `info`. */
-export const barIconName = (icon: string): string => ((Object.hasOwn(NAMES, icon) && NAMES[icon]) || 'info');
+export const barIconName = (icon: string): string => (Object.hasOwn(NAMES, icon) && NAMES[icon]) || 'info';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ORDER_STROKES } from '@/components/orders/card/order-strokes';
 import { BAR_STROKES } from '@/components/shell/bar-strokes';
 import { sourceFiles, textOf } from '@/tests/architecture/source-files';
 import { CHAT_STROKES } from './chat-strokes';

@@ -1,5 +1,6 @@
 'use client';
 
+import './order-icons';
 import { useState } from 'react';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Card } from '@/components/ui/card';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/orders/card/order-icons';
 import '@/components/ui/overlay/overlay-icons';
 import { useMemo } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
