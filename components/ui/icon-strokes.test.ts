@@ -40,6 +40,7 @@ it('has strokes for every icon that a component names', () => {
     ...OVERLAY_STROKES,
     ...CHAT_STROKES,
     ...BAR_STROKES,
+    ...ORDER_STROKES,
   };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(15);
