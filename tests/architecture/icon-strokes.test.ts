@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { ORDER_STROKES } from '@/components/orders/card/order-strokes';
 import { BAR_STROKES } from '@/components/shell/bar-strokes';
-import { sourceFiles, textOf } from '@/tests/architecture/source-files';
-import { CHAT_STROKES } from './chat-strokes';
-import { ICON_STROKES } from './icon-strokes';
-import { OVERLAY_STROKES } from './overlay/overlay-strokes';
+import { CHAT_STROKES } from '@/components/ui/chat-strokes';
+import { ICON_STROKES } from '@/components/ui/icon-strokes';
+import { OVERLAY_STROKES } from '@/components/ui/overlay/overlay-strokes';
+import { sourceFiles, textOf } from './source-files';
 
 /** Icons that Lucide has renamed: our name → its name. */
 const LUCIDE: Readonly<Record<string, string>> = { 'circle-help': 'circle-question-mark' };
