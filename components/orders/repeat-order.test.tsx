@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -55,6 +55,20 @@ describe('Ordering again', () => {
     await act(async () => undefined);
     expect(cart.get()).toMatchObject({ hotel_id: 1, products: [{ product: { id: 31, price: 15 }, quantity: 2 }] });
     expect(network.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
+  it('can be closed in browsers whose scrollIntoView returns a promise', async () => {
+    const scroll = jest
+      .spyOn(HTMLElement.prototype, 'scrollIntoView')
+      .mockImplementation(() => Promise.resolve() as never);
+    const card = await opened();
+    network.answers(SECTION, offered(product(), product({ id: 32 })));
+    await userEvent.click(card.getByRole('button', { name: 'Order again' }));
+    const cartButton = await card.findByRole('button', { name: 'Your order' });
+    expect(scroll).toHaveBeenCalled();
+    await userEvent.click(cartButton);
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    scroll.mockRestore();
   });
 
   it('leaves the cart alone when nothing of the order is offered any more', async () => {

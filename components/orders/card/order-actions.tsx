@@ -72,7 +72,10 @@ function RepeatResult({ state }: { state: ReturnType<typeof useRepeatOrder>['sta
   const t = useTranslations();
   const failure = useFailureMessage();
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Without braces the effect would return what newer browsers return here, a promise, as its cleanup.
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const titles = state.kind === 'done' ? state.left.map((title) => bidiIsolate(textIn(title, language))) : [];
   const openCart = () => {
     afterClosing(() => openOverlay('cart'));
