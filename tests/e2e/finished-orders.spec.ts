@@ -4,9 +4,9 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
-import { expect, test } from './fixtures';
+import { axe, expect, test } from './fixtures';
 import { dialog } from './guest';
-import { CART_BAR, PRODUCT_CARD } from './parts';
+import { CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
@@ -59,6 +59,48 @@ async function orderCake(page: Page): Promise<string> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   return sendCart(page);
 }
+
+test('a guest sees an order being finished, rates it once, prints its receipt and orders it again', async ({
+  page,
+}) => {
+  const uuid = await orderCake(page);
+  const card = dialog(page).getByRole('article');
+  await desk(`/${uuid}/approve`, { expected_seconds: 1800 });
+  await expect(card.getByRole('deletion')).toHaveText(t('order_status__draft'));
+  await expect(card.getByText(t('order_status__approved'), { exact: true })).toBeVisible();
+  await desk(`/${uuid}/done`, {});
+  await expect(card.getByText(t('order_status__done'), { exact: true })).toBeVisible();
+
+  await card.getByRole('radio', { name: t('order_rate_n', { n: '4' }) }).check();
+  await card.getByRole('textbox', { name: t('order_rate_words') }).fill('Fresh <b>berries</b>');
+  await axe(page);
+  await card.getByRole('button', { name: t('order_rate_send') }).click();
+  await expect(card.getByText(t('order_rated'))).toBeVisible();
+  await expect(card).toBeFocused();
+  expect(await desk('?group=histories')).toMatchObject([{ uuid, rating: { stars: 4, words: 'Fresh <b>berries</b>' } }]);
+
+  await card.getByRole('link', { name: t('order_receipt') }).click();
+  await expect(page).toHaveURL(/\/receipt\?order=\d+$/);
+  const receipt = page.getByRole('article');
+  await expect(receipt).toContainText('Strawberry cake');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(page.url()).not.toContain(uuid);
+  await axe(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: t('print') })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(receipt).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, '/');
+  await page.getByRole('button', { name: t('my_orders') }).click();
+  await card.getByRole('button', { name: t('order_again') }).click();
+  await expect(card.getByText(t('in_the_cart', { n: '1' }))).toBeVisible();
+  await axe(page);
+  await card.getByRole('button', { name: t('your_order') }).click();
+  await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
+  expect(await desk('?group=draft')).toEqual([]);
+});
 
 test('the receipt of another guest’s order shows nothing, by number and by uuid', async ({ page, newGuest }) => {
   const uuid = await orderCake(page);
