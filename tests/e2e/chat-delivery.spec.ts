@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { deskKey } from '@/lib/platform/desk-key';
+import { ask } from '@/scripts/parts/serve-built-app.mjs';
+import { writeHotels } from './chat-hotels';
+import { expect, test } from './fixtures';
+import { forwardRequest } from './forward-request';
+import { translationsOf } from './guest';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+
+const DESK_TOKEN = 'the operator’s own token';
+
+let own: OwnHotels;
+test.beforeAll(async () => {
+  own = await serveOwnHotels(writeHotels, { DESK_TOKEN });
+});
+test.afterAll(async () => {
+  await own.stop();
+});
+
+const t = translationsOf('cala-verde', 'en');
+const chat = (page: Page) => page.getByRole('dialog', { name: t('reception') });
+const log = (page: Page) => chat(page).getByRole('log');
+const openChat = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .last()
+    .getByRole('button', { name: new RegExp(t('chat')) })
+    .click();
+
+async function send(page: Page, text: string): Promise<void> {
+  await chat(page)
+    .getByRole('textbox', { name: t('chat_message') })
+    .fill(text);
+  await chat(page)
+    .getByRole('button', { name: t('chat_send') })
+    .click();
+}
+
+async function register(page: Page): Promise<void> {
+  await own.speak(page.context(), 'plain', 'en');
+  await page.goto(own.at('plain', '/'));
+  await openChat(page);
+  await chat(page)
+    .getByRole('textbox', { name: t('your_name') })
+    .fill('Ada');
+  await chat(page)
+    .getByRole('textbox', { name: t('room_number') })
+    .fill('101');
+  await chat(page)
+    .getByRole('button', { name: t('start_chat') })
+    .click();
+  await expect(log(page).getByText('Welcome to plain')).toBeVisible();
+}
+
+/** Sends a request to the hotel's server from this process, which does not know the hosts of hotels. */
+function forward(path: string, body: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(own.at('plain', '/'));
+  const all = { 'content-type': 'application/json', ...headers };
+  return ask({ port: Number(port), host: hostname, path, method: 'POST', headers: all, body });
+}
+
+async function deskWrites(page: Page, content: string): Promise<void> {
+  const uuid = await page.evaluate(() => localStorage.getItem('chat-uuid'));
+  const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, 'plain')}` };
+  const { status } = await forward(`/api/desk/v1/chats/${uuid}/messages`, JSON.stringify({ content }), headers);
+  expect(status).toBe(200);
+}
+
+test('messages written while the connection is lost arrive once and in order, also after a reload', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await register(page);
+  await send(page, 'First');
+  // The server stores the message, and its answer is lost.
+  await page.route('**/public/chat/*/messages', async (route) => {
+    const sent = route.request();
+    if (sent.method() === 'POST') await forwardRequest(sent);
+    await route.abort();
+  });
+  await send(page, 'Second');
+  await expect(log(page).getByText('Second')).toBeVisible();
+  await send(page, 'Third');
+  await deskWrites(page, 'From the hotel');
+  await page.unroute('**/public/chat/*/messages');
+  // The open chat opens again.
+  await page.reload();
+  await expect(log(page).getByText('Third')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-unsent'))).toBeNull();
+  for (const text of ['First', 'Second', 'Third', 'From the hotel'])
+    await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
+});
+
+test('unread messages are counted in the bar after a reload, and none after the chat was opened', async ({ page }) => {
+  await register(page);
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+  await page.reload();
+  await deskWrites(page, 'Good day');
+  await deskWrites(page, 'Are you there?');
+  const entry = page
+    .getByRole('navigation')
+    .last()
+    .getByRole('button', { name: new RegExp(t('chat')) });
+  await expect(entry).toContainText('2');
+  await page.reload();
+  await expect(entry).toContainText('2');
+  await openChat(page);
+  await expect(log(page).getByText('Are you there?')).toBeVisible();
+  await expect(entry).not.toContainText('2');
+});
