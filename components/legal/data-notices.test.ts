@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { loadDataNotice } from './data-notices';
 
 const WRITTEN = readdirSync('lib/words/legal').map((file) => file.replace(/\.json$/, ''));
@@ -20,6 +20,15 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   fs_name: /your name/,
   fs_room_number: /room number/,
   fs_uuids: /the numbers of your orders/,
+  lottery_entries: /your entries in prize draws/,
+  'chat-uuid': /a chat with the hotel/,
+  'chat-draft': /messages to the hotel that are not sent yet/,
+  'chat-unsent': /messages to the hotel that are not sent yet/,
+  'chat-language': null,
+  'chat-last-message-id': null,
+  'chat-read-message-id': null,
+  'chat-disclaimer-accepted': null,
+  'count-unread-messages': null,
   'person-uuid': /a code by which the hotel knows you again/,
   is_adult: /whether you have confirmed your age/,
   is_adult_16: /whether you have confirmed your age/,
@@ -34,10 +43,10 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
 
 /** The storage keys in the sources of lib/device. */
 const keysOfThePhone = (): string[] =>
-  readdirSync('lib/device')
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  globSync('lib/device/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [
-      ...readFileSync(`lib/device/${file}`, 'utf8').matchAll(/(?:\bkey: |\btext\(|\bflag\(|_KEY = )'([^']+)'/g),
+      ...readFileSync(file, 'utf8').matchAll(/(?:\bkey: |\btext\(|\bflag\(|\bmessageId\(|_KEY = )'([^']+)'/g),
     ])
     .flatMap(([, key]) => key ?? []);
 

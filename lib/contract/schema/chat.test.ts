@@ -95,7 +95,13 @@ describe('the response with a chat’s messages', () => {
 });
 
 describe('the response with the usual wait for an answer', () => {
-  const day = { start_date: null, end_date: null, days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' };
+  const day = {
+    start_date: null,
+    end_date: null,
+    days: Array(7).fill(true),
+    start_time: '08:00:00',
+    end_time: '22:00:00',
+  };
 
   it.each([
     [{ data: { median_seconds: 90, schedule: null } }, { median_seconds: 90, schedule: null }],
