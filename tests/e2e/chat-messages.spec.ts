@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
-import { beginChat, type Seeded, say } from '@/tests/bench/seed-chat.mjs';
+import { beginChat, type Seeded, say, sayMuch } from '@/tests/bench/seed-chat.mjs';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
 import { axe, expect, screenshot, test } from './fixtures';
@@ -10,6 +10,9 @@ import { type OwnHotels, serveOwnHotels } from './own-hotels';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'plain';
+
+/** More than ten times what is rendered. `npm run bench -- chat-open` has 5,000. */
+const LONG = 1000;
 
 const t = translationsOf('cala-verde', 'en');
 
@@ -50,6 +53,12 @@ const announcements = (page: Page) => page.locator('dialog [role=status][aria-re
 
 const toEnd = (page: Page) =>
   log(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+/** The distance of a message from the top of the screen. */
+const topOf = (page: Page, text: string) =>
+  log(page)
+    .getByText(text, { exact: true })
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
 /** Opens a chat that the device has stored. */
 async function open(page: Page, chat: Seeded, language = 'en'): Promise<void> {
   await hotels.speak(page.context(), CODE, language);
@@ -159,6 +168,46 @@ test('10,000 pasted characters are counted, kept and not sent', async ({ page })
   // The input ends growing before it covers the messages.
   expect((await input(page).boundingBox())?.height).toBeLessThan(200);
   await axe(page);
+});
+
+test('a guest who reads older messages of a long chat keeps their place, and is led to the new ones', async ({
+  page,
+}) => {
+  test.slow();
+  const chat = await beginChat(server(), CODE);
+  await sayMuch(server(), chat, LONG);
+  await say(server(), chat, 'The last one');
+  await open(page, chat);
+  await expect(log(page).getByText('The last one')).toBeVisible();
+  expect(await toEnd(page)).toBeLessThanOrEqual(1);
+  expect(await log(page).locator('[data-key]').count()).toBeLessThanOrEqual(100);
+  await expect(announcements(page)).toBeEmpty();
+
+  // Steps over the whole window twice, each read at once by the screen.
+  await log(page).hover();
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, -400);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await log(page).locator('[data-key]').count()).toBeLessThanOrEqual(100);
+  await expect(log(page).getByText('The last one')).toHaveCount(0);
+  const read = log(page).locator('[data-key] p[dir=auto]');
+  const texts = await read.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().top > 200).map((one) => one.textContent ?? ''),
+  );
+  const [text = ''] = texts;
+  const before = await topOf(page, text);
+  await answer(chat, 'A new answer');
+  await expect(page.getByRole('button', { name: t('chat_new_messages', { n: '1' }) })).toBeVisible();
+  expect(Math.abs((await topOf(page, text)) - before)).toBeLessThanOrEqual(1);
+  await expect(announcements(page)).toContainText('A new answer');
+  await expect(announcements(page).locator('p')).toHaveCount(1);
+  await axe(page);
+
+  await page.getByRole('button', { name: t('chat_new_messages', { n: '1' }) }).click();
+  await expect(log(page).getByText('A new answer')).toBeVisible();
+  await expect(log(page)).toBeFocused();
+  await expect.poll(() => toEnd(page)).toBeLessThanOrEqual(1);
 });
 
 test('the newest message is shown without a movement to a guest who prefers reduced motion', async ({ newGuest }) => {
