@@ -6,6 +6,7 @@ import { LONG_WORD_HOTEL as CODE, longWordHotel, outOfScreen } from './long-word
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import {
   BAR_ENTRY,
+  BOTTOM_BAR,
   CART_BAR,
   CART_LINE,
   COUNTRY_BUTTON,
@@ -153,7 +154,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(dialog(page).locator(ILLUSTRATION)).toBeVisible();
       await look(page, `order success ${language}`);
       await page.goto(own.at(CODE));
-      await page.locator(BAR_ENTRY).nth(2).click();
+      await page.locator(`${BOTTOM_BAR} [data-opens="orders"]`).click();
       await expect(dialog(page).locator(ORDER_CARD).first()).toBeVisible();
       await look(page, `orders ${language}`);
       await dialog(page).locator(ORDER_CARD_BUTTON).last().click();

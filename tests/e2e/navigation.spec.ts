@@ -70,8 +70,24 @@ for (const language of ['en', 'ar'] as const) {
     const translate = translationsOf('qasr', language);
     const titles =
       language === 'en'
-        ? ['Menu', 'Hammam', translate('chat'), 'Request', translate('my_orders'), translate('cart')]
-        : ['القائمة', 'الحمّام', translate('chat'), 'طلب', translate('my_orders'), translate('cart')];
+        ? [
+            'Menu',
+            'Hammam',
+            translate('chat'),
+            'Request',
+            translate('recognition'),
+            translate('my_orders'),
+            translate('cart'),
+          ]
+        : [
+            'القائمة',
+            'الحمّام',
+            translate('chat'),
+            'طلب',
+            translate('recognition'),
+            translate('my_orders'),
+            translate('cart'),
+          ];
     await openHotel(page, 'qasr', { language });
     await expect(entries(page)).toHaveText(titles);
     await expect(entries(page).getByRole('link', { name: titles[3] ?? '' })).toHaveAttribute('href', /^tel:/);

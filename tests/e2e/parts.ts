@@ -41,7 +41,7 @@ export const ORDER_BUTTON = '[data-part="order-bar"] > button';
 export const ORDER_CARD = 'article[aria-labelledby^="order-"]';
 export const ORDER_CARD_BUTTON = 'article[aria-labelledby^="order-"] button';
 export const ORDER_PRICE = '[data-part="order-bar"] > button bdi';
-export const ORDER_STATUS = 'h4[id^="order-"] + span';
+export const ORDER_STATUS = 'h4[id^="order-"] + span > span:last-child';
 export const ORDER_TOTAL = 'article[aria-labelledby^="order-"] b';
 export const OTHER_LANGUAGE = 'button[role="radio"][aria-checked="false"]';
 export const PAGE_PARTS = 'header h1, main button, body > nav';

@@ -7,8 +7,8 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR } from './parts';
 
-const HOTEL = 'cala-verde';
-const SECTION = '/products/102';
+const HOTEL = 'qasr';
+const SECTION = '/products/203';
 
 /** A picture of a code as a phone takes it: turned, on a dark table, with a small part of the picture. */
 async function photographOf(text: string): Promise<Buffer> {
@@ -99,10 +99,10 @@ test('a hostile code leads nowhere and asks nobody', async ({ page }) => {
   });
   for (const text of [
     'javascript:document.body.remove()',
-    'https://evil.test/products/102',
-    atHotel('qasr', '/products/201'),
-    `${atHotel(HOTEL)}@evil.test/products/102`,
-    '//evil.test/products/102',
+    'https://evil.test/products/203',
+    atHotel('cala-verde', '/products/102'),
+    `${atHotel(HOTEL)}@evil.test/products/203`,
+    '//evil.test/products/203',
     atHotel(HOTEL, '/products/..%2f..%2fpay'),
   ]) {
     await choose(page, t('recognition_choose'), jpeg(await photographOf(text)));
