@@ -73,7 +73,10 @@ function Failure({ fault, onRetry }: { fault: RecognitionFault; onRetry: () => v
   const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);
   // On a low screen the bar would cover it.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: some browsers return a promise, which React would take for a cleanup function.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className="mt-2 grid scroll-mb-32 gap-3">
       <Notice tone={fault === 'failed' ? 'danger' : 'warn'} alert>
