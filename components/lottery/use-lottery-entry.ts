@@ -15,7 +15,7 @@ import type { EntryDetails } from '@/lib/domain/lottery/lottery';
 import type { Id } from '@/lib/domain/options/kit';
 
 /** This device's entry in a section's draw. `value` null: it has none. */
-export type EntryState = ApiState<LotteryEntry | null> & {
+type EntryState = ApiState<LotteryEntry | null> & {
   /** Enters the draw; returns why it was refused, or null. */
   enter: (details: EntryDetails) => Promise<Refusal | null>;
   /** Whether the guest has entered on this page, so that the focus leads to the confirmation. */

@@ -9,7 +9,7 @@ import { type PictureTexts, readPicture } from './read-picture';
  */
 export type RecognitionFault = PictureFault | 'none' | 'elsewhere' | 'missing' | 'failed';
 
-export type Recognition = { path: string } | { fault: RecognitionFault };
+type Recognition = { path: string } | { fault: RecognitionFault };
 
 export type RecognitionTools = {
   code: string;

@@ -20,7 +20,7 @@ export type Upload = {
   word: MessageKey | null;
 };
 
-export type Uploads = {
+type Uploads = {
   uploads: readonly Upload[];
   start: (file: File) => void;
   /** Stops an upload, or removes one that was not sent. */

@@ -14,7 +14,7 @@ import { MessageSender } from './message-sender';
 /** The typing line ends after this time, in case its end was missed. */
 const MAX_TYPING_MS = 60_000;
 
-export type SessionHooks = {
+type SessionHooks = {
   onChange(): void;
   /** The server says that the chat does not exist. */
   onGone(): void;

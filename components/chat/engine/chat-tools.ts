@@ -22,7 +22,7 @@ const device = {
   leftAt: leftAtMessage,
 };
 
-export type ChatDevice = typeof device;
+type ChatDevice = typeof device;
 
 /** What a chat needs of the browser. Tests pass their own network, storage and page. */
 export type ChatTools = {

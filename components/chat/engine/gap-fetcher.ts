@@ -52,7 +52,7 @@ export class GapFetcher {
   /** Returns false when the call failed. */
   async #fetchOnce(): Promise<boolean> {
     const goal = this.#goal;
-    // A wish during the call needs another call, because the answer may be older than the wish.
+    // A request during the call needs another call, because the response may be older than the request.
     this.#goal = 0;
     const after = this.#after;
     const page = await this.#tools.fetchAfter(after);

@@ -8,7 +8,7 @@ const endOf = (box: Element): number => box.scrollHeight - box.clientHeight;
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
 /** The movement of a scroll container to its end. */
-export type Glide = {
+type Glide = {
   /** Moves to the end, also when the content grows meanwhile; at once for guests who prefer reduced motion. */
   start(box: Element): void;
   /** Stops a movement, because the guest scrolls. */

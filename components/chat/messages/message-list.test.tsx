@@ -176,9 +176,9 @@ describe('The announcements of messages', () => {
     const buttons = [{ title: 'Menu', msgId: 'menu', url: null }];
     const next = [...messages, chatMessage({ key: 'new', buttons })];
     change({ messages: next });
-    expect(announced()).toEqual(['\u2068Marta\u2069: \u2068Good evening. How can we help?\u2069, \u2068Menu\u2069']);
+    expect(announced()).toEqual(['\u2068Marta\u2069: \u2068Welcome. How can we help?\u2069, \u2068Menu\u2069']);
     change({ messages: [...next] });
-    expect(announced()).toEqual(['\u2068Marta\u2069: \u2068Good evening. How can we help?\u2069, \u2068Menu\u2069']);
+    expect(announced()).toEqual(['\u2068Marta\u2069: \u2068Welcome. How can we help?\u2069, \u2068Menu\u2069']);
   });
 
   it('contain no message of the guest, unless it was not sent', () => {

@@ -2,7 +2,7 @@
 type Anchor = { key: string; offset: number; at: number };
 
 /** Keeps the row that a guest reads in its place while rows above it come and go. */
-export type ScrollAnchor = {
+type ScrollAnchor = {
   /** Remembers the first visible row. */
   remember(box: HTMLElement): void;
   /** Scrolls the remembered row back to its place. */

@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 5;
 /** Time until an announced text is removed, so that nobody finds it later while reading the page. */
 const CLEAR_AFTER_MS = 10_000;
 
-export type Announcement = { key: string; text: string };
+type Announcement = { key: string; text: string };
 
 /**
  * The announcements of messages that come while the chat is open: each of the hotel's messages once and in full, and

@@ -2,7 +2,7 @@ import { millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import { hotelNow } from './hotel-time';
 
 /** A change of a zone's offset from UTC, in minutes east. `at`: the first instant with the new offset. */
-export type ZoneTransition = { at: number; from: number; to: number };
+type ZoneTransition = { at: number; from: number; to: number };
 
 /** Whether the runtime knows a time zone by this IANA name. */
 export function isKnownZone(timezone: string | null): timezone is string {

@@ -40,7 +40,7 @@ export function usualAnswerSeconds(waits: readonly number[]): number | null {
 }
 
 /** What a guest reads: the usual wait, or today's hours while nobody answers. */
-export type AnswerNote =
+type AnswerNote =
   | { kind: 'usual'; unit: 'minutes' | 'hours'; n: number }
   | { kind: 'closed'; hours: WorkingHours };
 
@@ -49,7 +49,7 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * Returns what a guest is told about the wait for an answer; null: nothing is known. Outside the hotel's hours these
+ * Returns what a guest reads about the wait for an answer; null: nothing is known. Outside the hotel's hours these
  * count alone. A wait is rounded up, so that no answer comes later than announced. Rule: chat/CH27.
  */
 export function answerNote(

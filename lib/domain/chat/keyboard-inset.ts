@@ -1,5 +1,5 @@
 /** The part of the page that is visible above the on-screen keyboard, as `window.visualViewport` has it. */
-export type VisibleArea = { offsetTop: number; height: number; scale: number };
+type VisibleArea = { offsetTop: number; height: number; scale: number };
 
 /** A keyboard leaves less than this share of the page's height; browser bars that come and go leave more. */
 const KEYBOARD_SHARE = 0.75;

@@ -1,7 +1,7 @@
 import { safeLink } from '../security/safe-link';
 
 /** A piece of a message: plain text, or a link. */
-export type TextPart = { text: string; href: string | null };
+type TextPart = { text: string; href: string | null };
 
 /**
  * An address as people write it: with its protocol, with `www.`, or of a mailbox. It ends before a blank, a quotation

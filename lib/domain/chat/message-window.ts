@@ -1,5 +1,5 @@
 /** The part of a chat's messages that is rendered, by position; `end` is not part of it. */
-export type MessageWindow = { start: number; end: number };
+type MessageWindow = { start: number; end: number };
 
 /** What the window needs of a message. */
 type Listed = { key: string; isOwn: boolean; state: 'sending' | 'sent' | 'failed' };
@@ -15,7 +15,7 @@ export type MessageView<Message extends Listed> = {
 };
 
 /** How far a guest has scrolled, in pixels. `toEnd`: below the visible part. `height`: of the visible part. */
-export type ScrollPosition = { top: number; toEnd: number; height: number };
+type ScrollPosition = { top: number; toEnd: number; height: number };
 
 /** Rows that fill any screen several times, so that a guest who scrolls rarely waits for a step. */
 const OPENING_SIZE = 40;

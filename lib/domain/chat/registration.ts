@@ -14,7 +14,7 @@ export type RegistrationValues = {
 
 export type RegistrationField = Exclude<keyof RegistrationValues, 'is_hotel_guest'>;
 
-export type RegistrationVariations = Pick<Variations, 'chatAsksHotel' | 'chatFullName'>;
+type RegistrationVariations = Pick<Variations, 'chatAsksHotel' | 'chatFullName'>;
 
 /** Maximum characters of each field. The platform refuses longer ones. */
 export const MAX_REGISTRATION_LENGTH: Readonly<Record<RegistrationField, number>> = {
@@ -53,7 +53,7 @@ export const missingFields = (
   );
 
 /** What the device and the hotel know about the guest. */
-export type KnownWriter = { name: string | null; phone: string | null; room: string | null };
+type KnownWriter = { name: string | null; phone: string | null; room: string | null };
 
 /** The words before the last one are the first name, because most names are written in this order. */
 function nameParts(name: string): { first_name: string; last_name: string } {

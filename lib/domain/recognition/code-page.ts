@@ -1,7 +1,7 @@
 import { pageOf } from '../navigation/routes';
 
 /** A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none. */
-export type CodePage = { path: string; section: string | null };
+type CodePage = { path: string; section: string | null };
 
 /** Longer than any address that a hotel prints, in characters. A code can hold 4,296. */
 const MAX_ADDRESS = 500;

@@ -6,7 +6,7 @@ export const chatMessage = (parts: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 1,
   isOwn: false,
   author: 'Marta',
-  text: 'Good evening. How can we help?',
+  text: 'Welcome. How can we help?',
   language: null,
   sentAt: Date.parse('2026-06-18T17:30:00Z'),
   state: 'sent',
