@@ -40,9 +40,7 @@ export function usualAnswerSeconds(waits: readonly number[]): number | null {
 }
 
 /** What a guest reads: the usual wait, or today's hours while nobody answers. */
-type AnswerNote =
-  | { kind: 'usual'; unit: 'minutes' | 'hours'; n: number }
-  | { kind: 'closed'; hours: WorkingHours };
+type AnswerNote = { kind: 'usual'; unit: 'minutes' | 'hours'; n: number } | { kind: 'closed'; hours: WorkingHours };
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
