@@ -1,15 +1,16 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { MessagesProvider, useTranslations } from '@/components/hotel/hotel-context';
+import { lateWithMessages } from '@/components/hotel/late-with-messages';
 import { useCart } from '@/components/hotel/use-cart';
-import { useMessages } from '@/components/hotel/use-messages';
-import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
-import { resource, useResource } from '@/components/ui/resource';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const PANEL = resource(() => import('./cart-panel').then((module) => module.CartPanel));
+/** The lines of the cart. */
+const LoadedPanel = lateWithMessages(
+  () => import('./cart-panel').then((module) => module.CartPanel),
+  <Skeleton className="h-40 rounded-md" />,
+);
 
 /** The width from which the panel is shown: `desk` in tailwind.config.ts. */
 const WIDE = '(min-width: 769px)';
@@ -43,28 +44,5 @@ export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: 
       {isEmpty && <p className="text-ink-2">{emptyText}</p>}
       {!isEmpty && isWide && <LoadedPanel />}
     </aside>
-  );
-}
-
-/** The lines of the cart, once their code and the dictionary are there. */
-function LoadedPanel() {
-  const { value: CartPanel, ...code } = useResource(PANEL);
-  const { messages, ...dictionary } = useMessages();
-  const t = useTranslations();
-  if (CartPanel !== undefined && messages !== undefined)
-    return (
-      <MessagesProvider messages={messages}>
-        <CartPanel />
-      </MessagesProvider>
-    );
-  const failed = [code, dictionary].filter(({ hasFailed }) => hasFailed);
-  if (failed.length === 0) return <Skeleton className="h-40 rounded-md" />;
-  const retry = () => {
-    for (const one of failed) one.retry();
-  };
-  return (
-    <Button variant="soft" onClick={retry}>
-      {t('try_again')}
-    </Button>
   );
 }
