@@ -10,6 +10,7 @@ import { join } from 'node:path';
 const NOT_SOURCES = new Set([
   'node_modules',
   'data',
+  'backups',
   'tests',
   'docs',
   'hotels',

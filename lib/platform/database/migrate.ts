@@ -4,7 +4,7 @@ import { MIGRATIONS } from './migrations/all';
 import type { Tables } from './tables';
 
 /** Key of the advisory lock: a number that no other program uses on the same database. */
-const LOCK_KEY = 711_004_213;
+export const MIGRATION_LOCK_KEY = 711_004_213;
 
 /**
  * Runs the missing migrations in order, in one transaction under a lock. Two processes that start at once wait for each
@@ -30,7 +30,7 @@ const LOCK_TIMEOUT = '10min';
 
 async function lockMigrations(db: Kysely<Tables>): Promise<void> {
   await sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`).execute(db);
-  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK_KEY})`.execute(db);
 }
 
 async function runMissingMigrations(
