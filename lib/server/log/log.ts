@@ -1,21 +1,31 @@
 import 'server-only';
 import pino from 'pino';
+import { currentRequest } from '../pages/current-request';
 import { settings } from '../settings/env';
 import { loggedError } from './log-error';
 import { redactPersonalData } from './log-redaction';
 
 const shared = globalThis as { hotelLog?: pino.Logger };
 
+const requestFields = (requestId: unknown) => (requestId === undefined ? {} : { requestId });
+
 /**
- * The server's log: one JSON line for each event, on stderr, because stdout has the start lines for people. Contains no
- * names, phones, rooms or complete uuids (security/SC19).
+ * The server's log: one JSON line for each event, on stderr, because stdout has the start lines for people. Every line
+ * that is written while a request is answered has the id of the request. Contains no names, phones, rooms or complete
+ * uuids (security/SC19). Rule: operations/OP7.
  */
 export function log(): pino.Logger {
   shared.hotelLog ??= pino(
     {
       level: settings().logLevel,
       base: null,
-      formatters: { log: (fields) => redactPersonalData(fields) as Record<string, unknown> },
+      mixin: () => requestFields(currentRequest()?.id),
+      formatters: {
+        log: ({ requestId, ...fields }) => ({
+          ...requestFields(requestId),
+          ...(redactPersonalData(fields) as Record<string, unknown>),
+        }),
+      },
       serializers: { err: (error: unknown) => redactPersonalData(loggedError(error)) },
       hooks: {
         logMethod(args, method) {

@@ -153,7 +153,7 @@ describe('the request log', () => {
     const { headers } = await ask(target);
     await new Promise((done) => setImmediate(done));
     expect(lines).toEqual([
-      { level, entry: { id: headers['x-request-id'], method: 'GET', path, status, ms: expect.any(Number) } },
+      { level, entry: { requestId: headers['x-request-id'], method: 'GET', path, status, ms: expect.any(Number) } },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { log } from '../log/log';
-import type { CurrentRequest } from '../pages/current-request';
+import { type CurrentRequest, REQUEST_ID } from '../pages/current-request';
 
 /** Segments of a path that may identify a guest or give access: uuids, tokens, file names. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]{8,}|\/[^/]{30,}/g;
@@ -18,11 +18,11 @@ const levelOf = (path: string, status: number): 'debug' | 'info' | 'warn' => {
 /** Logs a request once its answer is complete or its client has gone. Rules: operations/OP7, security/SC19. */
 export function logWhenDone({ id, request, response }: CurrentRequest): void {
   const started = performance.now();
-  response.setHeader('x-request-id', id);
+  response.setHeader(REQUEST_ID, id);
   response.once('close', () => {
     const path = loggedPath(request.url ?? '');
     const entry = {
-      id,
+      requestId: id,
       method: request.method,
       path,
       status: response.statusCode,

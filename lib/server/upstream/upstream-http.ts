@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { currentRequest, REQUEST_ID } from '../pages/current-request';
 
 /** Milliseconds. `signal` aborts the request at any time, also while its answer is being read. */
 export type RequestTimeouts = { connect: number; idle: number; signal?: AbortSignal };
@@ -20,15 +21,18 @@ const AGENTS = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new Sec
  * Sends a request with Node's own client and returns the answer as a stream, without cookies, redirects or cache. Not
  * with `fetch`, which has no separate timeout for connecting and which Next replaces inside pages. A write gets a new
  * connection: the upstream may have closed a reused one, and then nobody could know whether it had received the order.
+ * The upstream gets the id of the guest's request, so that its log can be read beside ours. Rule: operations/OP7.
  */
 export async function requestUpstream(request: Request, timeouts: RequestTimeouts): Promise<IncomingMessage> {
   const url = new URL(request.url);
   const secure = url.protocol === 'https:';
   const body = await bodyOf(request);
+  const requestId = currentRequest()?.id;
   const options: RequestOptions = {
     method: request.method,
     headers: {
       ...Object.fromEntries(request.headers),
+      ...(requestId !== undefined && { [REQUEST_ID]: requestId }),
       ...(Buffer.isBuffer(body) && { 'content-length': body.length }),
     },
     agent: request.method === 'GET' ? AGENTS[secure ? 'https:' : 'http:'] : false,
