@@ -5,6 +5,7 @@ import type { Database } from './database/database';
 import { bearerKey, isDeskKey } from './desk-key';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxReader } from './live/outbox-reader';
+import { createOrderDeadlines, type OrderDeadlines } from './notifications/order-deadlines';
 import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
@@ -88,13 +89,15 @@ export type Platform = {
   /** Publishes an event that was committed outside of the platform's own calls: by an import. */
   publishEvent(event: StoredEvent): void;
   autopilot: Autopilot;
+  /** Expires and escalates orders that nobody takes up. */
+  orderDeadlines: OrderDeadlines;
   /** Deletes personal data when its retention period ends. */
   retention: Retention;
   /**
    * Starts to receive events that other processes write to the same PostgreSQL. No event is published before this call.
    */
   listen(): Promise<void>;
-  /** Stops the autopilot and the retention, ends every live connection and closes the store. */
+  /** Stops the background work, ends every live connection and closes the store. */
   close(): Promise<void>;
   /** Rejects when the store does not answer. */
   checkStore(): Promise<void>;
@@ -105,8 +108,8 @@ export type Platform = {
 const UPLOADS = { hotelDay: 2_000_000_000, free: 500_000_000 };
 
 /**
- * Builds the embedded platform. Background work starts only with `autopilot.start()` and `retention.start()`. A call
- * names its hotel by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host. Rule:
+ * Builds the embedded platform. Background work starts only with `start()` of each of its parts. A call names its hotel
+ * by code, uuid or hotel_id; the gateway in front checks that it is the hotel of the host. Rule:
  * platform-calls/W24.
  */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -131,6 +134,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
   const personal = createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS);
+  const deadlines = createOrderDeadlines(context);
   const app = platformApp(context);
   return {
     app,
@@ -162,11 +166,13 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     publishEvent: context.publishEvent,
     autopilot: staff,
+    orderDeadlines: deadlines,
     retention: personal,
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
       await staff.stop();
+      await deadlines.stop();
       await personal.stop();
       await reader?.stop();
       live.close();

@@ -3,6 +3,7 @@ import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contra
 import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
 import type { AnnouncementContent } from './announcements/announcement-content';
 import type { SlotPlan } from './booking/slot-plan';
 import type { ChatContent } from './chat/chat-content';
@@ -20,6 +21,7 @@ export type HotelContent = {
   /** null: no bot, only staff answer. */
   chat: ChatContent | null;
   voicePrompts: readonly VoicePrompt[];
+  orderLimits: OrderLimits;
 };
 
 /** Products in these sections, or anywhere below them, cannot be paid with this payment. */

@@ -24,6 +24,9 @@ export const STAFF_MOVES: Readonly<Record<StaffAction, OrderMove>> = {
 /** A guest can cancel an order only before the hotel has approved or accepted it. Rule: orders/OR16. */
 export const GUEST_CANCEL: OrderMove = { from: ['draft'], to: 'cancelled' };
 
+/** An order expires by itself only while nobody has taken it up. Rule: notifications/NO1. */
+export const DRAFT_EXPIRY: OrderMove = { from: statusesOf('draft'), to: 'expired' };
+
 /** The next action of a demo hotel's autopilot for an order that is not finished. */
 export const autopilotAction = (group: Exclude<OrderGroup, 'histories'>): StaffAction =>
   group === 'draft' ? 'approve' : 'done';

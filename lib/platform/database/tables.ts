@@ -141,6 +141,14 @@ export type GuestOrderTable = {
   /** `OrderLines` as JSON: the content of the order card, with the titles at the time of the order. */
   lines: string;
   integration_payment: string | null;
+  /** When the order expires unless somebody takes it up; null: never, or taken up. */
+  expires_at: string | null;
+  /** Minutes within which the hotel wants to take the order up; null: no limit. */
+  take_up_minutes: number | null;
+  /** When the order is escalated next; null: not any more. */
+  escalate_at: string | null;
+  /** How often the order was escalated. */
+  escalation: number;
 };
 
 /** The guest's rating of an order. `words` null: none, or the order is anonymised. */

@@ -105,6 +105,8 @@ export const order = z
       .object({ stars: z.number().describe('1 to 5'), words: z.string().nullable() })
       .nullable()
       .describe('What the guest thought of it; null: not rated'),
+    escalation: z.number().describe('How often nobody took it up within the hotel’s time; 0: it is in time'),
+    expires_at: time.nullable().describe('When it expires unless somebody takes it up; null: never'),
     can_be_rated: z.boolean().describe('Whether the guest is invited to rate it'),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<DeskOrder>;

@@ -23,6 +23,10 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       navigation: file.navigation.map(navigationOf),
       chat: file.chat === null ? null : chatContent(file.chat),
       voicePrompts: file.voice_prompts,
+      orderLimits: {
+        expireAfterMinutes: file.order_limits.expire_after_minutes,
+        takeUpWithinMinutes: file.order_limits.take_up_within_minutes,
+      },
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>
@@ -36,7 +40,19 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
 
 function hotelOf(code: string, file: HotelFile): Hotel {
   // Removes fields that only the import uses, or that the answer contains beside the hotel.
-  const { languages, navigation, public_info, kits, autopilot, property, weather, chat, voice_prompts, ...own } = file;
+  const {
+    languages,
+    navigation,
+    public_info,
+    kits,
+    autopilot,
+    property,
+    weather,
+    chat,
+    voice_prompts,
+    order_limits,
+    ...own
+  } = file;
   return {
     ...own,
     id: file.id ?? hotelIdFrom(code),

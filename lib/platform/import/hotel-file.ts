@@ -71,6 +71,12 @@ const publicInfo = z.strictObject(Object.fromEntries(PUBLIC_INFO_TYPES.map((type
 /** The temperature is in degrees of the hotel's unit. */
 const weatherFile = z.strictObject({ temp: z.number().min(-100).max(150), description: text, icon: maybeString });
 
+/** Minutes up to a week; a longer time is a typing error. */
+const minutes = z.int().min(1, 'at least one minute is expected').max(10_080).nullable().default(null);
+
+/** How long an order may wait for staff (docs/rules/notifications.md). */
+const orderLimitsFile = z.strictObject({ expire_after_minutes: minutes, take_up_within_minutes: minutes });
+
 /** The schema of `hotel.json`. Fields as in lib/contract/hotel.ts; missing ones get their empty value. */
 export const hotelFile = z.strictObject({
   id: id.optional(),
@@ -117,6 +123,7 @@ export const hotelFile = z.strictObject({
   weather: weatherFile.nullable().default(null),
   chat: chatFile,
   voice_prompts: voicePromptsFile,
+  order_limits: orderLimitsFile.prefault({}),
   /** Obsolete and ignored; the setting AUTOPILOT has replaced it. Accepted so that the import can report a note. */
   autopilot: anything,
 });

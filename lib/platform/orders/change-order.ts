@@ -14,7 +14,7 @@ import { releaseSlots } from '../stores/slots';
  */
 export async function changeOrder(
   context: PlatformContext,
-  hotel: HotelKey,
+  hotel: Pick<HotelKey, 'code'>,
   uuid: string,
   change: (db: Db) => Promise<boolean>,
 ): Promise<boolean> {

@@ -45,7 +45,10 @@ export async function moveDeskOrder(
       },
     }),
   );
-  return changed ? readOrder(context, hotel, uuid) : refused('invalid', { status: `this order is ${order.status}` });
+  if (changed) return readOrder(context, hotel, uuid);
+  // Read again: somebody else may have moved the order, or it may have expired, since it was read above.
+  const current = await orderByUuid(context.database.db, hotel.code, uuid);
+  return refused('invalid', { status: `this order is ${(current ?? order).status}` });
 }
 
 /** Adds a note that the guest sees in the order. */

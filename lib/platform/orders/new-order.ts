@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NO_MONEY } from '@/lib/domain/money/money';
+import { type OrderLimits, orderDeadlines } from '@/lib/domain/notifications/order-deadlines';
 import { isAnswered } from '@/lib/domain/options/answered';
 import type { Kit, OptionCode } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
@@ -16,9 +17,10 @@ export function newOrder(from: {
   body: OrderBody;
   checked: CheckedOrder;
   payment: BegunPayment | null;
+  limits: OrderLimits;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
-  const { body, checked, payment, now } = from;
+  const { body, checked, payment, limits, now } = from;
   const { charge, total } = checked.totals;
   const person = personDetails(body, checked);
   return {
@@ -39,6 +41,9 @@ export function newOrder(from: {
     cancel_reason_id: null,
     body_hash: bodyHash(body),
     anonymised_at: null,
+    take_up_minutes: limits.takeUpWithinMinutes,
+    escalation: 0,
+    ...orderDeadlines(limits, new Date(now)),
     lines: orderLines(checked, body),
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };

@@ -24,6 +24,10 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
   /** `person_uuid` null: the order is anonymised. */
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly OrderAnswer[];
+  /** How often the order was escalated because nobody took it up. */
+  escalation: number;
+  /** When the order expires unless somebody takes it up; null: never. */
+  expires_at: string | null;
 };
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
@@ -77,6 +81,8 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
     phone: order.guest_phone,
   },
   properties: order.lines.properties,
+  escalation: order.escalation,
+  expires_at: order.expires_at,
 });
 
 function orderCard(order: StoredOrder, context: CardContext): Order {

@@ -110,7 +110,7 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const num = await nextOrderNum(db, hotel.code);
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
-  const order = newOrder({ num, personUuid, body, checked, payment, now });
+  const order = newOrder({ num, personUuid, body, checked, payment, limits: hotel.orderLimits, now });
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };

@@ -1,3 +1,4 @@
+import { NO_ORDER_LIMITS } from '@/lib/domain/notifications/order-deadlines';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { HotelContent } from '../content';
 import type { Db } from '../database/database';
@@ -8,8 +9,9 @@ import { fromJson } from './json';
 export type StoredHotel = HotelContent & { code: string; id: number; uuid: string; contentHash: string };
 
 /** Defaults for fields that are missing in content from an earlier release, which is served until the next import. */
-const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'paymentExceptions'> = {
+const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'paymentExceptions' | 'orderLimits'> = {
   chat: null,
+  orderLimits: NO_ORDER_LIMITS,
   voicePrompts: [],
   paymentExceptions: [],
 };

@@ -151,7 +151,8 @@ export type StatusChange = {
 export async function changeOrderStatus(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
   const moved = await db
     .updateTable('guest_order')
-    .set(move.to)
+    // No move leads back to the drafts, so the deadlines of drafts end.
+    .set({ ...move.to, expires_at: null, escalate_at: null })
     .where('hotel', '=', hotel)
     .where('uuid', '=', uuid)
     .where('status', 'in', move.from)

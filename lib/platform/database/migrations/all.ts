@@ -17,6 +17,7 @@ import { hotelSummaries } from './042-hotel-summaries';
 import { uploadDays } from './045-upload-days';
 import { orderRatings } from './046-order-ratings';
 import { lotteries } from './050-lotteries';
+import { orderDeadlines } from './060-order-deadlines';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly {
   { name: '045-upload-days', up: uploadDays },
   { name: '046-order-ratings', up: orderRatings },
   { name: '050-lotteries', up: lotteries },
+  { name: '060-order-deadlines', up: orderDeadlines },
 ];

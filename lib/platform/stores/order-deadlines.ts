@@ -1,0 +1,71 @@
+import { statusesOf } from '@/lib/domain/orders/order-status';
+import type { Db } from '../database/database';
+import type { StoredOrder } from './orders';
+
+type DueOrder = { hotel: string; uuid: string };
+
+/** Unpaid drafts of all hotels whose time to expire has come, the oldest first. `now`: an ISO time. */
+export const ordersToExpire = (db: Db, now: string, limit: number): Promise<readonly DueOrder[]> =>
+  db
+    .selectFrom('guest_order as due')
+    .select(['due.hotel', 'due.uuid'])
+    .where('due.expires_at', '<=', now)
+    .where('due.status', 'in', statusesOf('draft'))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payment')
+            .select('payment.order_uuid')
+            .whereRef('payment.hotel', '=', 'due.hotel')
+            .whereRef('payment.order_uuid', '=', 'due.uuid')
+            .where('payment.status', '=', 'done'),
+        ),
+      ),
+    )
+    .orderBy('due.expires_at')
+    .limit(limit)
+    .execute();
+
+type EscalatedOrder = DueOrder & Pick<StoredOrder, 'escalation' | 'take_up_minutes'>;
+
+/** Drafts of all hotels whose time to be escalated has come, the oldest first. `now`: an ISO time. */
+export const ordersToEscalate = (db: Db, now: string, limit: number): Promise<readonly EscalatedOrder[]> =>
+  db
+    .selectFrom('guest_order')
+    .select(['hotel', 'uuid', 'escalation', 'take_up_minutes'])
+    .where('escalate_at', '<=', now)
+    .where('status', 'in', statusesOf('draft'))
+    .orderBy('escalate_at')
+    .limit(limit)
+    .execute();
+
+/** Whether the order's online payment is done. */
+export async function isPaid(db: Db, hotel: string, uuid: string): Promise<boolean> {
+  const payment = await db
+    .selectFrom('payment')
+    .select('order_uuid')
+    .where('hotel', '=', hotel)
+    .where('order_uuid', '=', uuid)
+    .where('status', '=', 'done')
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
+/** Marks a draft as escalated once more; false when somebody took it up, or another process has escalated it. */
+export async function escalateOrder(
+  db: Db,
+  { hotel, uuid, escalation }: EscalatedOrder,
+  next: { escalation: number; escalate_at: string | null },
+): Promise<boolean> {
+  const escalated = await db
+    .updateTable('guest_order')
+    .set(next)
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .where('escalation', '=', escalation)
+    .where('status', 'in', statusesOf('draft'))
+    .returning('num')
+    .execute();
+  return escalated.length === 1;
+}
