@@ -22,6 +22,11 @@ export interface ChatApi {
    * (chat/CH11).
    */
   messages(chatUuid: string, after?: Id | null): Promise<Answer<readonly ChatMessage[]>>;
+  /**
+   * `GET /public/chat/{uuid}/messages?newest`: at most `count` of the newest messages, oldest first. `newest` is ours; a
+   * platform that does not know it answers all. Rule: chat/CH26.
+   */
+  newestMessages(chatUuid: string, count: number): Promise<Answer<readonly ChatMessage[]>>;
   /** `GET /public/chat/{uuid}/messages/{id}`: the message of a live event. */
   message(chatUuid: string, messageId: Id): Promise<Answer<ChatMessage>>;
   /**
@@ -61,6 +66,7 @@ export function createChatApi({ decoders, ...endpoint }: Endpoint & { decoders: 
     start: (registration) => post(paths.chatStart(), registration, decoders.startedChat),
     chat: (chatUuid, personUuid) => get(paths.chat(chatUuid, personUuid), decoders.chat),
     messages: (chatUuid, after) => get(paths.chatMessages(chatUuid, after), decoders.chatMessages),
+    newestMessages: (chatUuid, count) => get(paths.newestChatMessages(chatUuid, count), decoders.chatMessages),
     message: (chatUuid, messageId) => get(paths.chatMessage(chatUuid, messageId), decoders.chatMessage),
     send: (chatUuid, message) => post(paths.chatMessages(chatUuid), message, decoders.chatMessage),
     upload: (chatUuid, form) => upload(paths.chatFiles(chatUuid), form, decoders.chatFile),

@@ -75,6 +75,9 @@ export const paths = {
     `/public/chat/${segment(chatUuid)}/messages${query([
       ['last-message-id', lastMessageId === null ? null : String(lastMessageId)],
     ])}`,
+  /** `newest` is ours (platform-calls/W22). */
+  newestChatMessages: (chatUuid: string, count: number) =>
+    `/public/chat/${segment(chatUuid)}/messages${query([['newest', String(count)]])}`,
   chatMessage: (chatUuid: string, messageId: Id) => `/public/chat/${segment(chatUuid)}/messages/${segment(messageId)}`,
   chatFiles: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/files`,
   chatRestart: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/restart`,

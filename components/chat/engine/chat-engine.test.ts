@@ -15,13 +15,19 @@ let network: CutNetwork;
 let phone: ReturnType<typeof chatPhone>;
 /** The status that replaces every answer of the platform; null: none. */
 let failure: number | null;
+/** The addresses that `failure` concerns. */
+let failing: RegExp;
 
 beforeEach(async () => {
   at = await testPlatform(await emptySqlite());
   failure = null;
+  failing = /./;
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   network = new CutNetwork(
-    async (request) => (failure === null ? at.platform.fetch(request) : new Response('{}', { status: failure })),
+    async (request) =>
+      failure === null || !failing.test(request.url)
+        ? at.platform.fetch(request)
+        : new Response('{}', { status: failure }),
     random,
   );
   const connection = { network, platform: () => at.platform, hotel: 'aurora' };
@@ -166,6 +172,31 @@ it('keeps the chat and its messages while the server fails, and continues afterw
   failure = null;
   await pass(60_000);
   expect(tab.engine.state().isConnected).toBe(true);
+});
+
+it('shows the newest 60 messages of a long chat before it has the whole chat, and then all of them in order', async () => {
+  const tab = await begun();
+  tab.kill();
+  const uuid = tab.device.chat.get();
+  for (let count = 1; count <= 70; count += 1)
+    await at.desk('aurora', `/chats/${uuid}/messages`, { content: `Message ${count}` });
+  const written = ['Welcome to aurora', ...Array.from({ length: 70 }, (_, place) => `Message ${place + 1}`)];
+  [failure, failing] = [503, /\/messages$/];
+  const again = phone.openTab();
+  await pass();
+  expect(again.engine.state().stage).toBe('open');
+  expect(again.messages().map(({ text }) => text)).toEqual(written.slice(-60));
+  expect(again.device.unread.get()).toBe(0);
+  failure = null;
+  await pass(10_000);
+  expect(again.messages().map(({ text }) => text)).toEqual(written);
+  expect(again.engine.state().isConnected).toBe(true);
+});
+
+it('fetches a chat that fits into the first answer only once', async () => {
+  [failure, failing] = [503, /\/messages$/];
+  const tab = await begun();
+  expect([linesOf(tab), tab.engine.state().isConnected]).toEqual([[GREETING], true]);
 });
 
 it('shows that the hotel types until its message comes', async () => {

@@ -1,6 +1,5 @@
 import type { ChatMessage as ServerMessage } from '@/lib/contract/chat';
 import type { Answer, Refusal } from '@/lib/contract/refusals';
-import { countUnread } from '@/lib/domain/chat/merge-messages';
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
 import { sameId } from '@/lib/domain/options/kit';
 import { backOff } from '@/lib/live/back-off';
@@ -10,9 +9,12 @@ import type { ChatTools } from './chat-tools';
 import { GapFetcher } from './gap-fetcher';
 import { MessageLog } from './message-log';
 import { MessageSender } from './message-sender';
+import { ReadMarker } from './read-marker';
 
 /** The typing line ends after this time, in case its end was missed. */
 const MAX_TYPING_MS = 60_000;
+/** Messages that a long chat shows while the whole chat is fetched: more than its window renders at first. */
+const NEWEST = 60;
 
 type SessionHooks = {
   onChange(): void;
@@ -28,6 +30,7 @@ export class ChatSession {
   readonly #log = new MessageLog();
   readonly #gap: GapFetcher;
   readonly #sender: MessageSender;
+  readonly #readMarker: ReadMarker;
   #ownId: ServerMessage['initiator_id'] | undefined;
   #language = '';
   #unsent: readonly UnsentMessage[] = [];
@@ -35,7 +38,6 @@ export class ChatSession {
   #isShown = false;
   #isOver = false;
   #failures = 0;
-  #markedUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
   #leave: (() => void)[] = [];
@@ -54,6 +56,7 @@ export class ChatSession {
       onFailed: (refusal, wait) => this.#onFailed(refusal, wait),
       onChange: () => this.#onUnsentChange(),
     });
+    this.#readMarker = new ReadMarker(uuid, tools);
     this.#gap = new GapFetcher(tools.device.leftAt.get() ?? 0, {
       fetchAfter: (id) => this.#fetchAfter(id),
       onComplete: () => this.#onComplete(),
@@ -184,9 +187,10 @@ export class ChatSession {
 
   async #fetchAfter(id: number): Promise<readonly { id: number }[] | null> {
     const { api, device } = this.#tools;
+    const isOpening = id === 0 && !this.isReady;
     const [chat, page] = await Promise.all([
       this.#ownId === undefined ? api.chat(this.uuid, device.person.get()) : null,
-      api.messages(this.uuid, id === 0 ? null : id),
+      isOpening ? api.newestMessages(this.uuid, NEWEST) : api.messages(this.uuid, id === 0 ? null : id),
     ]);
     if (this.#isOver) return null;
     const refusal = refusalOf(chat) ?? refusalOf(page);
@@ -196,16 +200,25 @@ export class ChatSession {
     }
     if (chat?.ok) this.#ownId = chat.value.initiator_id;
     if (!page.ok) return null;
+    // Fewer are the whole chat, and a platform that does not know the limit answers the whole chat too.
+    if (isOpening && page.value.length === NEWEST) return this.#fetchWhole(page.value);
     // The guest has left this chat and come back, and nothing was written since: the conversation is shown again.
     const isEmpty = id > 0 && page.value.length === 0 && this.#log.last === 0;
     return isEmpty ? this.#fetchAfter(0) : this.#merge(page.value);
+  }
+
+  /** Shows the newest messages until the whole chat is there. Rule: chat/CH26. */
+  #fetchWhole(newest: readonly ServerMessage[]): Promise<readonly { id: number }[] | null> {
+    this.isReady = true;
+    this.#merge(newest);
+    return this.#fetchAfter(0);
   }
 
   #merge(messages: readonly ServerMessage[]): readonly { id: number }[] {
     if (this.#isOver) return [];
     const hasNew = this.#log.merge(messages, this.#ownId ?? null);
     this.#prune();
-    this.#updateUnread();
+    if (this.#isShown) this.#readMarker.update(this.#log.received, this.#log.last);
     if (hasNew) this.#change();
     return messages.map(({ id }) => ({ id: Number(id) })).filter(({ id }) => Number.isFinite(id));
   }
@@ -265,30 +278,6 @@ export class ChatSession {
       if ((this.#isShown && this.#tools.page.isSeen()) || this.#unsent.length > 0) this.refresh();
     }, wait);
     this.#change();
-  }
-
-  #updateUnread(): void {
-    const { device, page } = this.#tools;
-    const last = this.#log.last;
-    if (this.#isShown && page.isSeen()) {
-      device.readUntil.changeNow((until) => Math.max(until ?? 0, last));
-      device.unread.changeNow(() => 0);
-      this.#markAsRead();
-    } else if (this.#isShown) {
-      const until = device.readUntil.get() ?? 0;
-      device.unread.changeNow(() => countUnread(this.#log.received, until));
-    }
-  }
-
-  /** Tells the server once about new messages of the hotel. Rules: chat/CH10, chat/CH16. */
-  #markAsRead(): void {
-    const newest = this.#log.received.findLast(({ isOwn }) => !isOwn)?.id ?? 0;
-    if (newest <= this.#markedUntil) return;
-    const before = this.#markedUntil;
-    this.#markedUntil = newest;
-    void this.#tools.api.markAsRead(this.uuid, this.#tools.device.person.get()).then(({ ok }) => {
-      if (!ok) this.#markedUntil = Math.min(this.#markedUntil, before);
-    });
   }
 }
 

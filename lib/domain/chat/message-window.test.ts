@@ -145,6 +145,13 @@ it('finds the messages of others that were not there before', () => {
   ]);
 });
 
+it('announces nothing of the older messages that are fetched after the newest ones', () => {
+  const known = new Set(many(3, 100).map(({ key }) => key));
+  const messages = [...many(5), ...many(3, 100), theirs('new')];
+  expect(arrivedMessages(known, messages).map(({ key }) => key)).toEqual(['new']);
+  expect(arrivedMessages(new Set(), many(2))).toHaveLength(2);
+});
+
 it('renders between 0 and 100 existing messages after any sequence of scrolls and changes', () => {
   const action = fc.oneof(
     fc

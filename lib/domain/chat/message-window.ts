@@ -104,6 +104,11 @@ export function unseenCount<M extends Listed>({ messages, isFollowing, seenKey }
   return messages.slice(seen + 1).filter(({ isOwn }) => !isOwn).length;
 }
 
-/** The messages of others that were not there before, oldest first. Rule: chat/CH17. */
-export const arrivedMessages = <M extends Listed>(known: ReadonlySet<string>, messages: readonly M[]): M[] =>
-  messages.filter(({ key, isOwn }) => !isOwn && !known.has(key));
+/**
+ * The messages of others that were not there before, oldest first. Those before the first known one are older messages
+ * of a chat whose newest ones were there first. Rules: chat/CH17, chat/CH26.
+ */
+export function arrivedMessages<M extends Listed>(known: ReadonlySet<string>, messages: readonly M[]): M[] {
+  const firstKnown = messages.findIndex(({ key }) => known.has(key));
+  return messages.slice(Math.max(0, firstKnown)).filter(({ key, isOwn }) => !isOwn && !known.has(key));
+}

@@ -43,11 +43,10 @@ export function chatRoutes(context: PlatformContext): Hono {
   routes.get(
     '/public/chat/:uuid/messages',
     withChat(async ({ hotel, chat }, request) => {
-      const after = readNumericId(new URL(request.url).searchParams.get('last-message-id') ?? '');
-      // Without a last id the answer is the whole chat, because a device without messages has no other way to get the
-      // first ones.
-      const limit = after === null ? null : MAX_MESSAGES;
-      return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit }));
+      const { searchParams } = new URL(request.url);
+      const after = readNumericId(searchParams.get('last-message-id') ?? '');
+      const newest = readNumericId(searchParams.get('newest') ?? '');
+      return data(await messagesOf(db, hotel.code, chat.uuid, { after, limit: limitOf(after, newest) }));
     }),
   );
 
@@ -94,3 +93,10 @@ export function chatRoutes(context: PlatformContext): Hono {
 
   return routes;
 }
+
+/**
+ * Without a last id and a number of newest messages the answer is the whole chat, because a device without messages has
+ * no other way to get the first ones. Rule: chat/CH26.
+ */
+const limitOf = (after: number | null, newest: number | null): number | null =>
+  after === null && newest === null ? null : Math.min(newest ?? MAX_MESSAGES, MAX_MESSAGES);

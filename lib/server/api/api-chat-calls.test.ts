@@ -110,7 +110,11 @@ describe('reading a chat', () => {
       },
     ]);
     await call(`${GUEST_CHAT}/messages?last-message-id=`);
-    expect(chats().map(({ url }) => url.split('/messages')[1])).toEqual(['?last-message-id=6', '']);
+    for (const newest of ['60', '0', '-1', 'all', '']) await call(`${GUEST_CHAT}/messages?newest=${newest}`);
+    expect(chats().map(({ url }) => url.split('/messages')[1])).toEqual([
+      ...['?last-message-id=6', '', '?newest=60'],
+      ...['', '', '', ''],
+    ]);
     expect((await (await call(`${GUEST_CHAT}/messages/7`)).json()).data.id).toBe(7);
   });
 

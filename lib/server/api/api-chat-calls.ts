@@ -45,8 +45,13 @@ const chatCall: ChatCall = ({ query, clientIp }, chatUuid) =>
 
 const messagesCall: ChatCall = async ({ query, clientIp }, chatUuid) => {
   const last = (query.get('last-message-id') ?? '').slice(0, 100);
+  const newest = /^[1-9]\d{0,2}$/.test(query.get('newest') ?? '') ? Number(query.get('newest')) : null;
+  const chat = platformChat(clientIp);
   // An empty last id means all messages (chat/CH5).
-  const messages = await platformChat(clientIp).messages(chatUuid, last === '' ? null : last);
+  const messages =
+    newest !== null && last === ''
+      ? await chat.newestMessages(chatUuid, newest)
+      : await chat.messages(chatUuid, last === '' ? null : last);
   return messages.ok ? answered(canonical().messages(messages.value)) : messages;
 };
 
