@@ -1,5 +1,5 @@
 // Measures the availability of one month for a product with 10,000 bookings in it.
-import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './stores.mjs';
+import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './parts/stores.mjs';
 
 const { openDatabase } = await import('@/lib/platform/database/database');
 const { offeredTimes } = await import('@/lib/platform/booking/slot-plan');
@@ -8,7 +8,7 @@ const { insertOrder } = await import('@/lib/platform/stores/orders');
 const { insertOrderSlots, takeSlot } = await import('@/lib/platform/stores/slots');
 const { addDays } = await import('@/lib/domain/booking/calendar-date');
 const { hotelNow } = await import('@/lib/domain/booking/hotel-time');
-const { emptyOrder } = await import('./many-orders.mjs');
+const { emptyOrder } = await import('./parts/many-orders.mjs');
 
 const BOOKINGS = 10_000;
 const DAYS = 31;

@@ -5,7 +5,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { beginChat, sayMuch } from './seed-chat.mjs';
+import { beginChat, sayMuch } from './parts/seed-chat.mjs';
 
 const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
 
@@ -35,7 +35,7 @@ async function main() {
     const chat = await beginChat(at, code);
     await sayMuch(at, chat, MESSAGES);
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: 'reduce' });
-    await context.addInitScript((/** @type {import('./seed-chat.mjs').Seeded} */ { uuid, person }) => {
+    await context.addInitScript((/** @type {import('./parts/seed-chat.mjs').Seeded} */ { uuid, person }) => {
       localStorage.setItem('chat-uuid', uuid);
       localStorage.setItem('person-uuid', person);
     }, chat);

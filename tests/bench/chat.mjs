@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { percentile } from './listening-guests.mjs';
+import { percentile } from './parts/listening-guests.mjs';
 
 Object.assign(globalThis, {
   window: new EventTarget(),

@@ -7,7 +7,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { onEachStore } from './stores.mjs';
+import { onEachStore } from './parts/stores.mjs';
 
 const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
 const { openPlatform } = await import('@/lib/platform/start-platform');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { freePort, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { checkOrders, orderable, placeOrder, placeOrderNow } from './guest-orders.mjs';
+import { checkOrders, orderable, placeOrder, placeOrderNow } from './parts/guest-orders.mjs';
 
 const KILLS = 20;
 const ORDERS = 200;
@@ -17,7 +17,7 @@ const RETRY_AFTER_MS = 20;
 
 /**
  * @typedef {{ code: string, uuid: string, num: string }} Acknowledged
- * @typedef {{ hotels: import('./guest-orders.mjs').Orderable[], first: string[], acknowledged: Acknowledged[],
+ * @typedef {{ hotels: import('./parts/guest-orders.mjs').Orderable[], first: string[], acknowledged: Acknowledged[],
  *   begun: number, notReached: number, noAnswer: number, again: number }} Run first: each hotel's order number before the kills
  */
 
@@ -73,7 +73,9 @@ async function main() {
  */
 async function orderUntilDone(run) {
   while (run.begun < ORDERS) {
-    const hotel = /** @type {import('./guest-orders.mjs').Orderable} */ (run.hotels[run.begun % run.hotels.length]);
+    const hotel = /** @type {import('./parts/guest-orders.mjs').Orderable} */ (
+      run.hotels[run.begun % run.hotels.length]
+    );
     run.begun++;
     const uuid = randomUUID();
     let outcome = await placeOrder(hotel, uuid);

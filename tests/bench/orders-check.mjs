@@ -1,6 +1,6 @@
 // Measures My orders for a guest with 20 orders, in a hotel with 100,000 orders.
-import { emptyOrder } from './many-orders.mjs';
-import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './stores.mjs';
+import { emptyOrder } from './parts/many-orders.mjs';
+import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './parts/stores.mjs';
 
 const { openDatabase } = await import('@/lib/platform/database/database');
 

@@ -5,7 +5,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { orderable, placeOrderNow } from './guest-orders.mjs';
+import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
 import { openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
 const { deskKey } = await import('@/lib/platform/desk-key');
@@ -56,7 +56,7 @@ async function main() {
   }
 }
 
-/** @param {import('./guest-orders.mjs').At} at */
+/** @param {import('./parts/guest-orders.mjs').At} at */
 async function firstSection(at) {
   const read = async (/** @type {string} */ path) => JSON.parse((await ask({ ...at, path })).body.toString()).data;
   const { hotel } = await read(`/api/v1/hotels/${at.code}`);
@@ -67,7 +67,7 @@ async function firstSection(at) {
 /**
  * Places orders and finishes them. Returns their uuids, the oldest first.
  *
- * @param {import('./guest-orders.mjs').At} at
+ * @param {import('./parts/guest-orders.mjs').At} at
  */
 async function finishedOrders(at) {
   const hotel = await orderable(at);

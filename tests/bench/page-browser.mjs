@@ -3,8 +3,8 @@
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { launchBrowser, medianOf, runLighthouse } from './lighthouse-browser.mjs';
-import { visit } from './page-visits.mjs';
+import { launchBrowser, medianOf, runLighthouse } from './parts/lighthouse-browser.mjs';
+import { visit } from './parts/page-visits.mjs';
 
 const RUNS = 5;
 const KB = 1024;

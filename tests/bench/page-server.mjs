@@ -8,9 +8,9 @@ import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, findProductList, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { within } from './budget-line.mjs';
-import { measureHotels } from './page-hotels.mjs';
-import { requestsOfFirstView } from './page-view.mjs';
+import { within } from './parts/budget-line.mjs';
+import { measureHotels } from './parts/page-hotels.mjs';
+import { requestsOfFirstView } from './parts/page-view.mjs';
 
 const autocannon = createRequire(import.meta.url)('autocannon');
 

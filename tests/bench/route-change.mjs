@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { within } from './budget-line.mjs';
-import { launchBrowser, medianOf } from './lighthouse-browser.mjs';
+import { within } from './parts/budget-line.mjs';
+import { launchBrowser, medianOf } from './parts/lighthouse-browser.mjs';
 import { SLOWED, untilAtRest } from './sheet/phone.mjs';
 
 const { devices } = createRequire(import.meta.url)('@playwright/test');

@@ -1,7 +1,8 @@
-// Lets five hundred guests order the same slot at once, on each store, through one process and through two. Checks that
-// exactly as many orders are accepted as the slot has places.
+// Lets five hundred guests order the same slot at once, on each store, through one process, and on PostgreSQL also
+// through two, because an SQLite file has one server. Checks that exactly as many orders are accepted as the slot has
+// places.
 import { fork } from 'node:child_process';
-import { hotelsWith, onEachStore, openPlatform } from './stores.mjs';
+import { hotelsWith, onEachStore, openPlatform } from './parts/stores.mjs';
 
 const { openDatabase } = await import('@/lib/platform/database/database');
 
@@ -13,7 +14,7 @@ const CAPACITY = 37;
 /** @param {{ kind: string, url: string }} store @param {number} processes @param {{ dir: string }} files @param {string} slot */
 async function rush({ kind, url }, processes, files, slot) {
   const crowds = Array.from({ length: processes }, () =>
-    fork('tests/bench/slot-guests.mjs', [url, files.dir, slot, String(GUESTS / processes)]),
+    fork('tests/bench/parts/slot-guests.mjs', [url, files.dir, slot, String(GUESTS / processes)]),
   );
   const gone = crowds.map((crowd) => new Promise((done) => crowd.once('exit', done)));
   await Promise.all(crowds.map((crowd) => new Promise((ready) => crowd.once('message', ready))));
@@ -53,7 +54,7 @@ const isRight = await onEachStore(async (store) => {
   await platform.close();
   const day = (/** @type {number} */ days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const one = await rush(store, 1, files, `${day(7)} 10:00:00`);
-  const two = await rush(store, 2, files, `${day(8)} 10:00:00`);
+  const two = store.kind === 'SQLite' || (await rush(store, 2, files, `${day(8)} 10:00:00`));
   files.dispose();
   return one && two;
 });

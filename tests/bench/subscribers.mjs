@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { orderable, placeOrderNow } from './guest-orders.mjs';
-import { listen, percentile } from './listening-guests.mjs';
+import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
+import { listen, percentile } from './parts/listening-guests.mjs';
 
 const GUESTS = 1_000;
 /**
@@ -20,8 +20,8 @@ const MOST_P95_MS = 300;
 const EVENT_WITHIN_MS = 10_000;
 
 /**
- * @typedef {import('./guest-orders.mjs').Orderable} Hotel
- * @typedef {import('./listening-guests.mjs').Guest} Guest
+ * @typedef {import('./parts/guest-orders.mjs').Orderable} Hotel
+ * @typedef {import('./parts/listening-guests.mjs').Guest} Guest
  */
 
 async function main() {

@@ -4,8 +4,8 @@ import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, findProductList, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { launchBrowser, medianOf, runLighthouse } from './lighthouse-browser.mjs';
-import { visit } from './page-visits.mjs';
+import { launchBrowser, medianOf, runLighthouse } from './parts/lighthouse-browser.mjs';
+import { visit } from './parts/page-visits.mjs';
 
 /** The categories whose score must be 100. */
 const PERFECT = ['accessibility', 'best-practices', 'seo'];

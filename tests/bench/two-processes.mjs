@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { placeOrderNow } from './guest-orders.mjs';
-import { listen, percentile } from './listening-guests.mjs';
-import { hotelsWith } from './stores.mjs';
+import { placeOrderNow } from './parts/guest-orders.mjs';
+import { listen, percentile } from './parts/listening-guests.mjs';
+import { hotelsWith } from './parts/stores.mjs';
 
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
 const { orderOf } = await import('@/tests/builders/platform/embedded-platform');

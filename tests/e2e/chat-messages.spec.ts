@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
-import { beginChat, type Seeded, say, sayMuch } from '@/tests/bench/seed-chat.mjs';
+import { beginChat, type Seeded, say, sayMuch } from '@/tests/bench/parts/seed-chat.mjs';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
 import { axe, expect, screenshot, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { ask } from '../../scripts/parts/serve-built-app.mjs';
+import { ask } from '../../../scripts/parts/serve-built-app.mjs';
 
 /**
  * A hotel with a product that can be ordered at any hour without choosing options.

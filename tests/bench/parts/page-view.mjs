@@ -1,5 +1,5 @@
 import { chromium, devices } from '@playwright/test';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
+import { findOrInstallBrowser } from '../../../scripts/parts/find-browser.mjs';
 
 /** Milliseconds without a request after which a first view is complete. */
 const QUIET_MS = 2_000;

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { ask, serveBuiltApp } from '../../../scripts/parts/serve-built-app.mjs';
 import { within } from './budget-line.mjs';
 
-await import('../../scripts/parts/typescript.mjs');
+await import('../../../scripts/parts/typescript.mjs');
 const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
 
 const FEW = 2;

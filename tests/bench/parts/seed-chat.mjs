@@ -1,5 +1,5 @@
 // Begins a guest's chat on a served app, and fills it with messages through the platform's own calls.
-import { ask } from '../../scripts/parts/serve-built-app.mjs';
+import { ask } from '../../../scripts/parts/serve-built-app.mjs';
 
 /** Messages that are posted at the same time. */
 const AT_ONCE = 20;

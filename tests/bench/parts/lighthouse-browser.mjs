@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import lighthouse from 'lighthouse';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { freePort } from '../../scripts/parts/serve-built-app.mjs';
+import { findOrInstallBrowser } from '../../../scripts/parts/find-browser.mjs';
+import { freePort } from '../../../scripts/parts/serve-built-app.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 

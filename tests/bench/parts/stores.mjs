@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import '../../scripts/parts/typescript.mjs';
+import '../../../scripts/parts/typescript.mjs';
 
 const { emptySqlite } = await import('@/tests/builders/platform/stores');
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
