@@ -14,7 +14,7 @@ const config: NextConfig = {
   // Pictures are plain <img>. With an image endpoint, anybody could make the server scale pictures.
   images: { unoptimized: true },
   // Used only in Node. Bundling them would slow down the start.
-  serverExternalPackages: ['pg', 'pino', 'kysely', 'sanitize-html'],
+  serverExternalPackages: ['pg', 'pino', 'kysely', 'sanitize-html', 'prom-client'],
   // These paths contain a hash or a version, so they never change. A font that the browser revalidates would arrive too
   // late for the first paint.
   headers: async () => [

@@ -4,7 +4,7 @@ import type { PlatformContext } from './context';
 import type { Database } from './database/database';
 import { bearerKey, isDeskKey } from './desk-key';
 import { createLiveHub, type LiveHub } from './live/live-hub';
-import { createOutboxReader, type OutboxReader } from './live/outbox-reader';
+import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
 import { createOrderDeadlines, type OrderDeadlines } from './notifications/order-deadlines';
 import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
@@ -99,6 +99,8 @@ export type Platform = {
   listen(): Promise<void>;
   /** Stops the background work, ends every live connection and closes the store. */
   close(): Promise<void>;
+  /** The committed events that this process has not published. Rejects when the store does not answer. */
+  outboxLag(): Promise<OutboxLag>;
   /** Rejects when the store does not answer. */
   checkStore(): Promise<void>;
   /** Closes the store while the process exits: pending queries get no answer. */
@@ -168,6 +170,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     autopilot: staff,
     orderDeadlines: deadlines,
     retention: personal,
+    // One process alone publishes an event as it commits it.
+    outboxLag: async () => reader?.lag(options.now().getTime()) ?? { events: 0, seconds: 0 },
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {

@@ -1,8 +1,16 @@
 import { Client } from 'pg';
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import {
+  type HotelCode,
+  NOON,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
+import { openDatabase } from '../database/database';
 import type { OutboxEvent } from '../stores/outbox';
+import { createOutboxReader } from './outbox-reader';
 
 /** Two processes that share a store. */
 onEachStore((emptyStore, kind) => {
@@ -62,6 +70,25 @@ onEachStore((emptyStore, kind) => {
       }
     }
     expect([one.unexpectedErrors, other.unexpectedErrors]).toEqual([[], []]);
+  });
+
+  it('reports the events that wait, and the age of the oldest, while no notification arrives', async () => {
+    const database = openDatabase(store.url, () => undefined);
+    const deaf = { check: async () => undefined, stop: async () => undefined };
+    const reader = createOutboxReader(
+      { ...database, listen: async () => deaf },
+      { publish: () => undefined, reportError: () => undefined },
+    );
+    await reader.start();
+    const later = Date.parse(NOON) + 7_000;
+    expect(await reader.lag(later)).toEqual({ events: 0, seconds: 0 });
+    await placeThrough(one);
+    await placeThrough(one);
+    await placeThrough(one, 'bellevue');
+    expect(await reader.lag(later)).toEqual({ events: 3, seconds: 7 });
+    expect(await one.platform.outboxLag()).toEqual({ events: 0, seconds: 0 });
+    await reader.stop();
+    await database.close();
   });
 
   it('publishes only events that are newer than its start', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { OutboxListener } from '../database/postgres-listener';
-import { eventsAfter, lastEventIds, type StoredEvent } from '../stores/outbox';
+import { eventsAfter, eventTime, lastEventIds, type StoredEvent } from '../stores/outbox';
 
 /**
  * Publishes the events of every process that writes to the same PostgreSQL, each once and in order for each hotel. A
@@ -12,8 +12,13 @@ export type OutboxReader = {
   start(): Promise<void>;
   /** Publishes an event that this process has committed: at once, or after earlier events of other processes. */
   publish(event: StoredEvent): void;
+  /** What is committed and not published here. Rejects when the store does not answer. `now`: milliseconds. */
+  lag(now: number): Promise<OutboxLag>;
   stop(): Promise<void>;
 };
+
+/** `seconds`: the age of the oldest of these events; 0 without one. */
+export type OutboxLag = { events: number; seconds: number };
 
 /** Maximum delay of an event if a NOTIFY is lost. */
 const POLL_INTERVAL_MS = 30_000;
@@ -64,6 +69,7 @@ export function createOutboxReader(
   };
   return {
     publish: reader.announce,
+    lag: reader.lag,
     async start() {
       await reader.start();
       await connect();
@@ -117,6 +123,17 @@ function createDrains({ db }: Database, { publish, reportError }: Callbacks) {
     },
     start: async () => {
       for (const { hotel, id } of await lastEventIds(db)) lastIds.set(hotel, id);
+    },
+    lag: async (now: number): Promise<OutboxLag> => {
+      let [events, seconds] = [0, 0];
+      for (const { hotel, id } of await lastEventIds(db)) {
+        const published = lastIds.get(hotel) ?? 0;
+        if (id <= published) continue;
+        events += id - published;
+        const since = await eventTime(db, hotel, published + 1);
+        if (since !== null) seconds = Math.max(seconds, (now - Date.parse(since)) / 1000);
+      }
+      return { events, seconds };
     },
     catchUp: async () => {
       for (const { hotel, id } of await lastEventIds(db)) if (id > (lastIds.get(hotel) ?? 0)) wake(hotel);

@@ -143,6 +143,12 @@ export async function eventsAfter(db: Db, hotel: string, lastId: number): Promis
   return rows.map((row) => (row.channel === 'content' ? { hotel, id: row.id, type: CONTENT_CHANGED } : eventOf(row)));
 }
 
+/** When an event was written, an ISO time; null: it is deleted. */
+export async function eventTime(db: Db, hotel: string, id: number): Promise<string | null> {
+  const event = db.selectFrom('outbox').select('created_at').where('hotel', '=', hotel).where('id', '=', id);
+  return (await event.executeTakeFirst())?.created_at ?? null;
+}
+
 /** The last event id of each hotel. */
 export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: number }[]> =>
   db.selectFrom('hotel_counter').select(['hotel', 'event_id as id']).execute();

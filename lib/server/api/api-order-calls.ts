@@ -6,6 +6,7 @@ import { readRatingBody } from '@/lib/contract/schema/rating-body';
 import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit } from '../limits/rate-limits';
+import { metrics, orderOutcome } from '../metrics/metrics';
 import { canonicalWith } from '../pages/canonical';
 import { settings } from '../settings/env';
 import { markProductsStale } from '../upstream/cached-api';
@@ -23,6 +24,7 @@ const orderCall = (context: CallContext): Promise<Answer<unknown>> => {
     (order) => consumeGuestLimit('orders', context, order.person_uuid),
     async (order) => {
       const placed = await platformApi(clientIp).placeOrder(order);
+      metrics()?.orderAnswered(orderOutcome(placed));
       const hasLineErrors = !placed.ok && Object.keys(placed.refusal.fields).some((field) => LINE_FIELDS.test(field));
       if (hasLineErrors) {
         markProductsStale(

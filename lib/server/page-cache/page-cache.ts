@@ -28,6 +28,8 @@ export type PageCache<T> = {
   /** Removes the pages whose keys start with the prefix, or all pages. Pages being rendered are not cached then. */
   forget(prefix?: string): void;
   count(): number;
+  /** Approximate memory of the pages. */
+  bytes(): number;
 };
 
 /**
@@ -90,5 +92,6 @@ export function createPageCache<T>(options: {
       for (const key of [...pending.keys()]) if (key.startsWith(prefix)) pending.delete(key);
     },
     count: () => entries.keys().length,
+    bytes: entries.size,
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { metrics } from '../metrics/metrics';
 import type { RequestHandler } from '../start/app-handle';
 import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
@@ -32,6 +33,7 @@ export const createPageServer =
     if (page === null) return false;
     try {
       const { value, result } = await cache.read(page.key, async () => renderingOf(await renderPage(page, handle)));
+      metrics()?.pageRead(result);
       sendPage(value, result, response);
       return true;
     } catch {
@@ -45,9 +47,11 @@ function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
   const parts = splitAtNonce(page);
+  const verdict = verdictOf(page);
+  if (verdict === 'keep') metrics()?.pageStored();
   return {
     value: { status: page.status, parts },
-    verdict: verdictOf(page),
+    verdict,
     size: page.body.length * SIZE_FACTOR + OVERHEAD,
   };
 }

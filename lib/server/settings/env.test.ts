@@ -55,6 +55,7 @@ describe('the settings from the environment', () => {
     ['DATABSE_URL', 'postgres://db/hotel'],
     ['AUTOPILOT', 'cala-verde, Grand Hotel'],
     ['PORT', 'eighty'],
+    ['METRICS_PORT', '0'],
     ['DESK_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],

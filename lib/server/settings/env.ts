@@ -70,6 +70,8 @@ export type Settings = {
   /** Days until orders are anonymised and chats deleted. */
   retentionDays: number;
   port: number;
+  /** The loopback port of the Prometheus metrics; null: none are collected. */
+  metricsPort: number | null;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -159,6 +161,7 @@ const environment = z.object({
       .default('ru'),
   ),
   PORT: setting(wholeNumber('PORT', 0, 65_535).default(3000)),
+  METRICS_PORT: setting(wholeNumber('METRICS_PORT', 1, 65_535).optional()),
   ROOT_DOMAIN: setting(
     z
       .string()
@@ -225,6 +228,7 @@ const settingsOf = (env: Environment): Settings => ({
   pageCache: env.PAGE_CACHE === 'on',
   retentionDays: env.RETENTION_DAYS,
   port: env.PORT,
+  metricsPort: env.METRICS_PORT ?? null,
   logLevel: env.LOG_LEVEL,
 });
 

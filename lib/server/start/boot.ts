@@ -7,6 +7,7 @@ import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
 import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
+import { startMetrics } from '../metrics/start-metrics';
 import { startPageCache } from '../page-cache/start-page-cache';
 import { trackRequests } from '../pages/current-request';
 import { hostRules } from '../pages/host-rules';
@@ -120,6 +121,7 @@ async function start(config: Settings): Promise<void> {
   applySettings(config);
   openVariationsFile(config.variationsFile);
   openBrandsFile(config.brandsFile, [...hostRules().brands.values()]);
+  if (config.metricsPort !== null) await startMetrics(config.metricsPort);
   const trustedProxies = parseTrustedProxies(config.trustProxy);
   if (!hasOwnServer()) trackRequests(trustedProxies);
   await openSource(config);

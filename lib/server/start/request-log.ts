@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { log } from '../log/log';
+import { metrics } from '../metrics/metrics';
 import { type CurrentRequest, REQUEST_ID } from '../pages/current-request';
 
 /** Segments of a path that may identify a guest or give access: uuids, tokens, file names. */
@@ -15,18 +16,20 @@ const levelOf = (path: string, status: number): 'debug' | 'info' | 'warn' => {
   return status >= 500 ? 'warn' : 'info';
 };
 
-/** Logs a request once its answer is complete or its client has gone. Rules: operations/OP7, security/SC19. */
+/** Logs and counts a request once its answer is complete or its client has gone. Rules: operations/OP7, operations/OP9, security/SC19. */
 export function logWhenDone({ id, request, response }: CurrentRequest): void {
   const started = performance.now();
   response.setHeader(REQUEST_ID, id);
   response.once('close', () => {
-    const path = loggedPath(request.url ?? '');
+    const [method, target, ms] = [request.method ?? '', request.url ?? '', performance.now() - started];
+    metrics()?.requestEnded({ method, target, status: response.statusCode, seconds: ms / 1000 });
+    const path = loggedPath(target);
     const entry = {
       requestId: id,
-      method: request.method,
+      method,
       path,
       status: response.statusCode,
-      ms: Math.round(performance.now() - started),
+      ms: Math.round(ms),
       ...(wasCutOff(response) && { isCutOff: true }),
     };
     log()[levelOf(path, response.statusCode)](entry, 'request');

@@ -6,6 +6,8 @@ export type LruMap<T> = {
   set(key: string, value: T, size?: number): void;
   delete(key: string): void;
   keys(): readonly string[];
+  /** The total size of the values. */
+  size(): number;
   clear(): void;
 };
 
@@ -39,6 +41,7 @@ export function createLruMap<T>(limits: { entries: number; size?: number }): Lru
     },
     delete: remove,
     keys: () => [...entries.keys()],
+    size: () => totalSize,
     clear() {
       entries.clear();
       totalSize = 0;

@@ -11,6 +11,9 @@ export function setPlatform(platform: Platform): void {
   globals.hotelPlatform = platform;
 }
 
+/** Whether the embedded platform is open; false behind an upstream, and while the server starts. */
+export const hasPlatform = (): boolean => globals.hotelPlatform !== undefined;
+
 /** Returns the platform. Throws if `setPlatform` has not been called yet. */
 export function platform(): Platform {
   if (globals.hotelPlatform === undefined) throw new Error('the embedded platform is not open');

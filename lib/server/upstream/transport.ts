@@ -2,6 +2,7 @@ import 'server-only';
 import type { Send } from '@/lib/contract/call';
 import { isWithinBounds, type JsonBounds } from '@/lib/domain/security/json-bounds';
 import { log } from '../log/log';
+import { metrics } from '../metrics/metrics';
 import { settings } from '../settings/env';
 import { platform } from './platform-handle';
 import {
@@ -94,10 +95,13 @@ export const withLogging =
     const call = `${request.method} ${withoutIds(new URL(request.url).pathname)}`;
     try {
       const answer = await send(request);
-      if (answer.status >= 500)
+      if (answer.status >= 500) {
+        metrics()?.upstreamFailed('server error');
         log().warn({ call, status: answer.status }, 'the upstream answered with a server error');
+      }
       return answer;
     } catch (error) {
+      metrics()?.upstreamFailed('no answer');
       // Without the stack trace, which would fill the log while an upstream is down and explains nothing.
       log().warn({ call, reason: String(error) }, 'the upstream did not answer');
       throw error;
