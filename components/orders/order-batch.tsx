@@ -25,8 +25,8 @@ import { useOrders } from './use-orders';
 export type LastGroup = OrderGroup | null;
 export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
 
-/** Cards of a batch in its first paint: more than a screen shows. */
-const FIRST_CARDS = 6;
+/** Cards of a batch in its first paint: as many as fill the screen of a phone. */
+const FIRST_CARDS = 3;
 
 /** The interval at which the ages of orders, shown in minutes, are updated. */
 const AGE_MS = 30_000;

@@ -25,6 +25,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Milliseconds after which a frame is painted, and what waits for it has run. */
+const PAINTED_MS = 50;
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function opened(answer: unknown): Promise<void> {
@@ -74,11 +77,13 @@ describe('An order whose status changes', () => {
   ])('%s', async (_, preferences, count) => {
     device.restore();
     device = fakeDevice(preferences);
-    let top = 400;
-    placeCards(() => top);
+    // A card has no place before its drawer is open.
+    let isOpen = false;
+    placeCards(() => (!isOpen ? 0 : screen.queryByText('Confirmed') === null ? 400 : 100));
     const animate = jest.spyOn(HTMLElement.prototype, 'animate');
     await opened(groups({ draft: [order()] }));
-    top = 100;
+    isOpen = true;
+    await pass(PAINTED_MS);
     network.answers(CHECK, groups({ pending: [approved] }));
     await pass(5000);
     expect(animate.mock.calls.map(([frames]) => frames)).toEqual(
@@ -91,6 +96,7 @@ describe('An order whose status changes', () => {
     placeCards(() => top);
     const animate = jest.spyOn(HTMLElement.prototype, 'animate');
     await opened(groups({ draft: [order()] }));
+    await pass(PAINTED_MS);
     top = 100;
     network.answers(CHECK, groups({ draft: [order({ comment: 'Ring twice' })] }));
     await pass(5000);
