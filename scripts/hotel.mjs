@@ -1,9 +1,30 @@
-// `npm run hotel -- withdraw CODE`: takes a hotel of the embedded platform offline; `restore CODE` ends that.
+// `npm run hotel -- VERB`: checks and previews a hotel's files, or makes them, without starting the product; withdraws
+// hotels of the store and restores them.
+import { resolve } from 'node:path';
 import { readEnvFiles } from './parts/env-files.mjs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 
+const EMOJI = 'node_modules/@lobehub/fluent-emoji-3d/assets';
+
 async function main() {
   readEnvFiles();
+  const [verb, ...words] = process.argv.slice(2);
+  const source = { hotelsDir: process.env.HOTELS_DIR || 'hotels', emojiDir: resolve(EMOJI), now: new Date() };
+  if (verb === 'check') {
+    const { runCheck } = await loadTypeScript('lib/platform/import/check/check-command.ts');
+    return print(runCheck(words[0], source));
+  }
+  return storeCommand(process.argv.slice(2));
+}
+
+/** @param {{ text: string, exitCode: number }} output */
+function print({ text, exitCode }) {
+  (exitCode === 0 ? console.log : console.error)(text);
+  return exitCode;
+}
+
+/** @param {readonly string[]} words */
+async function storeCommand(words) {
   const { readSettings } = await loadTypeScript('lib/server/settings/env.ts');
   const { log } = await loadTypeScript('lib/server/log/log.ts');
   const { openDatabase } = await loadTypeScript('lib/platform/database/database.ts');
@@ -15,7 +36,7 @@ async function main() {
     const now = new Date().toISOString();
     // The command may run before the first start of a new release, so the tables may need a migration.
     await migrate(database, now);
-    const result = await runHotelCommand(database, process.argv.slice(2), now);
+    const result = await runHotelCommand(database, words, now);
     (result.ok ? console.log : console.error)(result.text);
     if (result.log !== null)
       log().warn(result.log, `the operator has ${result.log.event} the hotel ${result.log.hotel}`);

@@ -20,6 +20,12 @@ function luminance(color: string): number {
 /** The colour of a hotel as '#rrggbb', or the default colour if it has none that can be read. */
 export const brandColor = (brand: string | null): string => (brand !== null && HEX.test(brand) ? brand : DEFAULT_COLOR);
 
+/** Returns the contrast of two colours '#rrggbb' as WCAG defines it, from 1 (equal) to 21 (black on white). */
+export function contrastRatio(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
 /** Returns black or white, whichever has more contrast on '#rrggbb'. */
 export const textColorOn = (color: string): string => (luminance(color) < DARK_TEXT_MIN_LUMINANCE ? '#fff' : '#000');
 

@@ -6,6 +6,7 @@ import { checkLotteries } from './check-lotteries';
 import { checkVariations } from './check-variations';
 import type { HotelFolder } from './folder';
 import { optionsOf, productsOf, sectionsOf } from './folder-parts';
+import { nameHint, nearestName } from './hints';
 import type { JsonFile, JsonPath } from './json-file';
 import type { ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
@@ -76,14 +77,15 @@ function unknownKits(parsed: ParsedFolder): readonly Problem[] {
   const { json, value } = parsed.hotel;
   const unknown = (name: string) => !Object.hasOwn(value.kits, name);
   const reason = (name: string) => `no kit is called "${name}"`;
+  const hint = (name: string) => nameHint(name, Object.keys(value.kits));
   const { property } = value;
   return [
     ...(property !== null && 'kit' in property && unknown(property.kit)
-      ? [json.problem(['property'], reason(property.kit))]
+      ? [json.problem(['property'], reason(property.kit), hint(property.kit))]
       : []),
     ...productsOf(parsed).flatMap((product) =>
       product.value.kit !== undefined && unknown(product.value.kit)
-        ? [product.json.problem([...product.path, 'kit'], reason(product.value.kit))]
+        ? [product.json.problem([...product.path, 'kit'], reason(product.value.kit), hint(product.value.kit))]
         : [],
     ),
   ];
@@ -138,6 +140,18 @@ function missingFiles(folder: HotelFolder, parsed: ParsedFolder, emojiDir: strin
     json
       .texts()
       .filter(({ text }) => text.startsWith('/storage/') && !isThere(text))
-      .map(({ path, text }) => json.problem(path, `there is no file ${text}`)),
+      .map(({ path, text }) => json.problem(path, `there is no file ${text}`, fileHint(folder, text))),
   );
+}
+
+function fileHint({ code, pictures }: HotelFolder, address: string): string {
+  const own = `/storage/${code}/`;
+  const nearest = nearestName(
+    address,
+    [...pictures].map((name) => `${own}${name}`),
+  );
+  if (nearest !== null) return `did you mean "${nearest}"?`;
+  return address.startsWith(own)
+    ? `put it at pictures/${address.slice(own.length)}`
+    : `a hotel's own files are under ${own}`;
 }

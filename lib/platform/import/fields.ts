@@ -34,20 +34,30 @@ function reportedText(value: unknown, report: Report): Text | null {
   return mistakes.length === 0 ? (value as Text) : null;
 }
 
+const textsByLanguage = {
+  type: 'object',
+  propertyNames: { pattern: LANGUAGE.source },
+  additionalProperties: { type: ['string', 'null'] },
+};
+
 /** A text that must not be empty. */
-export const text = anything.transform((value, report): Text => {
-  const read = reportedText(value ?? '', report);
-  if (read === null) return z.NEVER;
-  if (!hasText(read)) report.addIssue({ code: 'custom', message: 'a text is missing here' });
-  return read;
-});
+export const text = anything
+  .transform((value, report): Text => {
+    const read = reportedText(value ?? '', report);
+    if (read === null) return z.NEVER;
+    if (!hasText(read)) report.addIssue({ code: 'custom', message: 'a text is missing here' });
+    return read;
+  })
+  .meta({ 'x-required': true, anyOf: [{ type: 'string' }, textsByLanguage] });
 
 /** An optional text; empty becomes null. */
-export const maybeText = anything.transform((value, report): Text | null => {
-  if (value === undefined || value === null) return null;
-  const read = reportedText(value, report);
-  return hasText(read) ? read : null;
-});
+export const maybeText = anything
+  .transform((value, report): Text | null => {
+    if (value === undefined || value === null) return null;
+    const read = reportedText(value, report);
+    return hasText(read) ? read : null;
+  })
+  .meta({ anyOf: [{ type: 'string' }, textsByLanguage, { type: 'null' }] });
 
 /** Optional flags, lists and objects. */
 export const flag = z.boolean().default(false);

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
 import { hotelWithSameId, lastImport, replaceContent } from '../stores/import';
 import type { ContentEvent } from '../stores/outbox';
 import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
-import { checkFolder } from './check-folder';
 import { type HotelFolder, hashOf, hotelFolders, readHotelFolder } from './folder';
 import { MissingHotelsError } from './missing-hotels-error';
-import { type Parsed, type ParsedFolder, parseFolder } from './parse-folder';
-import { type Problem, problemOf } from './problem';
+import type { Parsed, ParsedFolder } from './parse-folder';
+import type { Problem } from './problem';
+import { readFolder } from './read-folder';
 
 /** The outcome of an import for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {
@@ -36,9 +34,6 @@ type ImportSource = {
 
 /** How many hotels of all have been processed. */
 export type ImportProgress = { done: number; total: number };
-
-/** A hotel cannot have this code, because `/storage/emoji/…` is shared. */
-const RESERVED = ['emoji'];
 
 /**
  * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported; the
@@ -107,19 +102,14 @@ async function importHotel(
 type ReadHotel = { content: FolderContent; notes: readonly Problem[] };
 
 async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<ReadHotel>> {
-  const fail = (...problems: readonly Problem[]) => ({ ok: false, problems }) as const;
-  if (!isHotelCode(folder.code) || RESERVED.includes(folder.code)) {
-    return fail(problemOf(folder.path, `"${folder.code}" cannot be a hotel's code: small letters, digits and dashes`));
-  }
-  if (!existsSync(folder.hotelFile)) return fail(problemOf(folder.hotelFile, 'is missing'));
-  const parsed = parseFolder(folder);
+  const parsed = readFolder(folder, emojiDir);
   if (!parsed.ok) return parsed;
-  const problems = checkFolder(folder, parsed.value, emojiDir);
-  if (problems.length > 0) return fail(...problems);
   const content = buildContent(folder.code, parsed.value);
   const { id, uuid } = content.content.hotel;
   const other = await hotelWithSameId(database.db, folder.code, { id: Number(id), uuid });
-  if (other !== null) return fail(parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`));
+  if (other !== null) {
+    return { ok: false, problems: [parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`)] };
+  }
   return { ok: true, value: { content, notes: notesOn(parsed.value) } };
 }
 

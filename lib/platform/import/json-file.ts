@@ -7,6 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { syntaxHint } from './hints';
 import { type Problem, problemOf } from './problem';
 
 export type JsonPath = readonly (string | number)[];
@@ -16,7 +17,7 @@ export type JsonFile = {
   file: string;
   value: unknown;
   /** A problem at a path of the file. A missing path is reported at its nearest existing parent. */
-  problem(path: JsonPath, reason: string): Problem;
+  problem(path: JsonPath, reason: string, hint?: string): Problem;
   /** Every string in the file with its path. */
   texts(): readonly { path: JsonPath; text: string }[];
 };
@@ -38,13 +39,16 @@ export function readJson(file: string): ReadJson {
   const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
   const at = (offset: number) => placeIn(source, offset);
   if (root === undefined || errors.length > 0) return { ok: false, problems: syntaxProblems(file, errors, at) };
-  const problem = (path: JsonPath, reason: string): Problem => ({
+  const problem = (path: JsonPath, reason: string, hint?: string): Problem => ({
     file,
     ...at(nearest(root, path).offset),
     path: describePath(path),
     reason,
+    ...(hint === undefined ? {} : { hint }),
   });
-  const twice = repeatedKeys(root, []).map((path) => problem(path, 'this key stands here twice'));
+  const twice = repeatedKeys(root, []).map((path) =>
+    problem(path, 'this key stands here twice', 'remove one of the two'),
+  );
   if (twice.length > 0) return { ok: false, problems: twice };
   return { ok: true, json: { file, value: getNodeValue(root), problem, texts: () => textsOf(root, []) } };
 }
@@ -67,7 +71,9 @@ function syntaxProblems(
   const name = printParseErrorCode(first.error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return [{ file, ...at(first.offset), path: '', reason: `is no JSON: ${name}` }];
+  const hint = syntaxHint(name);
+  const reason = `is no JSON: ${name}`;
+  return [{ file, ...at(first.offset), path: '', reason, ...(hint === undefined ? {} : { hint }) }];
 }
 
 function nearest(root: Node, path: JsonPath): Node {

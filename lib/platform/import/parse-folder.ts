@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { isRecord } from '@/lib/domain/json/read-value';
 import { type AnnouncementFile, announcementsFile } from './announcements-file';
 import { isStep, reasonOf } from './fields';
 import type { HotelFolder } from './folder';
+import { hintOfIssue } from './hints';
 import { type HotelFile, hotelFile, wordsFile } from './hotel-file';
 import { type JsonFile, readJson } from './json-file';
 import type { Problem } from './problem';
+import { type JsonSchema, jsonSchemaOf } from './schemas/json-schema';
 import { type SectionFile, sectionFile } from './section-file';
 
 /** A parsed file with the positions of its values. */
@@ -49,15 +52,23 @@ function parseFile<T>(file: string, schema: z.ZodType<T>): Parsed<Located<T>> {
   const read = readJson(file);
   if (!read.ok) return read;
   const { json } = read;
-  const checked = schema.safeParse(json.value);
+  const checked = schema.safeParse(withoutSchema(json.value));
   if (checked.success) return { ok: true, value: { json, value: checked.data } };
-  return { ok: false, problems: checked.error.issues.flatMap((issue) => problemsOf(json, issue)) };
+  const known = jsonSchemaOf(schema);
+  return { ok: false, problems: checked.error.issues.flatMap((issue) => problemsOf(json, issue, known)) };
 }
 
-function problemsOf(json: JsonFile, issue: z.core.$ZodIssue): readonly Problem[] {
+/** Drops `$schema`, the address of the JSON Schema, which only the author's editor reads. */
+function withoutSchema(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { $schema, ...content } = value;
+  return content;
+}
+
+function problemsOf(json: JsonFile, issue: z.core.$ZodIssue, known: JsonSchema): readonly Problem[] {
   const path = issue.path.filter(isStep);
   // Reports each unknown field at its own position.
   return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => json.problem([...path, key], 'unknown field'))
-    : [json.problem(path, reasonOf(issue))];
+    ? issue.keys.map((key) => json.problem([...path, key], 'unknown field', hintOfIssue(known, issue, key)))
+    : [json.problem(path, reasonOf(issue), hintOfIssue(known, issue))];
 }

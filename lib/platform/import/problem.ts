@@ -6,6 +6,8 @@ export type Problem = {
   /** The path in the JSON, for example `products[2].options[0].price`; '' means the whole file. */
   path: string;
   reason: string;
+  /** What to do about it, where that is known. */
+  hint?: string;
 };
 
 /** Formats a problem on one line that editors and terminals turn into a link. */

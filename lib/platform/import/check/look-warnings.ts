@@ -1,0 +1,54 @@
+import { contrastRatio } from '@/lib/domain/hotel/initial-icon';
+import { LANGUAGES } from '@/lib/domain/i18n/language';
+import type { ParsedFolder } from '../parse-folder';
+import { type Problem, problemOf } from '../problem';
+import { textsOf } from './texts-of';
+
+/** WCAG's minimum for icons and edges of controls. */
+const MIN_CONTRAST = 3;
+/** Bytes. A guest in a lift waits seconds for a larger picture. */
+const MAX_PICTURE_BYTES = 200_000;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** A file of the hotel with its size in bytes. */
+export type SizedFile = { path: string; bytes: number };
+
+/** The brand colour, if it cannot be read on white: the app then shows a darker shade of it (appearance/A1). */
+export function brandWarnings({ hotel }: ParsedFolder): readonly Problem[] {
+  const { color, set_default_color } = hotel.value;
+  if (color === null || set_default_color) return [];
+  const contrast = contrastRatio(color, '#ffffff');
+  if (contrast >= MIN_CONTRAST) return [];
+  const reason = `${color} has a contrast of ${contrast.toFixed(2)} on white: guests see a darker shade of it`;
+  return [hotel.json.problem(['color'], reason, `choose a colour with a contrast of at least ${MIN_CONTRAST}`)];
+}
+
+/** Pictures that are slow to load. */
+export const pictureWarnings = (files: readonly SizedFile[]): readonly Problem[] =>
+  files
+    .filter(({ path, bytes }) => PICTURE.test(path) && bytes > MAX_PICTURE_BYTES)
+    .map(({ path, bytes }) => ({
+      ...problemOf(path, `the picture has ${Math.ceil(bytes / 1000)} KB, and guests wait for it`),
+      hint: 'save it as WebP, at most 1600 px wide, under 200 KB',
+    }));
+
+/** Texts that are missing in a language that the hotel offers: these guests read another language (languages/L9). */
+export function textWarnings(parsed: ParsedFolder): readonly Problem[] {
+  const { hotel, sections, announcements } = parsed;
+  const { languages } = hotel.value;
+  const unknown = languages.flatMap((language, index) =>
+    (LANGUAGES as readonly string[]).includes(language)
+      ? []
+      : [hotel.json.problem(['languages', index], `the app has no words in the language ${language}`)],
+  );
+  const files = [hotel, ...sections, ...(announcements === null ? [] : [announcements])];
+  const gaps = files.flatMap(({ json }) =>
+    textsOf(json.value).flatMap(({ path, texts }) => {
+      const missing = languages.filter((language) => (texts[language] ?? '').trim() === '');
+      return missing.length === 0
+        ? []
+        : [json.problem(path, `the text is missing in ${missing.join(', ')}`, 'those guests read another language')];
+    }),
+  );
+  return [...unknown, ...gaps];
+}
