@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ServicesDrawer } from './services-drawer';
@@ -79,5 +80,34 @@ describe('ServicesDrawer', () => {
       ['https://spa.example', '_blank'],
     ]);
     expect(links[2]).toHaveAccessibleName(/new tab/);
+  });
+
+  it('shows the entries for which the bar has no room, with their icons, even when the sections fail to load', async () => {
+    network.answers(SECTIONS, () => Response.json({}, { status: 503 }));
+    const link = (title: string, path: string) => ({ icon: 'spa', title, section: null, link: path });
+    const drawer = await openServices({
+      channels: { chat: true, voice: false, recognition: true },
+      help_link: 'tel:1',
+      variations: {
+        ...NO_VARIATIONS,
+        callPhone: '100',
+        barLinks: [link('Spa', '/products/3'), link('Bar', '/products/4'), link('Map', 'https://map.example/')],
+      },
+    });
+    const entries = within(await drawer.findByRole('list', { name: 'Main' })).getAllByRole('link');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Bar', '/products/4'],
+      ['Map', 'https://map.example/'],
+      ['Recognition', '/ar'],
+      ['Call', 'tel:100'],
+    ]);
+    for (const entry of entries) expect(entry.querySelector('path')).toHaveAttribute('d');
+  });
+
+  it('has no further list when the bar has room for all entries', async () => {
+    network.answers(SECTIONS, { data: [SPA] });
+    const drawer = await openServices();
+    await drawer.findByRole('link', { name: /Spa/ });
+    expect(drawer.getAllByRole('list')).toHaveLength(1);
   });
 });

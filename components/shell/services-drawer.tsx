@@ -6,7 +6,7 @@ import { apiCall, useApi } from '@/components/hotel/use-api';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
+import { addIcons, Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -15,10 +15,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { SectionFacts } from '@/lib/contract/catalogue';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { textIn } from '@/lib/domain/i18n/text';
+import { entriesOfServicesDrawer } from '@/lib/domain/navigation/bar-items';
 import { sectionHref } from '@/lib/domain/navigation/links';
+import { isPageLink } from '@/lib/domain/navigation/navigation';
+import { barIconName } from './bar-icon-names';
+import { BAR_STROKES } from './bar-strokes';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 import { SearchLink } from './search-link';
+
+// The page has carried only the icons of its bar.
+addIcons(BAR_STROKES);
 
 /** A drawer with the hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20. */
 export function ServicesDrawer() {
@@ -31,6 +38,7 @@ export function ServicesDrawer() {
       <div className="mb-4">
         <SearchLink as={PageLink} label={t('search_hint')} />
       </div>
+      <BarEntries />
       {sections === undefined && refusal === null && <ServicesSkeleton label={t('loading')} />}
       {sections === undefined && refusal !== null && (
         <div className="grid grid-cols-1 gap-4">
@@ -47,11 +55,7 @@ export function ServicesDrawer() {
           {sections
             .filter((section) => !section.is_hidden)
             .map((section) => (
-              // The border between two rows is indented to the start of their text.
-              <li
-                key={String(section.id)}
-                className="not-first:ms-18 not-first:border-line not-first:border-t not-first:*:-ms-18 not-first:*:w-[calc(100%+72px)]"
-              >
+              <li key={String(section.id)} className={ROW}>
                 <ServiceItem
                   section={section}
                   title={textIn(section.title, hotel.language)}
@@ -68,6 +72,9 @@ export function ServicesDrawer() {
   );
 }
 
+/** The border between two rows is indented to the start of their text. */
+const ROW =
+  'not-first:ms-18 not-first:border-line not-first:border-t not-first:*:-ms-18 not-first:*:w-[calc(100%+72px)]';
 const ITEM =
   'grid min-h-15 w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2 text-ink hover:bg-sunken pressed:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3';
 
@@ -100,6 +107,42 @@ function ServiceItem({ section, title, newTab }: { section: SectionFacts; title:
     <PageLink className={ITEM} href={href}>
       {inside}
     </PageLink>
+  );
+}
+
+/** The entries of the default bar that have no room in it. Rule: navigation/N24. */
+function BarEntries() {
+  const hotel = useHotel();
+  const t = useTranslations();
+  const entries = entriesOfServicesDrawer(hotel);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={clsx(CARD, 'mb-4 overflow-hidden')} aria-label={t('main_menu')}>
+      {entries.map(({ icon, href, ...entry }, index) => {
+        const inside = (
+          <>
+            <span className="grid size-target place-items-center rounded-[12px] bg-sunken text-ink-2">
+              <Icon name={barIconName(icon)} />
+            </span>
+            <span>{'title' in entry ? textIn(entry.title, hotel.language) : t(entry.messageKey)}</span>
+          </>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may have the same code
+          <li key={`${entry.code}-${index}`} className={ROW}>
+            {href !== null && isPageLink(href) ? (
+              <PageLink className={ITEM} href={href}>
+                {inside}
+              </PageLink>
+            ) : (
+              <a className={ITEM} href={href ?? undefined} onClick={() => closeOverlays()}>
+                {inside}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

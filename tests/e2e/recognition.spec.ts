@@ -46,15 +46,15 @@ const choose = (page: Page, button: string, picture: Picture | string): Promise<
 for (const language of ['en', 'ar'] as const) {
   const t = translationsOf(HOTEL, language);
 
-  test(`a guest opens the recognition from the bar, and a picture of a code opens its section, in ${language}`, async ({
+  test(`a guest opens the recognition from the services drawer, and a picture of a code opens its section, in ${language}`, async ({
     page,
     problems,
   }) => {
     // Chromium looks once, some seconds after the first page has loaded, and the section may be on its way just then.
     problems.allow(/was preloaded using link preload but not used/);
     await openHotel(page, HOTEL, { language });
-    await page
-      .locator(BOTTOM_BAR)
+    await page.locator(`${BOTTOM_BAR} [data-opens="services"]`).click();
+    await dialog(page)
       .getByRole('link', { name: t('recognition') })
       .click();
     await expect(page).toHaveURL(atHotel(HOTEL, '/ar'));

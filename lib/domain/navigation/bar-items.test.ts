@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NO_VARIATIONS, type Variations } from '../variations/variations';
-import { type BarHotel, configuredBar, defaultBar } from './bar-items';
+import { type BarHotel, configuredBar, defaultBar, entriesOfServicesDrawer } from './bar-items';
 
 const LINK = 'https://elsewhere.test';
 const CHANNELS = { chat: true, voice: true, recognition: false };
@@ -135,12 +135,6 @@ describe('defaultBar', () => {
     ['without Cart', { hideCart: true }, {}, ['home', 'services', 'orders']],
     ['with a Call button', { callPhone: '100' }, {}, ['home', 'services', 'orders', 'cart', 'phone_call']],
     ['with additional links', { barLinks: [SPA, MAP] }, {}, ['home', 'services', 'spa', 'info', 'orders', 'cart']],
-    [
-      'with everything',
-      { barLinks: [SPA], callPhone: '100' },
-      { channels: CHANNELS, help_link: LINK },
-      ['services', 'spa', 'chat', 'help', 'orders', 'cart', 'phone_call'],
-    ],
   ] as const)('is the bar %s', (_title, variations, parts, expected) => {
     expect(codes(defaultBar(hotelWith(variations, parts)))).toEqual(expected);
   });
@@ -159,5 +153,95 @@ describe('defaultBar', () => {
   ] as const)('has an entry %s with target and title for %j', (code, variations, expected) => {
     const items = defaultBar(hotelWith(variations, { help_link: 'tel:1' }));
     expect(items.find((item) => item.code === code)).toEqual({ code, icon: code, ...expected });
+  });
+});
+
+describe('a default bar with more than six entries', () => {
+  const link = (title: string) => ({ icon: 'info', title, section: null, link: LINK });
+  const WITH_CHAT_AND_HELP = { channels: { ...CHANNELS, recognition: true }, help_link: LINK };
+  const names = (items: ReturnType<typeof defaultBar>) =>
+    items.map((item) => ('title' in item ? item.title : item.messageKey));
+
+  it.each([
+    ['moves nothing with six', { callPhone: '100' }, { channels: CHANNELS, help_link: LINK }, [], []],
+    ['moves Recognition first', { barLinks: [link('Spa')] }, WITH_CHAT_AND_HELP, ['Spa'], ['recognition']],
+    ['moves Recognition before Call', { callPhone: '100' }, WITH_CHAT_AND_HELP, ['call'], ['recognition']],
+    [
+      'moves Call before the additional links',
+      { barLinks: [link('Spa')], callPhone: '100' },
+      WITH_CHAT_AND_HELP,
+      ['Spa'],
+      ['recognition', 'call'],
+    ],
+    [
+      'moves the last additional links and keeps their order',
+      { barLinks: [link('Spa'), link('Bar'), link('Map')] },
+      { channels: CHANNELS, help_link: LINK },
+      ['Spa'],
+      ['Bar', 'Map'],
+    ],
+    [
+      'keeps more links where the hotel hides other entries',
+      { barLinks: [link('Spa'), link('Bar'), link('Map')], hideOrders: true, hideCart: true },
+      { channels: CHANNELS, help_link: LINK },
+      ['Spa', 'Bar', 'Map'],
+      [],
+    ],
+    [
+      'has Services for what is moved even where the hotel hides it',
+      { barLinks: [link('Spa'), link('Bar')], callPhone: '100', hideServices: true },
+      { channels: CHANNELS, help_link: LINK },
+      ['services', 'Spa'],
+      ['Bar', 'call'],
+    ],
+    [
+      'has no Services with six others where the hotel hides it',
+      { barLinks: [link('Spa')], callPhone: '100', hideServices: true },
+      { channels: CHANNELS, help_link: LINK },
+      ['Spa', 'call'],
+      [],
+    ],
+  ] as const)('%s', (_title, variations, parts, stays, moved) => {
+    const hotel = hotelWith(variations, parts);
+    const bar = names(defaultBar(hotel));
+    expect(bar.length).toBeLessThanOrEqual(6);
+    expect(bar).toEqual(expect.arrayContaining(['chat', 'help', ...stays]));
+    expect(names(entriesOfServicesDrawer(hotel))).toEqual(moved);
+  });
+
+  it('loses no entry, and has the drawer in the bar when something stands in it', () => {
+    const hotels = fc.record({
+      barLinks: fc.array(fc.constantFrom(link('Spa'), link('Bar')), { maxLength: 9 }),
+      callPhone: fc.option(fc.constant('100')),
+      hideHome: fc.boolean(),
+      hideServices: fc.boolean(),
+      hideOrders: fc.boolean(),
+      hideCart: fc.boolean(),
+    });
+    const parts = fc.record({
+      help_link: fc.option(fc.constant(LINK)),
+      channels: fc.record({ chat: fc.boolean(), voice: fc.boolean(), recognition: fc.boolean() }),
+    });
+    fc.assert(
+      fc.property(hotels, parts, (variations, channels) => {
+        const hotel = hotelWith(variations, channels);
+        const bar = names(defaultBar(hotel));
+        const drawer = names(entriesOfServicesDrawer(hotel));
+        expect(bar.length).toBeLessThanOrEqual(6);
+        if (drawer.length > 0) expect(bar).toContain('services');
+        const offered = {
+          call: variations.callPhone !== null,
+          home: !variations.hideHome && !channels.channels.chat,
+          my_orders: !variations.hideOrders,
+          cart: !variations.hideCart,
+          help: channels.help_link !== null,
+          chat: channels.channels.chat,
+          recognition: channels.channels.recognition,
+        };
+        const links = variations.barLinks.map(({ title }) => title);
+        const expected = [...links, ...Object.entries(offered).flatMap(([name, has]) => (has ? [name] : []))];
+        expect([...bar, ...drawer].filter((name) => name !== 'services').sort()).toEqual(expected.sort());
+      }),
+    );
   });
 });

@@ -90,6 +90,9 @@ export function configuredBar<Item extends { code: string; active: boolean; exte
   return central === undefined ? shown : toMiddle(shown, central);
 }
 
+/** More do not fit beside each other on a narrow phone. */
+const MOST_DEFAULT_ITEMS = 6;
+
 /** The keys of the default entries' titles. */
 type TitleKey = 'home' | 'services' | 'chat' | 'help' | 'my_orders' | 'cart' | 'call' | 'recognition';
 
@@ -104,23 +107,41 @@ const entry = (
 
 const named = (messageKey: TitleKey, own: Text | null = null) => (own === null ? { messageKey } : { title: own });
 
-/**
- * Returns the bar of a hotel without its own: Home (not while the chat can be opened), Services, the hotel's additional
- * links, Chat, Help (only with a link), Recognition (only with its page), My orders, Cart, Call. Rules: navigation/N2, navigation/N3, navigation/N5,
- * navigation/N6, navigation/N23.
- */
-export function defaultBar(hotel: BarHotel): DefaultItem[] {
+/** The default entries: those of the bar, and those that have no room in it. */
+function defaultItems(hotel: BarHotel): { bar: DefaultItem[]; drawer: DefaultItem[] } {
   const { channels, variations } = hotel;
   const hasHome = !variations.hideHome && !channels.chat;
-  return [
-    ...entry('home', hasHome && { href: safeLink(variations.homeLink) ?? '/home' }, named('home')),
-    ...entry('services', !variations.hideServices && OVERLAY, named('services', variations.servicesLabel)),
-    ...variations.barLinks.flatMap((own) => entry(own.icon, linkTo(barLinkHref(own)), { title: own.title })),
+  const home = entry('home', hasHome && { href: safeLink(variations.homeLink) ?? '/home' }, named('home'));
+  const services = entry('services', OVERLAY, named('services', variations.servicesLabel));
+  const links = variations.barLinks.flatMap((own) => entry(own.icon, linkTo(barLinkHref(own)), { title: own.title }));
+  const recognition = entry('recognition', targetOf('recognition', hotel), named('recognition'));
+  const call = entry('phone_call', targetOf('phone_call', hotel), named('call'));
+  const before = [...home, ...(variations.hideServices ? [] : services), ...links];
+  const after = [
     ...entry('chat', targetOf('chat', hotel), named('chat')),
     ...entry('help', targetOf('help', hotel), named('help', variations.helpLabel)),
-    ...entry('recognition', targetOf('recognition', hotel), named('recognition')),
+    ...recognition,
     ...entry('orders', !variations.hideOrders && OVERLAY, named('my_orders')),
     ...entry('cart', !variations.hideCart && OVERLAY, named('cart')),
-    ...entry('phone_call', targetOf('phone_call', hotel), named('call')),
+    ...call,
   ];
+  const all = [...before, ...after];
+  if (all.length <= MOST_DEFAULT_ITEMS) return { bar: all, drawer: [] };
+  // The drawer holds what has no room, so its entry is needed even where the hotel hides it.
+  const withDrawer = [...home, ...services, ...links, ...after];
+  const moved = [...recognition, ...call, ...links.toReversed()].slice(0, withDrawer.length - MOST_DEFAULT_ITEMS);
+  return {
+    bar: withDrawer.filter((item) => !moved.includes(item)),
+    drawer: withDrawer.filter((item) => moved.includes(item)),
+  };
 }
+
+/**
+ * Returns the bar of a hotel without its own: Home (not while the chat can be opened), Services, the hotel's additional
+ * links, Chat, Help (only with a link), Recognition (only with its page), My orders, Cart, Call; at most six of them.
+ * Rules: navigation/N2, navigation/N3, navigation/N5, navigation/N6, navigation/N23, navigation/N24.
+ */
+export const defaultBar = (hotel: BarHotel): DefaultItem[] => defaultItems(hotel).bar;
+
+/** Returns the default entries that have no room in the bar and stand in the services drawer. Rule: navigation/N24. */
+export const entriesOfServicesDrawer = (hotel: BarHotel): DefaultItem[] => defaultItems(hotel).drawer;
