@@ -21,6 +21,8 @@ export type OpenedPlatform = {
    * `onProgress` is called after each hotel.
    */
   importHotels(onProgress?: (progress: ImportProgress) => void): Promise<ImportResult>;
+  /** Imports these hotels again, whose files have changed while the platform serves. */
+  reimportHotels(codes: ReadonlySet<string>): Promise<ImportResult>;
 };
 
 const EVENT_RETENTION_DAYS = 7;
@@ -43,16 +45,19 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
     );
     const platform = createPlatform({ ...rest, database, isImporting: () => isImporting });
     await platform.listen();
+    const source = () => {
+      const { hotelsDir, emojiDir } = options;
+      return { hotelsDir, emojiDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
+    };
     return {
       platform,
       migrated,
       importHotels: async (onProgress) => {
-        const { hotelsDir, emojiDir } = options;
-        const from = { hotelsDir, emojiDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
-        const imported = await importHotels(database, from, onProgress);
+        const imported = await importHotels(database, source(), onProgress);
         isImporting = false;
         return imported;
       },
+      reimportHotels: (codes) => importHotels(database, { ...source(), only: codes }),
     };
   } catch (error) {
     await database.close();

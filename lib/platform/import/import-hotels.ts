@@ -28,6 +28,8 @@ type ImportSource = {
   hotelsDir: string;
   emojiDir: string;
   now: string;
+  /** The codes of the hotels to import; default: every folder. */
+  only?: ReadonlySet<string>;
   /** Called with the event of each hotel whose content was replaced. */
   onReplaced?: (event: ContentEvent) => void;
 };
@@ -46,8 +48,9 @@ export async function importHotels(
   from: ImportSource,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportResult> {
-  const codes = hotelFolders(from.hotelsDir);
-  const missing = await servedOthers(database.db, codes);
+  const folders = hotelFolders(from.hotelsDir);
+  const codes = folders.filter((code) => from.only?.has(code) ?? true);
+  const missing = await servedOthers(database.db, folders);
   if (missing.length > 0) throw new MissingHotelsError(missing, from.hotelsDir);
   const withdrawn = await withdrawnHotels(database.db);
   const wanted = codes.filter((code) => !withdrawn.has(code));

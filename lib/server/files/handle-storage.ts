@@ -70,6 +70,8 @@ async function passOn(answer: Response): Promise<Response> {
     const headers = new Headers(pickHeaders(answer.headers, RESPONSE_HEADERS));
     for (const [name, value] of safeFileHeaders(headers)) headers.set(name, value);
     if (status === 304) headers.delete('content-type');
+    // In development a changed picture shows at the next load.
+    if (process.env.NODE_ENV === 'development') headers.set('cache-control', 'no-cache');
     return new Response(status === 416 ? null : answer.body, { status, headers });
   }
   await answer.body?.cancel();

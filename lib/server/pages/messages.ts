@@ -13,7 +13,7 @@ type Built = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 type Dictionaries = { byLanguage: Built; digest: string };
 
-const shared = globalThis as { hotelDictionaries?: Dictionaries };
+const shared = globalThis as { hotelDictionaries?: Dictionaries | undefined };
 
 /** Reads the dictionaries. Every file in lib/words is a language; no other list of languages exists. */
 function dictionaries(): Dictionaries {
@@ -52,7 +52,7 @@ const textInAnyLanguage = (text: Text | undefined): string =>
 const builtInMessages = (language: string): Readonly<Record<string, string>> =>
   dictionaries().byLanguage.get(language) ?? {};
 
-const dictionariesOfHotels = new WeakMap<HotelMessages, Map<string, Dictionary>>();
+let dictionariesOfHotels = new WeakMap<HotelMessages, Map<string, Dictionary>>();
 
 /**
  * All messages in one language. Takes for each keyword the first of: the hotel's message in the language, the built-in
@@ -95,7 +95,7 @@ export function pickMessages<K extends MessageKey>(
   return Object.fromEntries(keys.map((key) => [key, dictionary[key]])) as Readonly<Record<K, string>>;
 }
 
-const versions = new WeakMap<HotelMessages, string>();
+let versions = new WeakMap<HotelMessages, string>();
 
 /** The version in the URL of a dictionary. Changes when the hotel's messages or the built-in ones change. */
 export function messagesVersion(hotelMessages: HotelMessages): string {
@@ -105,4 +105,11 @@ export function messagesVersion(hotelMessages: HotelMessages): string {
   const version = digest.slice(0, 12);
   versions.set(hotelMessages, version);
   return version;
+}
+
+/** Reads the built-in dictionaries again at their next use, because their files have changed. */
+export function forgetBuiltIn(): void {
+  shared.hotelDictionaries = undefined;
+  dictionariesOfHotels = new WeakMap();
+  versions = new WeakMap();
 }

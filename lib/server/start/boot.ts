@@ -23,6 +23,7 @@ import { hasOwnServer, setAppHandler } from './app-handle';
 import { createAppHandler } from './handle-request';
 import { importAtStart } from './import-at-start';
 import { setPhase } from './readiness';
+import { reloadHotels } from './reload-hotels';
 import {
   hotelLines,
   MAX_HOTEL_LINES,
@@ -68,9 +69,10 @@ async function openEmbedded(config: Settings): Promise<void> {
   setPlatform(opened.platform);
   opened.platform.onContentChange(forgetHotel);
   stopGracefully(opened.platform);
-  const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) =>
-    startServing(opened.platform, result, config),
-  );
+  const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) => {
+    reloadHotels(opened, config.hotelsDir);
+    return startServing(opened.platform, result, config);
+  });
   imported.catch((error: unknown) => fail(error, config));
   await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_WAIT_MS).unref())]);
 }
