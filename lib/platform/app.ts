@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type Autopilot, type AutopilotOptions, createAutopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
+import { type DeskSession, readSession, SESSION_SECONDS, signSession } from './desk/desk-session';
 import { bearerKey, isDeskKey } from './desk-key';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
@@ -77,6 +78,13 @@ export type Platform = {
   hotelOfChat(chatUuid: string): Promise<string | null>;
   /** Whether an `Authorization` header carries a hotel's staff key. */
   opensDesk(hotelCode: string, authorization: string | null): boolean;
+  /** The signed session of a staff member with this key; null: the key is not the hotel's. Rule: desk/DE1. */
+  openDeskSession(
+    hotelCode: string,
+    signIn: { key: string; name: string },
+  ): { session: DeskSession; signed: string } | null;
+  /** The session in a signed text; null when it is not this hotel's or has expired. */
+  readDeskSession(hotelCode: string, signed: string): DeskSession | null;
   payments: Payments;
   live: LiveHub;
   /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
@@ -155,6 +163,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const key = bearerKey(authorization);
       return key !== null && options.deskToken !== null && isDeskKey(options.deskToken, hotelCode, key);
     },
+    ...deskSessions(context),
     payments: createPayments(context),
     live,
     listen: async () => reader?.start(),
@@ -192,6 +201,17 @@ export function createPlatform(options: PlatformOptions): Platform {
 function createReader(database: Database, reports: Parameters<typeof createOutboxReader>[1]): OutboxReader | null {
   const { listen } = database;
   return listen === null ? null : createOutboxReader({ ...database, listen }, reports);
+}
+
+function deskSessions({ deskToken, now }: PlatformContext): Pick<Platform, 'openDeskSession' | 'readDeskSession'> {
+  return {
+    openDeskSession(hotel, { key, name }) {
+      if (deskToken === null || !isDeskKey(deskToken, hotel, key)) return null;
+      const session = { name, expiresAt: now().getTime() + SESSION_SECONDS * 1000 };
+      return { session, signed: signSession(deskToken, hotel, session) };
+    },
+    readDeskSession: (hotel, signed) => (deskToken === null ? null : readSession(deskToken, hotel, signed, now())),
+  };
 }
 
 function platformApp(context: PlatformContext): Hono {

@@ -2,6 +2,7 @@ import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice';
+import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
 import type { AnnouncementContent } from './announcements/announcement-content';
@@ -22,6 +23,8 @@ export type HotelContent = {
   chat: ChatContent | null;
   voicePrompts: readonly VoicePrompt[];
   orderLimits: OrderLimits;
+  /** Minutes after which a waiting order is marked at the desk; missing: the product's own. */
+  overdueMinutes?: OverdueMinutes;
 };
 
 /** Products in these sections, or anywhere below them, cannot be paid with this payment. */

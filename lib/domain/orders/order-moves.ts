@@ -1,4 +1,4 @@
-import { type OrderGroup, type OrderStatus, statusesOf } from './order-status';
+import { isStopped, type OrderGroup, type OrderStatus, statusesOf } from './order-status';
 
 /**
  * An allowed status change of an order: draft, then approved or accepted, then done. Every order that is not finished
@@ -20,6 +20,9 @@ export const STAFF_MOVES: Readonly<Record<StaffAction, OrderMove>> = {
   cancel: { from: OPEN, to: 'cancelled' },
   expire: { from: OPEN, to: 'expired' },
 };
+
+/** Whether staff can undo a change to a status: a stopped order has released its slots and its payment (desk/DE7). */
+export const canUndoMoveTo = (status: OrderStatus): boolean => !isStopped(status);
 
 /** A guest can cancel an order only before the hotel has approved or accepted it. Rule: orders/OR16. */
 export const GUEST_CANCEL: OrderMove = { from: ['draft'], to: 'cancelled' };

@@ -22,7 +22,9 @@ const UNKNOWN: Tenant = { kind: 'unknown' };
 
 /** Host labels that the app or common conventions use and that cannot be hotel codes. */
 const RESERVED: readonly string[] =
-  'www api storage flags fonts pictures pdf channels words pay paying front unknown healthz static assets'.split(' ');
+  'www api storage flags fonts pictures pdf channels words pay paying desk front unknown healthz static assets'.split(
+    ' ',
+  );
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

@@ -149,6 +149,12 @@ export type GuestOrderTable = {
   escalate_at: string | null;
   /** How often the order was escalated. */
   escalation: number;
+  /** Number of status changes. A change that names another number is refused. */
+  version: number;
+  /** The staff member who made the last status change; null: somebody else, or the hotel's own system. */
+  moved_by: string | null;
+  /** The state before the last status change of staff, as JSON; null: it cannot be undone. */
+  before_move: string | null;
 };
 
 /** The guest's rating of an order. `words` null: none, or the order is anonymised. */

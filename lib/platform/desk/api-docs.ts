@@ -27,11 +27,15 @@ What the people of a hotel do with its orders, products, chats and announcements
 operator’s \`DESK_TOKEN\` (where none is set, the one in the file \`desk-token\` of the data folder), in hex:
 \`printf %s <code> | openssl dgst -sha256 -hmac "$DESK_TOKEN"\`. It opens that hotel and no other.
 
+**Session.** \`POST ${DESK_BASE}/session\` with \`{"key": …, "name": …}\` sets the cookie of a session of 12 hours, with which
+pages of the same host call in place of the key; \`GET …/session\` answers it or null, \`POST …/session/end\` ends it.
+
 **Answers** are JSON with what was asked for under \`data\`. A refusal is \`{"refusal": kind}\`, with the messages of its
 fields at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. Times are ISO 8601 in UTC,
 amounts decimals in the hotel’s currency.
 
-**Live.** \`POST /channels\` on the hotel’s host with \`{"orders": [uuid, …], "chats": [uuid, …]}\` as JSON streams the
+**Live.** \`GET ${DESK_BASE}/events\` streams the events of all the hotel’s orders, after the one in \`Last-Event-ID\`.
+\`POST /channels\` on the hotel’s host with \`{"orders": [uuid, …], "chats": [uuid, …]}\` as JSON streams the
 events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
 \`start-companion-typing\` and \`end-companion-typing\` with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.`;
 

@@ -72,8 +72,11 @@ it('describes every field of real answers of the staff API', async () => {
   await at.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
     'GET /orders': ['/orders'],
+    'GET /orders/{uuid}': [`/orders/${order.uuid}`],
+    'GET /settings': ['/settings'],
+    'POST /orders/{uuid}/undo': [`/orders/${order.uuid}/undo`, { version: 1 }],
     'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
-    'POST /orders/{uuid}/{action}': [`/orders/${order.uuid}/accept`, { expected_seconds: 60 }],
+    'POST /orders/{uuid}/{action}': [`/orders/${order.uuid}/accept`, { expected_seconds: 60, version: 0 }],
     'POST /products/{id}/{state}': ['/products/100/available', {}],
     'GET /chats': ['/chats'],
     'GET /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`],

@@ -3,7 +3,9 @@ import { CANCEL_REASONS } from '@/lib/contract/order';
 import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { deskCall } from './desk-call';
-import { order, uuid } from './shapes';
+import { order, text, uuid } from './shapes';
+
+const version = z.int().nonnegative();
 
 const A_NOTE = 'between 1 and 2000 characters';
 
@@ -14,6 +16,15 @@ export const LIST_ORDERS = deskCall({
   about: 'draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most 200.',
   query: z.object({ group: z.enum(ORDER_GROUPS).default('draft') }),
   answer: z.array(order),
+});
+
+export const READ_ORDER = deskCall({
+  method: 'GET',
+  path: '/orders/{uuid}',
+  summary: 'Reads one order',
+  params: { uuid },
+  answer: order,
+  refusals: ['not-found'],
 });
 
 export const ADD_NOTE = deskCall({
@@ -47,11 +58,37 @@ export const MOVE_ORDER = deskCall({
       .nullable()
       .default(null)
       .describe('Until the delivery, with approve and accept; null promises nothing'),
+    keep_expected: z.boolean().default(false).describe('Keeps the time that was promised before'),
     reason: z.enum(CANCEL_REASONS).nullable().default(null).describe('With cancel'),
+    version: version
+      .nullable()
+      .default(null)
+      .describe('The version that you have seen; refused with moved_by if somebody has moved it since. null: any'),
   }),
   answer: order,
   refusals: ['not-found', 'invalid'],
 });
 
+export const UNDO_MOVE = deskCall({
+  method: 'POST',
+  path: '/orders/{uuid}/undo',
+  summary: 'Undoes a move that named a version',
+  about: 'Within 15 seconds, if nobody has moved it since. A cancelled or expired order stays so.',
+  params: { uuid },
+  body: z.object({ version: version.describe('The version after the move') }),
+  answer: order,
+  refusals: ['not-found', 'invalid'],
+});
+
+export const READ_SETTINGS = deskCall({
+  method: 'GET',
+  path: '/settings',
+  summary: 'Reads what a desk needs to know of its hotel',
+  answer: z.object({
+    overdue_minutes: z.array(z.number()).describe('Minutes after which a waiting order gets its three marks'),
+    sections: z.array(z.object({ id: z.number(), parent_id: z.number().nullable(), title: text.nullable() })),
+  }),
+});
+
 /** The staff calls for orders, as data (see desk-call.ts). */
-export const ORDER_CALLS = [LIST_ORDERS, ADD_NOTE, MOVE_ORDER];
+export const ORDER_CALLS = [LIST_ORDERS, READ_ORDER, ADD_NOTE, MOVE_ORDER, UNDO_MOVE, READ_SETTINGS];

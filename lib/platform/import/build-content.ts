@@ -27,6 +27,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
         expireAfterMinutes: file.order_limits.expire_after_minutes,
         takeUpWithinMinutes: file.order_limits.take_up_within_minutes,
       },
+      ...(file.ext_data.desk.overdue_minutes && { overdueMinutes: file.ext_data.desk.overdue_minutes }),
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>
@@ -53,8 +54,10 @@ function hotelOf(code: string, file: HotelFile): Hotel {
     order_limits,
     ...own
   } = file;
+  const { desk, ...extData } = file.ext_data;
   return {
     ...own,
+    ext_data: extData,
     id: file.id ?? hotelIdFrom(code),
     uuid: file.uuid ?? hotelUuid(code),
     code,

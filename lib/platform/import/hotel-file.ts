@@ -39,6 +39,18 @@ const videoFile = z
   .nullable()
   .default(null);
 
+const markMinutes = z.number().positive().max(1440);
+
+/** The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark. */
+const deskFile = z
+  .strictObject({
+    overdue_minutes: z
+      .tuple([markMinutes, markMinutes, markMinutes])
+      .refine(([first, second, third]) => first < second && second < third, 'three numbers that rise are expected')
+      .optional(),
+  })
+  .prefault({});
+
 const extData = z.strictObject({
   logos: z.record(z.string(), z.string()).default({}),
   scripts: maybeString,
@@ -54,6 +66,7 @@ const extData = z.strictObject({
     })
     .prefault({}),
   variations: z.record(z.string(), z.unknown()).default({}),
+  desk: deskFile,
 });
 
 const navigationFile = z.strictObject({

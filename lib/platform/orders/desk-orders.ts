@@ -1,11 +1,13 @@
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
+import { isUndoAccepted } from '@/lib/domain/desk/undo';
+import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { HotelKey } from '../stores/hotels';
+import { fromJson, toJson } from '../stores/json';
 import { addNote } from '../stores/notes';
-import { orderByUuid, ordersOfGroup } from '../stores/orders';
+import { changeOrderStatus, orderByUuid, ordersOfGroup, type StoredOrder } from '../stores/orders';
 import { changeOrder, moveWithin } from './change-order';
 import { type DeskOrder, deskOrders } from './order-card';
 
@@ -17,11 +19,20 @@ import { type DeskOrder, deskOrders } from './order-card';
 type MoveDetails = {
   /** Seconds until the delivery, for the actions approve and accept; null: no time is promised. */
   expectedSeconds: number | null;
+  /** Keeps the time that was promised before, whatever `expectedSeconds` says. */
+  keepsExpected?: boolean;
   /** For the action cancel. */
   reason: CancelReason | null;
+  /** The version that the staff member has seen; null: any. */
+  version?: number | null;
+  /** The staff member; null: the hotel's own system. */
+  staff?: string | null;
 };
 
-/** Moves an order to its next status; `invalid` with the field `status` when its status does not allow the action. */
+/**
+ * Moves an order to its next status; `invalid` with the field `status` when its status does not allow the action, or
+ * when somebody has moved it since the version that the caller has seen. Rule: desk/DE8.
+ */
 export async function moveDeskOrder(
   context: PlatformContext,
   hotel: HotelKey,
@@ -32,23 +43,74 @@ export async function moveDeskOrder(
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const { from, to } = STAFF_MOVES[action];
-  const now = context.now();
-  const { expectedSeconds } = details;
+  const version = details.version ?? null;
   const changed = await changeOrder(context, hotel, uuid, (db) =>
     moveWithin(db, hotel.code, uuid, {
       from,
       to: {
         status: to,
-        status_at: now.toISOString(),
-        expected_at: expectedSeconds === null ? null : new Date(now.getTime() + expectedSeconds * 1000).toISOString(),
+        status_at: context.now().toISOString(),
+        expected_at: expectedAt(order, details, context.now()),
         cancel_reason_id: action === 'cancel' ? (details.reason ?? CANCEL_REASONS[3]) : null,
       },
+      // Without the version, another change may have come between the read above and this write.
+      version,
+      movedBy: details.staff ?? null,
+      beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
     }),
   );
-  if (changed) return readOrder(context, hotel, uuid);
-  // Read again: somebody else may have moved the order, or it may have expired, since it was read above.
-  const current = await orderByUuid(context.database.db, hotel.code, uuid);
-  return refused('invalid', { status: `this order is ${(current ?? order).status}` });
+  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid);
+}
+
+function expectedAt(order: StoredOrder, details: MoveDetails, now: Date): string | null {
+  if (details.keepsExpected) return order.expected_at;
+  const { expectedSeconds } = details;
+  return expectedSeconds === null ? null : new Date(now.getTime() + expectedSeconds * 1000).toISOString();
+}
+
+type UndoneState = Pick<StoredOrder, 'status' | 'expected_at' | 'expires_at' | 'escalate_at'>;
+
+const undoneState = ({ status, expected_at, expires_at, escalate_at }: StoredOrder): UndoneState => ({
+  status,
+  expected_at,
+  expires_at,
+  escalate_at,
+});
+
+/** The refusal of a move, with the status of the order now and who moved it. */
+async function refuseMove(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<never>> {
+  const order = await orderByUuid(context.database.db, hotel.code, uuid);
+  if (order === null) return refused('not-found');
+  const by = order.moved_by === null ? {} : { moved_by: order.moved_by };
+  return refused('invalid', { status: `this order is ${order.status}`, ...by });
+}
+
+/** Undoes the last move of staff, if nobody has moved the order since. Rule: desk/DE7. */
+export async function undoDeskMove(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  { version, staff }: { version: number; staff: string | null },
+): Promise<Answer<DeskOrder>> {
+  const order = await orderByUuid(context.database.db, hotel.code, uuid);
+  if (order === null) return refused('not-found');
+  const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);
+  if (before === null || !isUndoAccepted(order.status_at, context.now())) return refuseMove(context, hotel, uuid);
+  const changed = await changeOrder(context, hotel, uuid, (db) =>
+    changeOrderStatus(db, hotel.code, uuid, {
+      from: [order.status],
+      deadlines: { expires_at: before.expires_at, escalate_at: before.escalate_at },
+      to: {
+        status: before.status,
+        expected_at: before.expected_at,
+        status_at: context.now().toISOString(),
+        cancel_reason_id: null,
+      },
+      version,
+      movedBy: staff,
+    }),
+  );
+  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid);
 }
 
 /** Adds a note that the guest sees in the order. */
@@ -64,7 +126,7 @@ export async function addDeskNote(
     await addNote(db, hotel.code, { order_uuid: uuid, content, created_at: context.now().toISOString() });
     return true;
   });
-  return readOrder(context, hotel, uuid);
+  return readDeskOrder(context, hotel, uuid);
 }
 
 const MAX_LISTED = 200;
@@ -79,7 +141,12 @@ export async function listDeskOrders(
   return deskOrders(context.database, hotel, orders, context.now());
 }
 
-async function readOrder(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<DeskOrder>> {
+/** One order as staff see it. */
+export async function readDeskOrder(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+): Promise<Answer<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   const [card] = order === null ? [] : await deskOrders(context.database, hotel, [order], context.now());
   return card === undefined ? refused('not-found') : answered(card);

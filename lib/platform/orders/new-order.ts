@@ -44,6 +44,9 @@ export function newOrder(from: {
     take_up_minutes: limits.takeUpWithinMinutes,
     escalation: 0,
     ...orderDeadlines(limits, new Date(now)),
+    version: 0,
+    moved_by: null,
+    before_move: null,
     lines: orderLines(checked, body),
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };

@@ -28,6 +28,11 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
   escalation: number;
   /** When the order expires unless somebody takes it up; null: never. */
   expires_at: string | null;
+  /** Number of its status changes; a move names the one that its sender has seen (desk/DE8). */
+  version: number;
+  moved_at: string;
+  moved_by: string | null;
+  expected_at: string | null;
 };
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
@@ -83,6 +88,10 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   properties: order.lines.properties,
   escalation: order.escalation,
   expires_at: order.expires_at,
+  version: order.version,
+  moved_at: order.status_at,
+  moved_by: order.moved_by,
+  expected_at: order.expected_at,
 });
 
 function orderCard(order: StoredOrder, context: CardContext): Order {

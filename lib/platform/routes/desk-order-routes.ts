@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
-import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER } from '../desk/order-calls';
+import { deskSettings } from '../desk/desk-settings';
+import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
 import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
-import { addDeskNote, listDeskOrders, moveDeskOrder } from '../orders/desk-orders';
+import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
 import { setAvailable } from '../stores/products';
 import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
@@ -16,8 +17,20 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
     respond(await addDeskNote(context, hotel, params.uuid, body.content)),
   );
 
-  onDeskCall(routes, MOVE_ORDER, async ({ hotel, params, body }) => {
-    const details = { expectedSeconds: body.expected_seconds, reason: body.reason };
+  onDeskCall(routes, READ_ORDER, async ({ hotel, params }) =>
+    respond(await readDeskOrder(context, hotel, params.uuid)),
+  );
+
+  onDeskCall(routes, READ_SETTINGS, async ({ hotel }) => data(await deskSettings(context, hotel)));
+
+  // Before the moves, whose path would match it too.
+  onDeskCall(routes, UNDO_MOVE, async ({ hotel, staff, params, body }) =>
+    respond(await undoDeskMove(context, hotel, params.uuid, { version: body.version, staff })),
+  );
+
+  onDeskCall(routes, MOVE_ORDER, async ({ hotel, staff, params, body }) => {
+    const { expected_seconds: expectedSeconds, keep_expected: keepsExpected, reason, version } = body;
+    const details = { expectedSeconds, keepsExpected, reason, version, staff };
     return respond(await moveDeskOrder(context, hotel, params.uuid, params.action, details));
   });
 

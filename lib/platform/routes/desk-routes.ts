@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { PlatformContext } from '../context';
+import { readSession } from '../desk/desk-session';
 import { openApi } from '../desk/open-api';
 import { bearerKey, isDeskKey } from '../desk-key';
-import { findHotelKey, type HotelKey } from '../stores/hotels';
+import { findHotelKey } from '../stores/hotels';
 import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
@@ -13,6 +14,9 @@ import type { DeskEnv } from './on-desk-call';
 
 /** The gateway sets this header from the host. The key must belong to this hotel. */
 export const HOTEL_HEADER = 'x-hotel-code';
+
+/** The gateway sets this header from the cookie of a session, after it has checked where the request comes from. */
+export const SESSION_HEADER = 'x-desk-session';
 
 /**
  * The staff API below `/api/desk/v1`. A key gives access to its own hotel only; the API description needs no key. Rule:
@@ -28,9 +32,11 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   });
 
   routes.use('*', async (call, next) => {
-    const hotel = await hotelOfKey(context, call.req.raw.headers);
-    if (hotel === null) return refuse('forbidden');
+    const caller = callerOf(context, call.req.raw.headers);
+    const hotel = caller === null ? null : await findHotelKey(context.database.db, caller.code);
+    if (caller === null || hotel === null) return refuse('forbidden');
     call.set('hotel', hotel);
+    call.set('staff', caller.staff);
     return next();
   });
 
@@ -43,12 +49,15 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
 }
 
 /**
- * The hotel that the call names, if the bearer key is that hotel's key; otherwise null. A call must name its hotel,
- * because otherwise the keys of all hotels would have to be derived and compared.
+ * The hotel that the call names, if the bearer key or the session is that hotel's; otherwise null. A call must name its
+ * hotel, because otherwise the keys of all hotels would have to be derived and compared.
  */
-async function hotelOfKey(context: PlatformContext, headers: Headers): Promise<HotelKey | null> {
-  const [code, key] = [headers.get(HOTEL_HEADER), bearerKey(headers.get('authorization'))];
+function callerOf(context: PlatformContext, headers: Headers): { code: string; staff: string | null } | null {
+  const code = headers.get(HOTEL_HEADER);
   const { deskToken } = context;
-  if (code === null || key === null || deskToken === null || !isDeskKey(deskToken, code, key)) return null;
-  return findHotelKey(context.database.db, code);
+  if (code === null || deskToken === null) return null;
+  const key = bearerKey(headers.get('authorization'));
+  if (key !== null) return isDeskKey(deskToken, code, key) ? { code, staff: null } : null;
+  const session = readSession(deskToken, code, headers.get(SESSION_HEADER) ?? '', context.now());
+  return session === null ? null : { code, staff: session.name };
 }

@@ -6,14 +6,16 @@ import type { HotelKey } from '../stores/hotels';
 import { notFound, refusal } from './answers';
 import { readJson } from './body';
 
-/** The variables of staff routes: the hotel that the key belongs to. */
-export type DeskEnv = { Variables: { hotel: HotelKey } };
+/** The variables of staff routes: the hotel that the key belongs to, and the staff member if a session was sent. */
+export type DeskEnv = { Variables: { hotel: HotelKey; staff: string | null } };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 
 /** The validated input of a call. */
 type DeskCallContext<C extends DeskCall> = {
   hotel: HotelKey;
+  /** The name in the session; null: called with the hotel's key. */
+  staff: string | null;
   params: { [name in keyof C['params']]: Parsed<C['params'][name]> };
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
@@ -35,7 +37,13 @@ export function onDeskCall<C extends DeskCall>(
     const body = call.body === null ? answered({}) : await readBody(call.body, at.req.raw);
     if (!body.ok) return refusal(body.refusal);
     // The call's own schemas have validated the input, so the type is right.
-    const input = { hotel: at.get('hotel'), params: params.data, query: query.data, body: body.value };
+    const input = {
+      hotel: at.get('hotel'),
+      staff: at.get('staff'),
+      params: params.data,
+      query: query.data,
+      body: body.value,
+    };
     return answer(input as DeskCallContext<C>);
   });
 }

@@ -145,20 +145,37 @@ export async function ordersOfGroup(
 export type StatusChange = {
   from: readonly OrderStatus[];
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
+  /** The deadlines of a draft, which an undone move restores. */
+  deadlines?: Pick<GuestOrderTable, 'expires_at' | 'escalate_at'>;
+  /** The version that the caller has seen; null: any. */
+  version?: number | null;
+  /** The staff member who makes the change. */
+  movedBy?: string | null;
+  /** The state to which the change can be undone, as JSON. */
+  beforeMove?: string | null;
 };
 
-/** Changes an order whose status is one of `from`; false when it has another status or does not exist. */
+/**
+ * Changes an order whose status is one of `from` and whose version is the one that the caller has seen; otherwise
+ * false.
+ */
 export async function changeOrderStatus(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
-  const moved = await db
+  const { to, from, deadlines, version = null, movedBy = null, beforeMove = null } = move;
+  const allowed = db
     .updateTable('guest_order')
-    // No move leads back to the drafts, so the deadlines of drafts end.
-    .set({ ...move.to, expires_at: null, escalate_at: null })
+    .set((order) => ({
+      ...to,
+      // Only undoing leads back to the drafts and restores their deadlines; any other move ends them.
+      ...(deadlines ?? { expires_at: null, escalate_at: null }),
+      version: order('version', '+', 1),
+      moved_by: movedBy,
+      before_move: beforeMove,
+    }))
     .where('hotel', '=', hotel)
     .where('uuid', '=', uuid)
-    .where('status', 'in', move.from)
-    .returning('num')
-    .execute();
-  return moved.length === 1;
+    .where('status', 'in', from);
+  const known = version === null ? allowed : allowed.where('version', '=', version);
+  return (await known.returning('num').execute()).length === 1;
 }
 
 /** Sets the state of the online payment that the order card shows. */

@@ -99,30 +99,31 @@ type ChatDetails = Omit<ChatEvent, 'type'>;
 const BATCH_LIMIT = 500;
 
 /** The orders and chats whose events a listener receives, as lower-case uuids. */
-export type Subjects = { orders: readonly string[]; chats: readonly string[] };
+export type Subjects = { orders: readonly string[]; chats: readonly string[]; allOrders: boolean };
 
 /** The hotel's events after `lastId` that concern one of these subjects, oldest first. */
 export async function eventsSince(
   db: Db,
   hotel: string,
   lastId: number,
-  { orders, chats }: Subjects,
+  { orders, chats, allOrders }: Subjects,
 ): Promise<readonly OutboxEvent[]> {
   const named = [{ channel: 'order', subjects: orders } as const, { channel: 'chat', subjects: chats } as const].filter(
     ({ subjects }) => subjects.length > 0,
   );
-  if (named.length === 0) return [];
+  if (named.length === 0 && !allOrders) return [];
   const rows = await db
     .selectFrom('outbox')
     .select(['hotel', 'id', 'channel', 'subject', 'type', 'details'])
     .where('hotel', '=', hotel)
     .where('id', '>', lastId)
     .where((where) =>
-      where.or(
-        named.map(({ channel, subjects }) =>
+      where.or([
+        ...named.map(({ channel, subjects }) =>
           where.and([where('channel', '=', channel), where('subject', 'in', subjects)]),
         ),
-      ),
+        ...(allOrders ? [where('channel', '=', 'order')] : []),
+      ]),
     )
     .orderBy('id')
     .limit(BATCH_LIMIT)

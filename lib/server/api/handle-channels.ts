@@ -36,6 +36,15 @@ function publicEvent(event: Event): OrderEvent | (ChatEvent & { chat_uuid: strin
 const frameOf = (event: Event): string =>
   `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(publicEvent(event))}\n\n`;
 
+export const EVENT_STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+  // An idle keep-alive connection would delay the stop of the server (operations/OP3).
+  connection: 'close',
+} as const;
+
 /**
  * A subscription's events as a stream of server-sent events; null when the hub is full. The stream ends when the guest
  * disconnects, the server stops or the reader is too slow. Rules: live-updates/LV8, operations/OP3.
@@ -135,14 +144,5 @@ export async function handleChannels(request: Request): Promise<Response> {
   const subscription = { hotel: tenant.code, orderUuids: orders, chatUuids: chats, lastId: last };
   const stream = eventStream(hubFor(guest), subscription, request.signal);
   if (stream === null) return refuse('unavailable');
-  return new Response(stream, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-      // An idle keep-alive connection would delay the stop of the server (operations/OP3).
-      connection: 'close',
-    },
-  });
+  return new Response(stream, { headers: EVENT_STREAM_HEADERS });
 }

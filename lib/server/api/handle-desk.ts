@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
-import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
+import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
@@ -8,7 +8,9 @@ import { settings } from '../settings/env';
 import { forgetHotel } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
+import { answerSessionCall, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
+import { EVENT_STREAM_HEADERS, eventStream } from './handle-channels';
 import { isCrossSite, readBody } from './request-body';
 
 /** Staff calls that make cached answers for guests outdated. */
@@ -23,7 +25,9 @@ async function forPlatform(request: Request, hotel: string): Promise<ForPlatform
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ accept: 'application/json', [HOTEL_HEADER]: hotel });
   const key = request.headers.get('authorization');
+  const session = sessionCookie(request);
   if (key !== null) headers.set('authorization', key);
+  else if (session !== null) headers.set(SESSION_HEADER, session);
   const sent = request.method === 'POST' ? await readBody(request) : NO_BODY;
   if (!sent.ok) return sent;
   const url = `http://platform.internal${pathname}${search}`;
@@ -34,18 +38,38 @@ async function forPlatform(request: Request, hotel: string): Promise<ForPlatform
 /** Whether the call is the API description, the only call without a key. */
 const isPublic = (request: Request): boolean => new URL(request.url).pathname.endsWith('/openapi.json');
 
+/** Whether a request has the hotel's key, or a session at the hotel's desk. */
+function isAllowed(request: Request, hotel: string): boolean {
+  const key = request.headers.get('authorization');
+  if (key !== null) return platform().opensDesk(hotel, key);
+  const session = sessionCookie(request);
+  return session !== null && platform().readDeskSession(hotel, session) !== null;
+}
+
 /**
  * The refusal of a call without the hotel's key; null when the key is valid. A valid key passes before any attempt is
  * counted, so that wrong keys, even from the hotel's own network, cannot block staff. Rules: security/SC14,
  * staff-api/DK2.
  */
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
-  if (platform().opensDesk(hotel, request.headers.get('authorization'))) return null;
+  if (isAllowed(request, hotel)) return null;
   const isPublicCall = isPublic(request);
   const reads = isCrossSite(request) ? 'junk' : 'reads';
   const wait = await consumeLimit(isPublicCall ? reads : 'keys', hotel, clientIpOf(request));
   if (wait !== null) return refuse('too-many', {}, wait);
   return isPublicCall ? null : refuse('forbidden');
+}
+
+const isStream = ({ url, method }: Request): boolean =>
+  method === 'GET' && new URL(url).pathname === '/api/desk/v1/events';
+
+/** `GET /events`: the events of all the hotel's orders, after the one in Last-Event-ID. Rule: desk/DE11. */
+function deskEvents(request: Request, hotel: string): Response {
+  const last = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
+  const lastId = last === undefined ? null : Number(last);
+  const subscription = { hotel, orderUuids: [], chatUuids: [], allOrders: true, lastId };
+  const stream = eventStream(platform().live, subscription, request.signal);
+  return stream === null ? refuse('unavailable') : new Response(stream, { headers: EVENT_STREAM_HEADERS });
 }
 
 /**
@@ -57,8 +81,11 @@ export async function handleDesk(request: Request): Promise<Response> {
   const isKnown = request.method === 'GET' || request.method === 'POST';
   if (tenant.kind !== 'hotel' || settings().upstream !== null || !isKnown) return refuse('not-found');
   try {
+    const session = await answerSessionCall(request, tenant.code);
+    if (session !== null) return session;
     const refusal = await refuseKey(request, tenant.code);
     if (refusal !== null) return refusal;
+    if (isStream(request)) return deskEvents(request, tenant.code);
     const forwarded = await forPlatform(request, tenant.code);
     if (!forwarded.ok) return refuse(forwarded.kind);
     const answer = await platform().fetch(forwarded.request);

@@ -18,6 +18,7 @@ import { uploadDays } from './045-upload-days';
 import { orderRatings } from './046-order-ratings';
 import { lotteries } from './050-lotteries';
 import { orderDeadlines } from './060-order-deadlines';
+import { orderMoves } from './070-order-moves';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly {
   { name: '046-order-ratings', up: orderRatings },
   { name: '050-lotteries', up: lotteries },
   { name: '060-order-deadlines', up: orderDeadlines },
+  { name: '070-order-moves', up: orderMoves },
 ];

@@ -1,0 +1,44 @@
+import { dueState, minutesSince, OVERDUE_MINUTES, overdueMark } from './waiting';
+
+const AT = '2026-05-01T10:00:00.000Z';
+const after = (minutes: number) => Date.parse(AT) + minutes * 60_000;
+
+it.each([
+  [0, 0],
+  [4, 0],
+  [5, 1],
+  [9, 1],
+  [10, 2],
+  [14, 2],
+  [15, 3],
+  [600, 3],
+])('marks an order that waits for %d minutes with %d of three marks', (minutes, mark) => {
+  expect(overdueMark(minutes, OVERDUE_MINUTES)).toBe(mark);
+});
+
+it('marks by the hotel’s own minutes', () => {
+  expect([1, 2, 30, 60].map((minutes) => overdueMark(minutes, [2, 30, 60]))).toEqual([0, 1, 2, 3]);
+});
+
+it.each([
+  [-3, 0],
+  [0.99, 0],
+  [1, 1],
+  [7.5, 7],
+])('counts %d minutes since a time as %d whole minutes', (minutes, whole) => {
+  expect(minutesSince(AT, after(minutes))).toBe(whole);
+});
+
+it.each([
+  [0, { isOver: false, minutes: 20, share: 0 }],
+  [9.5, { isOver: false, minutes: 11, share: 0.475 }],
+  [20, { isOver: true, minutes: 0, share: 1 }],
+  [26.2, { isOver: true, minutes: 6, share: 1 }],
+])('describes a promise of 20 minutes after %d minutes', (minutes, due) => {
+  expect(dueState(AT, '2026-05-01T10:20:00.000Z', after(minutes))).toEqual(due);
+});
+
+it('has no state of a time that was not promised, and a full one of a time in the past', () => {
+  expect(dueState(AT, null, after(1))).toBeNull();
+  expect(dueState(AT, AT, after(1))).toEqual({ isOver: true, minutes: 1, share: 1 });
+});

@@ -1,0 +1,30 @@
+/** Minutes after which a new order gets its first, second and third mark. */
+export type OverdueMinutes = readonly [number, number, number];
+
+export const OVERDUE_MINUTES: OverdueMinutes = [5, 10, 15];
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes since a time, at least 0: the device's clock may be behind. `since` is an ISO time, `now` in ms. */
+export const minutesSince = (since: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
+
+export type Mark = 0 | 1 | 2 | 3;
+
+/** The mark of an order that waits. Rule: desk/DE6. */
+export function overdueMark(minutes: number, limits: OverdueMinutes): Mark {
+  return limits.filter((limit) => minutes >= limit).length as Mark;
+}
+
+/** How an expected time stands: minutes left, or minutes over, and the share of the time that has passed (0 to 1). */
+export type Due = { isOver: boolean; minutes: number; share: number };
+
+/** The state of an expected time; null: none was promised. `from`: when the promise was made. Times are ISO. */
+export function dueState(from: string, expectedAt: string | null, now: number): Due | null {
+  if (expectedAt === null) return null;
+  const [begin, end] = [Date.parse(from), Date.parse(expectedAt)];
+  const isOver = now >= end;
+  const minutes = isOver ? Math.floor((now - end) / MINUTE_MS) : Math.ceil((end - now) / MINUTE_MS);
+  const share = end <= begin ? 1 : Math.min(1, Math.max(0, (now - begin) / (end - begin)));
+  return { isOver, minutes, share: isOver ? 1 : share };
+}

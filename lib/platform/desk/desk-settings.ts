@@ -1,0 +1,21 @@
+import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
+import type { Text } from '@/lib/domain/i18n/text';
+import type { PlatformContext } from '../context';
+import { findHotel, type HotelKey } from '../stores/hotels';
+import { sectionsOf } from '../stores/sections';
+
+/** What a desk needs to know of its hotel. */
+type DeskSettings = {
+  overdue_minutes: readonly number[];
+  sections: readonly { id: number; parent_id: number | null; title: Text | null }[];
+};
+
+/** The hotel's own minutes of the three marks, and its sections for the filter. Rules: desk/DE6, desk/DE10. */
+export async function deskSettings({ database }: PlatformContext, hotel: HotelKey): Promise<DeskSettings> {
+  const stored = await findHotel(database.db, { code: hotel.code });
+  const sections = await sectionsOf(database.db, hotel.code);
+  return {
+    overdue_minutes: stored?.overdueMinutes ?? OVERDUE_MINUTES,
+    sections: sections.map(({ id, parentId, own }) => ({ id, parent_id: parentId, title: own.title })),
+  };
+}

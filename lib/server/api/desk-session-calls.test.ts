@@ -1,0 +1,136 @@
+import { deskKey } from '@/lib/platform/desk-key';
+import { orderOf } from '@/tests/builders/platform/embedded-platform';
+import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
+import { handleApi } from './handle-api';
+import { handleDesk } from './handle-desk';
+
+const TOKEN = 'a token of the operator';
+const platform = serveTwoHotels(() => {}, { scripts: true, deskToken: TOKEN });
+
+type Sent = { host?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
+
+/** A call as a browser sends it from the desk's own page. */
+function request(path: string, { host = 'aurora.localhost:3000', body, cookie, headers }: Sent = {}) {
+  return new Request(`http://${host}/api/desk/v1${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      host,
+      'sec-fetch-site': 'same-origin',
+      ...(body !== undefined && { 'content-type': 'application/json', origin: `http://${host}` }),
+      ...(cookie !== undefined && { cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const call = (path: string, sent?: Sent) => handleDesk(request(path, sent));
+const key = deskKey(TOKEN, 'aurora');
+const signIn = (sent: Sent = {}, more = {}) => call('/session', { body: { key, name: 'Marta', ...more }, ...sent });
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+async function placeOrder(host = 'aurora.localhost:3000') {
+  const body = orderOf('aurora');
+  const headers = { host, 'content-type': 'application/json' };
+  await handleApi(new Request(`http://${host}/api/v1/orders`, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return body.uuid;
+}
+
+describe('signing in at the desk', () => {
+  it('sets a cookie that scripts cannot read and that only the staff API receives', async () => {
+    const answer = await signIn();
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).data.name).toBe('Marta');
+    const attributes = answer.headers.get('set-cookie')?.split('; ').slice(1);
+    expect(attributes).toEqual(['Path=/api/desk/v1', 'HttpOnly', 'SameSite=Strict']);
+    expect((await signIn({}, { keep: true })).headers.get('set-cookie')).toMatch(/; Max-Age=43\d{3}$/);
+  });
+
+  it('sets the cookie for TLS only on a host that is not local', async () => {
+    expect((await signIn({ host: 'aurora.example.com' })).headers.get('set-cookie')).toMatch(/; Secure/);
+  });
+
+  it('refuses a wrong key and another hotel’s key after a second, without a cookie', async () => {
+    const begin = performance.now();
+    const answers = await Promise.all([signIn({}, { key: 'wrong' }), signIn({}, { key: deskKey(TOKEN, 'bellevue') })]);
+    expect(answers.map((answer) => [answer.status, answer.headers.get('set-cookie')])).toEqual([
+      [403, null],
+      [403, null],
+    ]);
+    expect(performance.now() - begin).toBeGreaterThan(900);
+  });
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'http://bellevue.localhost:3000' }],
+  ])('refuses to sign in from %s', async (_from, headers) => {
+    expect((await signIn({ headers })).status).toBe(403);
+  });
+
+  it('answers the session, and null without one', async () => {
+    const cookie = cookieOf(await signIn());
+    expect((await (await call('/session', { cookie })).json()).data.name).toBe('Marta');
+    expect((await (await call('/session')).json()).data).toBeNull();
+  });
+
+  it('deletes the cookie when staff sign out', async () => {
+    const cookie = cookieOf(await signIn());
+    const answer = await call('/session/end', { body: {}, cookie });
+    expect(answer.headers.get('set-cookie')).toMatch(/^desk-session=; .*Max-Age=0$/);
+  });
+});
+
+describe('a session at the desk', () => {
+  it('opens its own hotel and no other', async () => {
+    const cookie = cookieOf(await signIn());
+    expect((await call('/orders', { cookie })).status).toBe(200);
+    expect((await call('/orders', { cookie, host: 'bellevue.localhost:3000' })).status).toBe(403);
+    expect((await call('/events', { cookie, host: 'bellevue.localhost:3000' })).status).toBe(403);
+    expect((await call('/orders')).status).toBe(403);
+  });
+
+  it('counts on pages of the same host only', async () => {
+    const cookie = cookieOf(await signIn());
+    const from = (headers: Record<string, string>) => call('/orders', { cookie, headers });
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await from({ origin: 'http://elsewhere.example' })).status).toBe(403);
+  });
+
+  it('moves an order in the name of its staff member, and tells the second who moved it', async () => {
+    const uuid = await placeOrder();
+    const [marta, joan] = [cookieOf(await signIn()), cookieOf(await signIn({}, { name: 'Joan' }))];
+    const accept = (cookie: string) =>
+      call(`/orders/${uuid}/approve`, { cookie, body: { version: 0, expected_seconds: 600 } });
+    expect((await (await accept(marta)).json()).data).toMatchObject({ moved_by: 'Marta', version: 1 });
+    const second = await accept(joan);
+    expect(second.status).toBe(422);
+    expect((await second.json()).data.data).toEqual({ status: ['this order is approved'], moved_by: ['Marta'] });
+  });
+
+  it('streams the events of all the hotel’s orders, and resumes after the last one', async () => {
+    const cookie = cookieOf(await signIn());
+    const gone = new AbortController();
+    const listen = (last: string) =>
+      handleDesk(
+        new Request(request('/events', { cookie, headers: { 'last-event-id': last } }), { signal: gone.signal }),
+      );
+    const uuid = await placeOrder();
+    const answer = await listen('0');
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(await readUntil(answer, uuid)).toContain('event: order-created');
+    gone.abort();
+    expect(platform().live.count()).toBe(0);
+  });
+});
+
+async function readUntil(answer: Response, text: string): Promise<string> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let read = '';
+  while (reader !== undefined && !read.includes(text)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    read += value;
+  }
+  return read;
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { isLocalHost } from '@/lib/domain/security/security-headers';
+import type { DeskSession } from '@/lib/platform/desk/desk-session';
+import { consumeLimit } from '../limits/rate-limits';
+import { log } from '../log/log';
+import { platform } from '../upstream/platform-handle';
+import { refuse } from './canonical-json';
+import { clientIpOf } from './handle-api';
+import { readJsonBody } from './request-body';
+
+const COOKIE = 'desk-session';
+
+/** The cookie is sent to the staff API only, and to no page. */
+const COOKIE_PATH = '/api/desk/v1';
+
+/** Milliseconds before a wrong key is refused. */
+const REFUSAL_DELAY_MS = 1000;
+
+const signIn = z.object({
+  key: z.string().trim().max(200),
+  name: z.string().trim().min(1).max(60),
+  /** Whether the browser keeps the session when it is closed. */
+  keep: z.boolean().default(false),
+});
+
+/**
+ * Whether a request comes from a page of the same host. Browsers declare it by `Sec-Fetch-Site`; without TLS only
+ * `Origin` is sent, and only with changes. Rule: desk/DE3.
+ */
+function isSameOrigin({ headers, method }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (origin !== null && URL.parse(origin)?.host !== headers.get('host')) return false;
+  if (site !== null) return site === 'same-origin';
+  return origin !== null || method === 'GET';
+}
+
+/** The signed session that a request may use; null: none, or it comes from elsewhere. */
+export function sessionCookie(request: Request): string | null {
+  const cookies = request.headers.get('cookie') ?? '';
+  const value = /(?:^|;)\s*desk-session=([\w.-]+)/.exec(cookies)?.[1] ?? null;
+  return isSameOrigin(request) ? value : null;
+}
+
+function cookieOf(request: Request, value: string, maxAge: number | null): string {
+  const isLocal = isLocalHost(request.headers.get('host'));
+  return [
+    `${COOKIE}=${value}`,
+    `Path=${COOKIE_PATH}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isLocal ? [] : ['Secure']),
+    ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
+  ].join('; ');
+}
+
+const answer = (session: DeskSession | null, cookie?: string): Response =>
+  Response.json(
+    { data: session === null ? null : { name: session.name, expires_at: new Date(session.expiresAt).toISOString() } },
+    { headers: { 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) } },
+  );
+
+/** `POST /session`: signs in with the hotel's key and a name. Rules: desk/DE1, desk/DE2. */
+async function openSession(request: Request, hotel: string): Promise<Response> {
+  const sent = await readJsonBody(request);
+  if (!sent.ok) return refuse(sent.kind);
+  const input = signIn.safeParse(sent.body);
+  if (!isSameOrigin(request)) return refuse('forbidden');
+  if (!input.success) return refuse('invalid');
+  const opened = platform().openDeskSession(hotel, input.data);
+  if (opened !== null) {
+    const seconds = Math.round((opened.session.expiresAt - Date.now()) / 1000);
+    return answer(opened.session, cookieOf(request, opened.signed, input.data.keep ? seconds : null));
+  }
+  const seconds = await consumeLimit('keys', hotel, clientIpOf(request));
+  log().warn({ hotel, limited: seconds !== null }, 'a sign-in at the desk with a wrong key');
+  if (seconds !== null) return refuse('too-many', {}, seconds);
+  await wait(REFUSAL_DELAY_MS);
+  return refuse('forbidden');
+}
+
+/**
+ * The calls below `/api/desk/v1/session`, which set and read the cookie: POST signs in, GET answers the session or
+ * null, `POST …/end` signs out. null: another call.
+ */
+export async function answerSessionCall(request: Request, hotel: string): Promise<Response | null> {
+  const call = `${request.method} ${new URL(request.url).pathname.slice(COOKIE_PATH.length)}`;
+  if (call === 'POST /session') return openSession(request, hotel);
+  if (call === 'POST /session/end') {
+    return isSameOrigin(request) ? answer(null, cookieOf(request, '', 0)) : refuse('forbidden');
+  }
+  if (call !== 'GET /session') return null;
+  const signed = sessionCookie(request);
+  return answer(signed === null ? null : platform().readDeskSession(hotel, signed));
+}
