@@ -16,6 +16,7 @@ const BENCHES = {
   kill: join('tests', 'bench', 'kill.mjs'),
   'orders-open': join('tests', 'bench', 'orders-open.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
+  'order-status': join('tests', 'bench', 'order-status.mjs'),
   'page-browser': join('tests', 'bench', 'page-browser.mjs'),
   'page-server': join('tests', 'bench', 'page-server.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
