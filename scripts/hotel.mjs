@@ -1,6 +1,7 @@
 // `npm run hotel -- VERB`: checks and previews a hotel's files, or makes them, without starting the product; withdraws
 // hotels of the store and restores them.
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { readEnvFiles } from './parts/env-files.mjs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 
@@ -14,6 +15,14 @@ async function main() {
     const { runCheck } = await loadTypeScript('lib/platform/import/check/check-command.ts');
     return print(runCheck(words[0], source));
   }
+  if (verb === 'preview') {
+    const { runPreview } = await loadTypeScript('lib/platform/import/check/preview.ts');
+    return print(runPreview(words, source));
+  }
+  if (verb === 'new') {
+    const { runNew } = await loadTypeScript('lib/platform/import/new/new-command.ts');
+    return withTerminal(async (ask) => print(await runNew(words, source, ask)));
+  }
   return storeCommand(process.argv.slice(2));
 }
 
@@ -21,6 +30,26 @@ async function main() {
 function print({ text, exitCode }) {
   (exitCode === 0 ? console.log : console.error)(text);
   return exitCode;
+}
+
+/**
+ * Runs a command that may ask questions. The end of the input answers the others with their defaults.
+ *
+ * @param {(ask: (question: string, fallback: string) => Promise<string>) => Promise<number>} command
+ */
+async function withTerminal(command) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // The iterator keeps lines that arrive before their question, as those of a pipe do.
+  const lines = terminal[Symbol.asyncIterator]();
+  try {
+    return await command(async (question, fallback) => {
+      process.stdout.write(`${question} [${fallback}]: `);
+      const { value, done } = await lines.next();
+      return done ? '' : value;
+    });
+  } finally {
+    terminal.close();
+  }
 }
 
 /** @param {readonly string[]} words */
