@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { dialog } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
-import { LANGUAGE_BUTTON, SECTION_TILE } from './parts';
+import { BOTTOM_BAR, LANGUAGE_BUTTON, SECTION_TILE } from './parts';
 
 const BRAND = '#b0186a';
 const FOOTER = '#123456';
@@ -106,4 +106,31 @@ test('pages that were visited before a language was chosen are shown in the chos
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page).toHaveTitle(/Levant/);
+});
+
+test('a drawer that is opened while the page changes its language stays open and can be closed', async ({ page }) => {
+  await page.goto(own.at('levant', '/sections/10'));
+  await page.locator(LANGUAGE_BUTTON).click();
+  let sendPage = () => {};
+  const isOpened = new Promise<void>((resolve) => {
+    sendPage = resolve;
+  });
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await isOpened;
+      await route.continue();
+    },
+  );
+  await dialog(page).getByRole('radio', { name: 'עברית' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator(BOTTOM_BAR).getByRole('button').first().click();
+  await expect(dialog(page)).toBeVisible();
+  sendPage();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page).toHaveURL(own.at('levant', '/sections/10'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
 });

@@ -175,6 +175,24 @@ describe('openOverlayForResult', () => {
   });
 });
 
+it('keeps and can close an overlay that was opened while the router refreshed the page', async () => {
+  const view = render(<OverlayHost bodies={bodies} />);
+  act(() => openOverlay('bell'));
+  await userEvent.click(screen.getByRole('button', { name: 'rung 0 times' }));
+  // The router rewrites the history entry and renders the page again.
+  window.history.replaceState({ of: 'the router' }, '');
+  view.rerender(<OverlayHost bodies={bodies} />);
+  expect(screen.getByRole('button', { name: 'rung 1 times' })).toBeVisible();
+  expect(window.history.state.overlays).toHaveLength(1);
+  act(() => openOverlay('key', { room: '12' }));
+  act(() => closeOverlays());
+  await settle();
+  expect(openOverlays().map(({ name }) => name)).toEqual(['bell']);
+  act(() => closeOverlays());
+  await settle();
+  expect(screen.queryByRole('dialog', { name: 'Bell' })).toBeNull();
+});
+
 it('renders the fallback for an overlay that throws, keeps the page, and renders the overlay after a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

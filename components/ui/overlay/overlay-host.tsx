@@ -17,6 +17,7 @@ import { Announcer } from './announcer';
 import {
   closeOverlays,
   closeUnawaited,
+  keepInHistory,
   noOverlays,
   type OverlayEntry,
   onOverlaysChange,
@@ -52,6 +53,7 @@ export function OverlayHost({
   // A router push or replace drops the stack from the history state without a popstate event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run after each change of the page
   useEffect(rereadOverlays, [pathname]);
+  useEffect(keepInHistory);
   useEffect(() => {
     closeUnawaited();
     return onOverlaysChange(closeUnawaited);

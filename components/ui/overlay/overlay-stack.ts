@@ -42,11 +42,23 @@ const newEntry = (name: string, arg: unknown): OverlayEntry => ({
   arg: arg ?? null,
 });
 
-const inHistory = (): readonly OverlayEntry[] => {
+/** The stack at the current history entry. When the router refreshes the page, it rewrites the entry without it. */
+let known = { href: '', entries: NONE };
+
+function inHistory(): readonly OverlayEntry[] {
   const state: unknown = window.history.state;
   const overlays = typeof state === 'object' && state !== null && 'overlays' in state ? state.overlays : null;
-  return Array.isArray(overlays) ? (overlays as OverlayEntry[]) : NONE;
+  const { href } = window.location;
+  if (Array.isArray(overlays)) known = { href, entries: overlays as OverlayEntry[] };
+  else if (known.href !== href) known = { href, entries: NONE };
+  return known.entries;
+}
+
+const forget = () => {
+  known = { href: '', entries: NONE };
 };
+// Another history entry has a stack of its own. Capturing, so that it comes before all other listeners.
+if (typeof window !== 'undefined') window.addEventListener('popstate', forget, true);
 
 type Waiting = { resolve: (result: unknown) => void; result: unknown };
 
@@ -87,7 +99,16 @@ export function onOverlaysChange(listener: () => void): () => void {
 }
 
 /** A router navigation drops the history state without an event, so the host calls this when the page has changed. */
-export const rereadOverlays = notify;
+export function rereadOverlays(): void {
+  forget();
+  notify();
+}
+
+/** Writes the stack to the history entry again after a refresh of the page. The host calls this after each render. */
+export function keepInHistory(): void {
+  const overlays = inHistory();
+  if (overlays.length > 0 && !window.history.state?.overlays) window.history.replaceState({ overlays }, '');
+}
 
 /** Whether this overlay is on top: a second tap while its code is loading must not open it twice. */
 function isOnTop(name: string, arg: unknown): boolean {
