@@ -35,8 +35,24 @@ export const isHotelCode = (text: string): boolean =>
 const hotelOr = (code: string | null, otherwise: Tenant): Tenant =>
   code === null ? otherwise : { kind: 'hotel', code };
 
-/** Reads ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT. Invalid entries are left out. */
-export function hostRulesFrom(env: Readonly<Record<string, string | undefined>>): HostRules {
+type HostSettings = Readonly<Record<string, string | undefined>>;
+
+/** The last result, because the settings of a process do not change. */
+let parsed: { from: readonly (string | undefined)[]; rules: HostRules } | undefined;
+
+/**
+ * Reads ROOT_DOMAIN, TENANT_HOSTS and DEFAULT_TENANT. Invalid entries are left out. Parses the same settings once,
+ * although each request calls it: a table of a thousand hosts takes longer to parse than a page to send. Rule:
+ * tenancy/T12.
+ */
+export function hostRulesFrom(env: HostSettings): HostRules {
+  const from = [env.ROOT_DOMAIN, env.TENANT_HOSTS, env.DEFAULT_TENANT];
+  if (parsed === undefined || from.some((value, index) => value !== parsed?.from[index]))
+    parsed = { from, rules: parseHostRules(env) };
+  return parsed.rules;
+}
+
+function parseHostRules(env: HostSettings): HostRules {
   const custom = tenantHosts(env.TENANT_HOSTS ?? '');
   const pairs = custom.flatMap(({ pair }) => (pair === null ? [] : [pair]));
   const brands = custom.flatMap(({ pair, brand }) =>
