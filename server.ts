@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import next from 'next';
 import { awaitAppHandler } from '@/lib/server/start/app-handle';
+import { drainTime, STOP_SIGNALS, type StopSignal, stopServer } from '@/lib/server/start/graceful-stop';
 import { createHttpServer } from '@/lib/server/start/http-server';
 import { createStaticFiles } from '@/lib/server/static/static-files';
 
@@ -17,11 +18,15 @@ const booted = awaitAppHandler();
 const hostname = process.env.HOST || 'localhost';
 const files = createStaticFiles('.');
 let hasBooted = false;
-const server = createHttpServer(async (request, response) => {
-  if (files.send(request, response)) return;
-  if (!hasBooted && request.url?.startsWith('/healthz')) return answerProbe(request.url, response);
-  await (await handler)(request, response);
-});
+let isStopping = false;
+const server = createHttpServer(
+  async (request, response) => {
+    if (files.send(request, response)) return;
+    if (!hasBooted && request.url?.startsWith('/healthz')) return answerProbe(request.url, response);
+    await (await handler)(request, response);
+  },
+  () => isStopping,
+);
 
 server.once('error', (error) => exitWith(error.message));
 await new Promise<void>((resolve) => server.listen(Number(process.env.PORT || 3000), hostname, resolve));
@@ -39,9 +44,7 @@ const handler = Promise.all([booted, app.prepare()]).then(([aroundNext]) => {
 });
 handler.catch((error: unknown) => exitWith(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-
-let isStopping = false;
+for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(signal));
 
 /** The process lives, and guests must not be sent to it yet. Rule: operations/OP4. */
 function answerProbe(path: string, response: ServerResponse): void {
@@ -51,18 +54,17 @@ function answerProbe(path: string, response: ServerResponse): void {
 }
 
 /**
- * Answers pending requests, accepts no new ones, and exits. The app ends its event streams at the same signal. One
- * Ctrl-C can arrive twice: from the terminal and from npm. Rule: operations/OP3.
+ * Takes requests for DRAIN_SECONDS, answers pending ones, and exits. The app says at once that it is not ready, and ends
+ * its event streams when the server closes. One Ctrl-C can arrive twice: from the terminal and from npm.
  */
-async function stop(signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+async function stop(signal: StopSignal): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   const exit = () => process.exit(128 + constants.signals[signal]);
-  const timeout = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  const drainMs = hasBooted ? drainTime(signal) : 0;
   // Next may wait for what it has begun after the last answer.
-  setTimeout(exit, STOP_TIMEOUT_MS + 1_000).unref();
-  await new Promise((resolve) => server.close(resolve));
-  clearTimeout(timeout);
+  setTimeout(exit, drainMs + STOP_TIMEOUT_MS + 1_000).unref();
+  await stopServer(server, { drainMs, timeoutMs: STOP_TIMEOUT_MS });
   await app.close();
   exit();
 }

@@ -20,6 +20,7 @@ const BENCHES = {
   'page-browser': join('tests', 'bench', 'page-browser.mjs'),
   'page-server': join('tests', 'bench', 'page-server.mjs'),
   render: join('tests', 'bench', 'render.mjs'),
+  'rolling-restart': join('tests', 'bench', 'rolling-restart.mjs'),
   sheet: join('tests', 'bench', 'sheet', 'sheet.mjs'),
   'route-change': join('tests', 'bench', 'route-change.mjs'),
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),

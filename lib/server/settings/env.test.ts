@@ -56,6 +56,7 @@ describe('the settings from the environment', () => {
     ['AUTOPILOT', 'cala-verde, Grand Hotel'],
     ['PORT', 'eighty'],
     ['METRICS_PORT', '0'],
+    ['DRAIN_SECONDS', 'ten'],
     ['DESK_TOKEN', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],

@@ -48,6 +48,8 @@ export type Settings = {
   cancelToken: string | null;
   /** Path of a file of variations by hotel code, for an upstream without variations; null: none. */
   variationsFile: string | null;
+  /** Path of a file of custom hosts, beside TENANT_HOSTS; null: none. */
+  tenantHostsFile: string | null;
   /** Path of a file of the brands that TENANT_HOSTS names; null: none. */
   brandsFile: string | null;
   /**
@@ -162,6 +164,7 @@ const environment = z.object({
   ),
   PORT: setting(wholeNumber('PORT', 0, 65_535).default(3000)),
   METRICS_PORT: setting(wholeNumber('METRICS_PORT', 1, 65_535).optional()),
+  DRAIN_SECONDS: setting(wholeNumber('DRAIN_SECONDS', 0, 120).default(0)),
   ROOT_DOMAIN: setting(
     z
       .string()
@@ -169,6 +172,7 @@ const environment = z.object({
       .default('localhost'),
   ),
   TENANT_HOSTS: setting(tenantHostList),
+  TENANT_HOSTS_FILE: setting(z.string().optional()),
   DEFAULT_TENANT: setting(hotelCode.optional()),
   HSTS_SUBDOMAINS: onOff('off'),
   IMAGE_HOSTS: setting(
@@ -214,6 +218,7 @@ const settingsOf = (env: Environment): Settings => ({
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,
+  tenantHostsFile: env.TENANT_HOSTS_FILE ?? null,
   brandsFile: env.BRANDS_FILE ?? null,
   withdrawalEmail: env.WITHDRAWAL_EMAIL ?? null,
   voice: {

@@ -16,10 +16,12 @@ import { openBrandsFile } from '../settings/brands';
 import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
 import { applySettings, readSettings, type Settings } from '../settings/env';
+import { addTenantHostsFile } from '../settings/tenant-hosts-file';
 import { openVariationsFile } from '../settings/variations';
 import { forgetHotel } from '../upstream/cached-api';
 import { setPlatform } from '../upstream/platform-handle';
 import { hasOwnServer, setAppHandler } from './app-handle';
+import { drainTime, STOP_SIGNALS, type StopSignal } from './graceful-stop';
 import { createAppHandler } from './handle-request';
 import { importAtStart } from './import-at-start';
 import { setPhase } from './readiness';
@@ -107,20 +109,27 @@ async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): 
 }
 
 /**
- * Ends open streams at once, because Next would wait for them for ever before it stops. The store stays open until the
- * process exits, so that pending orders are still answered.
+ * Ends open streams when the server closes, because Next would wait for them for ever before it stops. Not before: their
+ * guests come back at once, and would meet this process again. The store stays open until the process exits, so that
+ * pending orders are still answered.
  */
 function stopGracefully(platform: Opened): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  drainAtSignal((signal) => setTimeout(platform.live.close, drainTime(signal)).unref());
+  process.once('exit', () => platform.closeStoreNow());
+}
+
+/** Tells load balancers at the stop signal to send no more guests. Rule: operations/OP10. */
+function drainAtSignal(andThen: (signal: StopSignal) => void = () => undefined): void {
+  for (const signal of STOP_SIGNALS)
     process.once(signal, () => {
       setPhase({ kind: 'draining' });
-      platform.live.close();
+      andThen(signal);
     });
-  process.once('exit', () => platform.closeStoreNow());
 }
 
 async function start(config: Settings): Promise<void> {
   applySettings(config);
+  addTenantHostsFile(config.tenantHostsFile);
   openVariationsFile(config.variationsFile);
   openBrandsFile(config.brandsFile, [...hostRules().brands.values()]);
   if (config.metricsPort !== null) await startMetrics(config.metricsPort);
@@ -134,7 +143,7 @@ async function start(config: Settings): Promise<void> {
 /** The platform that serves: embedded or upstream. */
 async function openSource(config: Settings): Promise<void> {
   if (config.upstream === null) return openEmbedded(config);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => setPhase({ kind: 'draining' }));
+  drainAtSignal();
   setPhase({ kind: 'serving' });
   print([`Serving hotels of ${config.upstream}`]);
 }

@@ -34,11 +34,12 @@ const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed
 
 /**
  * Creates the HTTP server around Next's request handler. Answers requests that no page or route can handle, adds
- * missing security headers to every answer, and limits how long a client may keep a connection busy.
+ * missing security headers to every answer, and limits how long a client may keep a connection busy. While the server
+ * stops, every answer ends its connection, so that a proxy keeps none that is about to be closed.
  */
-export function createHttpServer(handle: RequestHandler): Server {
+export function createHttpServer(handle: RequestHandler, isStopping: () => boolean = () => false): Server {
   const server = createServer(TIMEOUTS, (request, response) => {
-    completeHeaders(response, server);
+    completeHeaders(response, () => isStopping() || !server.listening);
     const refusal = refuseRequest(request.method ?? '', request.url ?? '');
     if (refusal !== null) return refuse(response, refusal);
     handle(request, response).catch((error: unknown) => {
@@ -65,7 +66,7 @@ function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void
 }
 
 /** Adds missing headers just before an answer's headers are sent. */
-function completeHeaders(response: ServerResponse, server: Server): void {
+function completeHeaders(response: ServerResponse, endsConnection: () => boolean): void {
   const send = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof send>) => {
     response.writeHead = send;
@@ -77,7 +78,7 @@ function completeHeaders(response: ServerResponse, server: Server): void {
     for (const [name, value] of securityHeaders({ host: response.req.headers.host ?? null, hstsSubdomains }))
       if (isDocument || ON_EVERY_ANSWER.includes(name)) setMissing(response, name, value);
     // A keep-alive connection would delay the stop of the server.
-    if (!server.listening) response.setHeader('connection', 'close');
+    if (endsConnection()) response.setHeader('connection', 'close');
     return response.writeHead(...args);
   }) as typeof send;
 }
