@@ -27,6 +27,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'chat-language': null,
   'chat-last-message-id': null,
   'chat-read-message-id': null,
+  'chat-start-uuid': null,
   'chat-disclaimer-accepted': null,
   'count-unread-messages': null,
   'person-uuid': /a code by which the hotel knows you again/,

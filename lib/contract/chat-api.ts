@@ -11,7 +11,8 @@ import type { Answer } from './refusals';
  */
 export interface ChatApi {
   /**
-   * `POST /public/chat/start`. A known person continues as that person, in the chat that they have (chat/CH4). Fields of an `invalid` refusal: name,
+   * `POST /public/chat/start`. A known person continues as that person, in the chat that they have (chat/CH4). A
+   * repeated `uuid` starts no second chat (chat/CH30). Fields of an `invalid` refusal: name,
    * room_number, hotel, phone. Rule: chat/CH3.
    */
   start(registration: ChatRegistration): Promise<Answer<StartedChat>>;

@@ -10,6 +10,8 @@ export type ChatRegistration = {
   person_uuid: string | null;
   is_hotel_guest: boolean;
   phone: string;
+  /** The device's uuid of this start, which makes retries safe. Rule: chat/CH30. */
+  uuid?: string;
 };
 
 /** The answer to a start; `initiator` is the guest's person. */

@@ -23,13 +23,10 @@ beforeEach(async () => {
   failure = null;
   failing = /./;
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
-  network = new CutNetwork(
-    async (request) =>
-      failure === null || !failing.test(request.url)
-        ? at.platform.fetch(request)
-        : new Response('{}', { status: failure }),
-    random,
-  );
+  network = new CutNetwork(async (request) => {
+    if (failure !== null && failing.test(request.url)) return new Response('{}', { status: failure });
+    return at.platform.fetch(request);
+  }, random);
   const connection = { network, platform: () => at.platform, hotel: 'aurora' };
   phone = chatPhone({ network, random, transport: (page) => platformStream(connection, page, random) });
 });

@@ -109,11 +109,13 @@ export class ChatEngine {
 
   readonly discard = (key: string): void => this.#session?.discard(key);
 
-  /** A second start while the first is under way is the same one. */
+  /** A second start while the first is under way is the same one; another tab waits for it. Rule: chat/CH30. */
   readonly start = (registration: ChatRegistration): Promise<FieldErrors | null> => {
-    this.#starting ??= this.#start(registration).finally(() => {
-      this.#starting = null;
-    });
+    this.#starting ??= this.#tools
+      .exclusively(() => this.#start(registration))
+      .finally(() => {
+        this.#starting = null;
+      });
     return this.#starting;
   };
 
@@ -137,8 +139,12 @@ export class ChatEngine {
 
   async #start(registration: ChatRegistration): Promise<FieldErrors | null> {
     const { api, device } = this.#tools;
+    const startUuid = this.#startUuid();
+    // Another tab has started the chat while this one waited.
+    device.chat.reread();
+    if (device.chat.get() !== '') return this.#continue();
     const person = registration.person_uuid ?? device.person.get();
-    const answer = await api.start({ ...registration, person_uuid: person === '' ? null : person });
+    const answer = await api.start({ ...registration, person_uuid: person === '' ? null : person, uuid: startUuid });
     if (!answer.ok) return answer.refusal.fields;
     const { uuid, initiator } = answer.value;
     const room = registration.room_number.trim();
@@ -146,6 +152,18 @@ export class ChatEngine {
     if (room !== '') device.room.changeNow(() => room);
     device.language.changeNow(() => registration.lang);
     device.chat.changeNow(() => uuid);
+    device.startUuid.changeNow(() => '');
+    return this.#continue();
+  }
+
+  /** Stored before it is sent, so that another tap, tab or attempt does not start another chat. Rule: chat/CH30. */
+  #startUuid(): string {
+    const { device, newUuid } = this.#tools;
+    device.startUuid.changeNow((uuid) => (uuid === '' ? newUuid() : uuid));
+    return device.startUuid.get();
+  }
+
+  #continue(): null {
     this.#followDevice();
     return null;
   }
@@ -206,6 +224,7 @@ export class ChatEngine {
     this.#endSession();
     device.unsent.changeNow((unsent) => (unsent.length === 0 ? unsent : []));
     device.language.changeNow(() => '');
+    device.startUuid.changeNow(() => '');
     device.unread.changeNow(() => 0);
     device.readUntil.changeNow(() => null);
     device.chat.changeNow(() => '');

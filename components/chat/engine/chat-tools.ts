@@ -1,6 +1,6 @@
 import { browserChat } from '@/lib/contract/browser-chat';
 import type { ChatApi } from '@/lib/contract/chat-api';
-import { chatDraft, chatLanguage, leftAtMessage, readUntil } from '@/lib/device/chat/chat-values';
+import { chatDraft, chatLanguage, leftAtMessage, readUntil, startUuid } from '@/lib/device/chat/chat-values';
 import { chatUuid } from '@/lib/device/chat/stored-chat';
 import { unreadCount } from '@/lib/device/chat/unread-count';
 import { unsentMessages } from '@/lib/device/chat/unsent-messages';
@@ -16,6 +16,7 @@ const device = {
   room: roomNumber,
   unsent: unsentMessages,
   draft: chatDraft,
+  startUuid,
   language: chatLanguage,
   unread: unreadCount,
   readUntil,

@@ -13,7 +13,10 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? '');
 
-const registration: z.ZodType<ChatRegistration> = z.object({
+/** The client's uuid of a message or a start, which makes retries safe. */
+const clientUuid = { uuid: uuid.optional() };
+
+const registration = z.object({
   name: z.string().trim().min(1).max(200),
   room_number: optionalText(50),
   hotel_uuid: uuid,
@@ -21,15 +24,13 @@ const registration: z.ZodType<ChatRegistration> = z.object({
   person_uuid: uuid.nullish().transform((value) => value ?? null),
   is_hotel_guest: z.boolean(),
   phone: optionalText(50),
+  ...clientUuid,
 });
 
 const content = z
   .string()
   .refine((text) => !isTooLong(text), 'is too long')
   .refine((text) => text.trim() !== '', 'says nothing');
-
-/** The client's uuid of a message, which makes retries safe. */
-const clientUuid = { uuid: uuid.optional() };
 
 const newMessage = z.union([
   z.object({
@@ -48,7 +49,11 @@ const withoutUndefined = (message: z.output<typeof newMessage>): NewChatMessage 
   return messageUuid === undefined ? rest : { ...rest, uuid: messageUuid };
 };
 
-export const readRegistration = (body: unknown): Input<ChatRegistration> => readInput(registration, body, 'chat');
+const withoutUndefinedUuid = ({ uuid: start, ...rest }: z.output<typeof registration>): ChatRegistration =>
+  start === undefined ? rest : { ...rest, uuid: start };
+
+export const readRegistration = (body: unknown): Input<ChatRegistration> =>
+  readInput(registration.transform(withoutUndefinedUuid), body, 'chat');
 
 export const readNewMessage = (body: unknown): Input<NewChatMessage> =>
   readInput(newMessage.transform(withoutUndefined), body, 'content');

@@ -128,6 +128,11 @@ describe('the bodies of the chat’s calls', () => {
     });
   });
 
+  it('passes on the uuid of a start', () => {
+    const registration = { name: 'Ana', hotel_uuid: 'h', lang: 'en', is_hotel_guest: false, uuid: 's' };
+    expect(readRegistration(registration)).toMatchObject({ ok: true, body: { uuid: 's' } });
+  });
+
   it.each([
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(201) }],

@@ -26,5 +26,10 @@ export const leftAtMessage = messageId('chat-last-message-id');
 export const readUntil = messageId('chat-read-message-id');
 /** The product's own key: what the guest has typed and not sent. */
 export const chatDraft = text('chat-draft', LONGEST_DRAFT);
+/**
+ * The product's own key: the uuid of a start that the server has not confirmed, the same in every tab; '' when there is
+ * none. Rule: chat/CH30.
+ */
+export const startUuid = text('chat-start-uuid', 100);
 /** The product's own key: the language in which the server answers this chat; '' when unknown. */
 export const chatLanguage = text('chat-language', 3);

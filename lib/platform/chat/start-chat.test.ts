@@ -114,6 +114,37 @@ onEachStore((emptyStore) => {
     expect(await starts[0]?.messages()).toHaveLength(1);
   });
 
+  it('opens one chat when a guest who is not known yet starts several times at once with the same uuid', async () => {
+    const uuid = v4();
+    const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora', { uuid })));
+    expect(new Set(starts.map((chat) => chat.uuid)).size).toBe(1);
+    expect(new Set(starts.map(({ person }) => person)).size).toBe(1);
+    expect(await starts[0]?.messages()).toHaveLength(1);
+    expect((await at.desk('aurora', '/chats')).body.data).toHaveLength(1);
+    const other = await chatAt(at, 'aurora', { uuid: v4() });
+    expect([other.uuid, other.person]).not.toEqual([starts[0]?.uuid, starts[0]?.person]);
+  });
+
+  it('returns the chat of a start when it is repeated later, and goes on as the guest registers now', async () => {
+    const uuid = v4();
+    const first = await chatAt(at, 'aurora', { uuid });
+    const again = await chatAt(at, 'aurora', { uuid, name: 'Ada L.' });
+    expect([again.uuid, again.person]).toEqual([first.uuid, first.person]);
+    expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([
+      { uuid: first.uuid, guest: { name: 'Ada L.' } },
+    ]);
+  });
+
+  it('opens the chat of a known person although another guest has started with the same uuid', async () => {
+    const uuid = v4();
+    const first = await chatAt(at, 'aurora', { uuid });
+    const { initiator } = placedIn(await at.post('/api/v1/orders', orderOf('aurora')));
+    const known = await chatAt(at, 'aurora', { uuid, person_uuid: initiator?.uuid ?? '' });
+    expect(known.uuid).not.toBe(first.uuid);
+    expect(known.person).toBe(initiator?.uuid);
+    expect((await chatAt(at, 'bellevue', { uuid })).uuid).not.toBe(first.uuid);
+  });
+
   it('answers 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
     expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
     expect((await start(null)).status).toBe(404);

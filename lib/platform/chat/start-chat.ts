@@ -6,7 +6,7 @@ import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { readUuid } from '../routes/parameters';
 import { memberId, renameGuest } from '../stores/chat-members';
-import { chatsOfPerson, insertChat, type StoredChat, updateRegistration } from '../stores/chats';
+import { chatOfStart, chatsOfPerson, insertChat, type StoredChat, updateRegistration } from '../stores/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox } from '../stores/outbox';
 import { isKnownPerson, savePerson } from '../stores/persons';
@@ -21,6 +21,7 @@ const registration = z.object({
   person_uuid: line,
   is_hotel_guest: z.boolean().catch(false),
   phone: line,
+  uuid: line,
 });
 type Registration = z.output<typeof registration>;
 
@@ -30,7 +31,9 @@ const MAX_LENGTH = { name: 200, room_number: 50, phone: 50 } as const;
 /**
  * Starts a chat for a guest who registers. If the hotel knows the person uuid, the chat belongs to that person, and a
  * chat that this person has already is continued: chats do not end before they are deleted. The bot greets a new chat,
- * and one whose language changes. Field errors follow chat/CH3; `forbidden` when the chat is disabled. Rule: chat/CH4.
+ * and one whose language changes. A device that does not have its person's uuid yet repeats a start with the same uuid,
+ * and continues in the chat of the first. Field errors follow chat/CH3; `forbidden` when the chat is disabled. Rules:
+ * chat/CH4, chat/CH30.
  */
 export async function startChat(context: PlatformContext, body: unknown): Promise<Answer<StartedChat>> {
   const parsed = registration.safeParse(body);
@@ -60,16 +63,16 @@ async function open(context: PlatformContext, hotel: StoredHotel, registered: Re
   const newUuids = { chat: context.uuid(), person: context.uuid() };
   const { chat, event } = await context.database.db.transaction().execute(async (db) => {
     // Every transaction that writes several rows takes this lock first, so that two cannot deadlock. It also lets a
-    // simultaneous start of the same person see this chat.
+    // simultaneous start of the same person or device see this chat.
     await lockOutbox(db, code);
-    const knownUuid = readUuid(registered.person_uuid);
-    const isKnown = knownUuid !== null && (await isKnownPerson(db, code, knownUuid));
-    const person = isKnown ? knownUuid : newUuids.person;
-    const [before] = isKnown ? await chatsOfPerson(db, code, person) : [];
+    const known = await findKnown(db, code, registered);
+    const { before } = known;
+    const person = known.person ?? newUuids.person;
     const registeredChat = newChat({ uuid: before?.uuid ?? newUuids.chat, person, hotel, registered, now });
+    if (known.person === null) registeredChat.start_uuid = readUuid(registered.uuid);
     const { phone, room_number, language } = registeredChat;
     await savePerson(db, code, person, { name: registered.name, idphone: phone, room_number }, now);
-    await (before === undefined ? begin : proceed)(db, code, registeredChat, registered.name);
+    await (before === null ? begin : proceed)(db, code, registeredChat, registered.name);
     const greeting = before?.language === language ? null : (hotel.chat?.greeting ?? null);
     const posted =
       greeting === null
@@ -79,6 +82,20 @@ async function open(context: PlatformContext, hotel: StoredHotel, registered: Re
   });
   if (event !== null) context.publishEvent(event);
   return { uuid: chat.uuid, initiator: { uuid: chat.person_uuid } };
+}
+
+type Known = { person: string | null; before: StoredChat | null };
+
+/** The person who starts and the chat that they have. A person whom the hotel knows comes before a start's uuid. */
+async function findKnown(db: Db, hotel: string, registered: Registration): Promise<Known> {
+  const person = readUuid(registered.person_uuid);
+  if (person !== null && (await isKnownPerson(db, hotel, person))) {
+    const [before] = await chatsOfPerson(db, hotel, person);
+    return { person, before: before ?? null };
+  }
+  const start = readUuid(registered.uuid);
+  const before = start === null ? null : await chatOfStart(db, hotel, start);
+  return { person: before?.person_uuid ?? null, before };
 }
 
 async function begin(db: Db, hotel: string, chat: StoredChat, name: string): Promise<void> {
@@ -114,6 +131,7 @@ function newChat(from: {
     unread_staff: 0,
     typing_member: null,
     file_count: 0,
+    start_uuid: null,
   };
 }
 

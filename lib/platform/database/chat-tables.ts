@@ -18,6 +18,8 @@ export type ChatTable = {
   /** The id of the member of the hotel who is typing; null: nobody. */
   typing_member: number | null;
   file_count: number;
+  /** The uuid that the device gave the start; null: none, or a person that the hotel knew. */
+  start_uuid: string | null;
 };
 
 /** A participant of a chat. Ids are numbered separately in each chat. */

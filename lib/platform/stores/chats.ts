@@ -29,6 +29,17 @@ export const chatsOfPerson = (db: Db, hotel: string, personUuid: string): Promis
     .orderBy('created_at', 'desc')
     .execute();
 
+/** The chat that a device has started with this uuid. Rule: chat/CH30. */
+export async function chatOfStart(db: Db, hotel: string, startUuid: string): Promise<StoredChat | null> {
+  const row = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('start_uuid', '=', startUuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function insertChat(db: Db, hotel: string, chat: StoredChat): Promise<void> {
   await db
     .insertInto('chat')

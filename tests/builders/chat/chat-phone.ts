@@ -35,6 +35,7 @@ const deviceOn = (webStorage: WebStorage) => ({
   person: text('person-uuid', webStorage),
   room: text('fs_room_number', webStorage),
   draft: text('chat-draft', webStorage),
+  startUuid: text('chat-start-uuid', webStorage),
   language: text('chat-language', webStorage),
   unread: number('count-unread-messages', 0, webStorage),
   readUntil: number('chat-read-message-id', null, webStorage),

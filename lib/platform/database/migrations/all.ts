@@ -17,6 +17,7 @@ import { hotelSummaries } from './042-hotel-summaries';
 import { uploadDays } from './045-upload-days';
 import { orderRatings } from './046-order-ratings';
 import { lotteries } from './050-lotteries';
+import { chatStartUuid } from './053-chat-start-uuid';
 import { orderDeadlines } from './060-order-deadlines';
 import { orderMoves } from './070-order-moves';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly {
   { name: '045-upload-days', up: uploadDays },
   { name: '046-order-ratings', up: orderRatings },
   { name: '050-lotteries', up: lotteries },
+  { name: '053-chat-start-uuid', up: chatStartUuid },
   { name: '060-order-deadlines', up: orderDeadlines },
   { name: '070-order-moves', up: orderMoves },
 ];

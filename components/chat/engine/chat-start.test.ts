@@ -1,0 +1,67 @@
+import { eventLoopTurns, withFakePage } from '@/tests/builders/browser/fake-page-globals';
+import { type ChatTab, chatPhone } from '@/tests/builders/chat/chat-phone';
+import { CutNetwork } from '@/tests/builders/chat/cut-network';
+import { platformStream } from '@/tests/builders/chat/platform-stream';
+import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { registrationOf } from '@/tests/builders/platform/guest-chat';
+import { emptySqlite } from '@/tests/builders/platform/stores';
+
+withFakePage();
+
+const random = () => 0.5;
+let at: TestPlatform;
+let phone: ReturnType<typeof chatPhone>;
+/** Whether the platform acts on calls and its answers do not arrive. */
+let isAnswerLost = false;
+
+beforeEach(async () => {
+  at = await testPlatform(await emptySqlite());
+  jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  const network = new CutNetwork(async (request) => {
+    const answer = await at.platform.fetch(request);
+    if (isAnswerLost) throw new TypeError('Failed to fetch');
+    return answer;
+  }, random);
+  const connection = { network, platform: () => at.platform, hotel: 'aurora' };
+  phone = chatPhone({ network, random, transport: (page) => platformStream(connection, page, random) });
+});
+afterEach(async () => {
+  phone.killAll();
+  jest.useRealTimers();
+  await at.close();
+  expect(at.unexpectedErrors).toEqual([]);
+});
+
+async function pass(): Promise<void> {
+  await eventLoopTurns(20);
+  await jest.advanceTimersByTimeAsync(0);
+  await eventLoopTurns(20);
+}
+
+const textsOf = (tab: ChatTab) => tab.messages().map(({ text }) => text);
+
+it('opens one chat when a guest who is not known starts in two tabs at once', async () => {
+  const [tab, other] = [phone.openTab(), phone.openTab()];
+  const registration = await registrationOf(at, 'aurora');
+  await Promise.all([tab.engine.start(registration), other.engine.start(registration), pass()]);
+  await pass();
+  expect(textsOf(tab)).toEqual(['Welcome to aurora']);
+  expect(other.device.chat.get()).toBe(tab.device.chat.get());
+  expect((await at.desk('aurora', '/chats')).body.data).toHaveLength(1);
+  expect(tab.device.startUuid.get()).toBe('');
+});
+
+it('opens one chat when the answer to a start is lost and the guest starts again after a reload', async () => {
+  const tab = phone.openTab();
+  const registration = await registrationOf(at, 'aurora');
+  isAnswerLost = true;
+  const [fields] = await Promise.all([tab.engine.start(registration), pass()]);
+  isAnswerLost = false;
+  expect([fields, tab.engine.state().stage]).toEqual([{}, 'registration']);
+  tab.kill();
+  const again = phone.openTab();
+  await Promise.all([again.engine.start(registration), pass()]);
+  await pass();
+  expect(textsOf(again)).toEqual(['Welcome to aurora']);
+  expect((await at.desk('aurora', '/chats')).body.data).toHaveLength(1);
+});
