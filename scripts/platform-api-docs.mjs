@@ -1,7 +1,14 @@
-// `npm run docs`: writes docs/platform-api.md from the schemas of the staff API.
+// `npm run docs`: writes docs/platform-api.md from the schemas of the staff API, and docs/hotel-files.md and docs/schemas
+// from those of hotel files.
 import { writeFileSync } from 'node:fs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 
 const { apiDocs } = await loadTypeScript('lib/platform/desk/api-docs.ts');
 const { openApi } = await loadTypeScript('lib/platform/desk/open-api.ts');
 writeFileSync('docs/platform-api.md', apiDocs(openApi()));
+
+const { fileSchemas } = await loadTypeScript('lib/platform/import/schemas/file-schemas.ts');
+const { hotelFilesDocs } = await loadTypeScript('lib/platform/import/schemas/hotel-files-docs.ts');
+for (const { name, schema } of fileSchemas())
+  writeFileSync(`docs/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
+writeFileSync('docs/hotel-files.md', hotelFilesDocs());

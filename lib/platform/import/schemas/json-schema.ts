@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** The parts of a JSON Schema that the schemas of hotel files use. */
 export type JsonSchema = {
+  title?: string;
   $ref?: string;
   $defs?: Readonly<Record<string, JsonSchema>>;
   type?: string | readonly string[];
