@@ -25,6 +25,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   chat: ['hotel', 'language', 'legal', 'options', 'guest'],
   recommended: ['hotel', 'age'],
   'third-parties': [],
+  // The staff's console, which shares primitives with the guests' screens and nothing else.
+  desk: [],
   shell: ['hotel', 'language', 'legal'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
@@ -122,6 +124,17 @@ describe('the imports between modules', () => {
         ours &&
         within(to, 'lib/contract/schema') &&
         !/^(?:lib\/contract\/schema|lib\/platform|lib\/server|tests)\//.test(from),
+    );
+    expect(intruders.map(shown)).toEqual([]);
+  });
+
+  it('imports the staff’s console and its words in no module that a guest loads', () => {
+    const intruders = IMPORTS.filter(
+      ({ from, to, ours }) =>
+        ours &&
+        (within(to, 'components/desk') || to.startsWith('lib/words/desk')) &&
+        !/^(?:app\/desk|components\/desk|lib\/words\/desk-messages|lib\/server\/pages\/desk-language)/.test(from) &&
+        !isTest(from),
     );
     expect(intruders.map(shown)).toEqual([]);
   });

@@ -8,7 +8,16 @@ type Page =
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
   | {
-      kind: 'search' | 'booking' | 'chat' | 'receipt' | 'skip-the-clean' | 'locations-occupancy' | 'ar' | 'ar-promo';
+      kind:
+        | 'search'
+        | 'booking'
+        | 'chat'
+        | 'desk'
+        | 'receipt'
+        | 'skip-the-clean'
+        | 'locations-occupancy'
+        | 'ar'
+        | 'ar-promo';
     }
   /** `of`: a section, which is not the current one there (pages/PG5). */
   | { kind: 'section-page' | 'lottery'; of: string }
@@ -36,6 +45,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/receipt\/?$/, page: () => ({ kind: 'receipt' }) },
   { path: /^\/ar\/?$/, page: () => ({ kind: 'ar' }) },
   { path: /^\/ar-promo\/?$/, page: () => ({ kind: 'ar-promo' }) },
+  { path: /^\/desk\/?$/, page: () => ({ kind: 'desk' }) },
   { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
   { path: new RegExp(`^/lottery/${ID}/?$`), page: (of) => ({ kind: 'lottery', of }) },

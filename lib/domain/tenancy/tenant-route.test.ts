@@ -16,6 +16,13 @@ describe('resolveRoute', () => {
     expect(routeOf('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
   });
 
+  it('rewrites /desk to the staff’s console of the host’s hotel, and of no host without a hotel', () => {
+    expect(routeOf('aurora.localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/aurora' });
+    expect(routeOf('aurora.localhost', '/desk/bellevue')).toEqual({ kind: 'page', path: '/aurora/404' });
+    expect(routeOf('localhost', '/desk')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('desk.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
+  });
+
   it('rewrites a payment path to the payment page of the host’s hotel and marks it as secret', () => {
     const token = 'a'.repeat(43);
     expect(routeOf('aurora.localhost', `/pay/${token}`)).toEqual({

@@ -27,5 +27,7 @@ export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
   // The payment page has the hotel's styles but not its bottom bar or scripts, because payments must not share a page
   // with them.
   if (page.kind === 'pay') return { kind: 'page', path: `/paying/${tenant.code}/${page.token}`, secret: true };
+  // The staff's console has a root layout of its own, so that it loads nothing of the guests' shell, nor they of it.
+  if (page.kind === 'desk') return { kind: 'page', path: `/desk/${tenant.code}` };
   return { kind: 'page', path: `/${tenant.code}${pathname === '/' ? '' : pathname}` };
 }

@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '@/app/styles/index.css';
+import { HotelHtml } from '@/app/hotel-html';
+import { bcp47, directionOf } from '@/lib/domain/i18n/language';
+import { deskLanguage } from '@/lib/server/pages/desk-language';
+import { loadHotel } from '@/lib/server/pages/loaders';
+import { deskMessages } from '@/lib/words/desk-messages';
+
+type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+/** Root layout of the desk: the hotel's theme in the staff member's language, without anything of the guests' shell. */
+export default async function DeskLayout({ params, children }: Props) {
+  const loaded = await loadHotel((await params).tenant);
+  if (loaded.state !== 'found') return <HotelHtml>{children}</HotelHtml>;
+  const language = await deskLanguage();
+  const { view, theme } = loaded.value;
+  const own = { ...view, language, languageTag: bcp47(language), direction: directionOf(language) };
+  return (
+    <HotelHtml view={own} theme={theme}>
+      {children}
+    </HotelHtml>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await loadHotel((await params).tenant);
+  if (loaded.state !== 'found') return { robots: { index: false }, icons: { icon: '/icon.svg' } };
+  const { view, theme } = loaded.value;
+  return {
+    title: `${deskMessages(await deskLanguage()).desk} · ${view.title}`,
+    robots: { index: false, follow: false },
+    icons: { icon: theme.favicon },
+    formatDetection: { telephone: false },
+  };
+}

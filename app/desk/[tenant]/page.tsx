@@ -1,0 +1,34 @@
+import { ErrorPage } from '@/app/error-page';
+import { DeskApp } from '@/components/desk/desk-app';
+import { bcp47 } from '@/lib/domain/i18n/language';
+import { deskLanguage, isDeskServed } from '@/lib/server/pages/desk-language';
+import { loadHotel } from '@/lib/server/pages/loaders';
+import { setResponseStatus } from '@/lib/server/pages/response-status';
+import { deskMessages } from '@/lib/words/desk-messages';
+
+type Props = { params: Promise<{ tenant: string }> };
+
+/**
+ * /desk: the staff's console. It contains nothing of an order; the browser asks for those with the session's cookie,
+ * which no page receives. Rules: desk/DE13, desk/DE14.
+ */
+export default async function Desk({ params }: Props) {
+  const hotel = await loadHotel((await params).tenant);
+  if (hotel.state !== 'found') {
+    setResponseStatus(hotel.state === 'missing' ? 404 : 503);
+    return <ErrorPage kind={hotel.state === 'missing' ? 'not-found' : 'unavailable'} />;
+  }
+  const language = await deskLanguage();
+  const messages = deskMessages(language);
+  const { title, currency, currency_position, timezone } = hotel.value.view;
+  if (!isDeskServed()) {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-110 content-center gap-3 p-gutter" id="main">
+        <h1 className="font-medium text-2xl">{messages.desk}</h1>
+        <p className="text-ink-2">{messages.elsewhere}</p>
+      </main>
+    );
+  }
+  const languageTag = bcp47(language);
+  return <DeskApp hotel={{ title, currency, currency_position, timezone, language, languageTag, messages }} />;
+}

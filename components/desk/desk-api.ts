@@ -1,0 +1,56 @@
+import type { Order } from '@/lib/contract/order';
+import type { DeskMove } from '@/lib/domain/desk/columns';
+import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
+import type { Text } from '@/lib/domain/i18n/text';
+
+/** An order as the staff API answers it. */
+export type DeskOrder = Omit<Order, 'properties'> & {
+  language: string;
+  guest: { person_uuid: string | null; name: string | null; phone: string | null };
+  properties: readonly {
+    id: number | string;
+    property: { title: Text };
+    value: string | null;
+    quantity: number | null;
+  }[];
+  version: number;
+  moved_at: string;
+  moved_by: string | null;
+  expected_at: string | null;
+};
+
+export type DeskSection = { id: number; parent_id: number | null; title: Text | null };
+export type DeskSettings = { overdue_minutes: OverdueMinutes; sections: readonly DeskSection[] };
+export type DeskSession = { name: string; expires_at: string };
+
+/** `status` 0: no answer. `movedBy`: the name in the refusal of a move. */
+export type DeskAnswer<T> = { ok: true; value: T } | { ok: false; status: number; movedBy: string | null };
+
+const BASE = '/api/desk/v1';
+
+export const EVENTS_PATH = `${BASE}/events`;
+
+/** A call of the staff API with the session's cookie. `body` makes it a POST. */
+export async function callDesk<T>(path: string, body?: unknown): Promise<DeskAnswer<T>> {
+  try {
+    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const response = await fetch(`${BASE}${path}`, { ...sent, headers, cache: 'no-store' });
+    const json = await response.json();
+    if (response.ok) return { ok: true, value: json.data as T };
+    return { ok: false, status: response.status, movedBy: json.data?.data?.moved_by?.[0] ?? null };
+  } catch {
+    // No network, or an answer of somebody between us and the server.
+    return { ok: false, status: 0, movedBy: null };
+  }
+}
+
+type MoveBody = { version: number; expected_seconds?: number; keep_expected?: boolean };
+
+/** Moves an order on. `minutes`: until the delivery, when it is accepted. */
+export function moveOrder(order: DeskOrder, move: DeskMove, minutes: number): Promise<DeskAnswer<DeskOrder>> {
+  const body: MoveBody = { version: order.version };
+  if (move === 'approve') body.expected_seconds = minutes * 60;
+  if (move === 'accept') body.keep_expected = true;
+  return callDesk(`/orders/${order.uuid}/${move}`, body);
+}

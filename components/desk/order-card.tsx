@@ -1,0 +1,85 @@
+'use client';
+
+import clsx from 'clsx';
+import { CARD } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
+import type { DeskOrder } from './desk-api';
+import { useDesk } from './desk-context';
+import { OrderActions } from './order-actions';
+import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
+import { DueMeter, markOf, OrderState, stateWord } from './order-state';
+import type { Moves } from './use-moves';
+
+const EDGES = ['', 'border-s-4 border-warning', 'border-s-5 border-warning', 'border-s-7 border-danger'] as const;
+
+export type CardContext = {
+  now: number;
+  limits: OverdueMinutes;
+  moves: Moves;
+  isOffline: boolean;
+  onOpen(order: DeskOrder): void;
+};
+
+/** An order that is new or in work: room first, then the guest, then the order. */
+export function OrderCard({ order, context }: { order: DeskOrder; context: CardContext }) {
+  const { t } = useDesk();
+  const { now, limits, moves, isOffline, onOpen } = context;
+  return (
+    <article
+      className={clsx(CARD, 'grid gap-3 overflow-hidden p-4', EDGES[markOf(order, limits, now)])}
+      aria-label={t('order', { number: `#${order.num}` })}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          className="-ms-2 inline-flex min-h-target items-center gap-1 rounded-sm px-2 font-medium text-md hover:bg-sunken"
+          aria-label={t('details', { number: `#${order.num}` })}
+          onClick={() => onOpen(order)}
+        >
+          <bdi dir="ltr" className="tabular-nums">
+            #{order.num}
+          </bdi>
+          <Icon name="chevron-right" size="xs" />
+        </button>
+        <OrderState order={order} limits={limits} now={now} />
+      </div>
+      <OrderWho order={order} />
+      <OrderLines order={order} />
+      <OrderComment order={order} />
+      <DueMeter order={order} now={now} />
+      <OrderPayment order={order} />
+      <OrderActions order={order} moves={moves} isOffline={isOffline} />
+    </article>
+  );
+}
+
+/** An order that has ended, as one row. */
+export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: DeskOrder): void }) {
+  const { t, time, amount } = useDesk();
+  const isDone = order.ostatus_id === 'done';
+  const facts = [stateWord(order.ostatus_id, t), time(order.moved_at), ...(order.moved_by ? [order.moved_by] : [])];
+  return (
+    <button
+      type="button"
+      className={clsx(CARD, 'flex w-full items-center gap-3 p-3 text-start hover:bg-sunken')}
+      onClick={() => onOpen(order)}
+    >
+      <bdi className="min-w-14 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums">
+        {order.number_room ?? '–'}
+      </bdi>
+      <span className="min-w-0 flex-1 text-sm">
+        <bdi className="block truncate font-medium">{order.guest.name ?? `#${order.num}`}</bdi>
+        <span className={clsx('flex items-center gap-1', isDone ? 'text-ink-2' : 'text-danger')}>
+          <Icon name={isDone ? 'circle-check' : 'circle-x'} size="xs" />
+          <span className="min-w-0">
+            <bdi dir="ltr">#{order.num}</bdi> · {facts.join(' · ')}
+          </span>
+        </span>
+      </span>
+      <bdi dir="ltr" className="whitespace-nowrap font-medium text-sm tabular-nums">
+        {amount(order.final_sum)}
+      </bdi>
+    </button>
+  );
+}

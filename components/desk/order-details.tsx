@@ -1,0 +1,149 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { Field, FieldHint } from '@/components/ui/form/field';
+import { TextArea } from '@/components/ui/form/text-area';
+import { nextMove } from '@/lib/domain/desk/columns';
+import { textIn } from '@/lib/domain/i18n/text';
+import type { DeskOrder } from './desk-api';
+import { useDesk } from './desk-context';
+import { OrderActions } from './order-actions';
+import type { CardContext } from './order-card';
+import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
+import { DueMeter, OrderState } from './order-state';
+
+/** The whole order beside the columns; full screen on a phone. */
+export function OrderDetails(props: { order: DeskOrder; context: CardContext; onClose(): void }) {
+  const { order, context, onClose } = props;
+  const { t } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const number = `#${order.num}`;
+  return (
+    <dialog
+      ref={dialog}
+      className="fixed inset-y-0 start-auto end-0 m-0 ms-auto h-dvh max-h-none w-full max-w-150 overflow-y-auto bg-canvas p-gutter text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
+      aria-labelledby="order-title"
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <div className="flex items-center gap-3">
+          <h2 id="order-title" className="font-medium text-xl">
+            {t('order', { number })}
+          </h2>
+          <OrderState order={order} limits={context.limits} now={context.now} />
+          <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
+        </div>
+        <OrderWho order={order} />
+        <OrderLines order={order} />
+        <OrderComment order={order} />
+        <DueMeter order={order} now={context.now} />
+        <OrderPayment order={order} />
+        <Facts order={order} />
+        <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
+        <Texts order={order} context={context} />
+      </div>
+    </dialog>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-3 border-line border-b py-2 text-sm">
+      <dt className="text-ink-2">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: DeskOrder }) {
+  const { hotel, t, time, amount } = useDesk();
+  const { phone } = order.guest;
+  return (
+    <section aria-labelledby="order-facts">
+      <h3 id="order-facts" className="font-medium text-md">
+        {t('guest')}
+      </h3>
+      <dl>
+        {phone !== null && (
+          <Fact term={t('phone')}>
+            <a className="inline-flex min-h-target items-center text-brand-strong underline" href={`tel:${phone}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </Fact>
+        )}
+        {order.properties.map(({ id, property, value, quantity }) => (
+          <Fact key={id} term={textIn(property.title, hotel.language)}>
+            <bdi>{value ?? quantity ?? '–'}</bdi>
+          </Fact>
+        ))}
+        {order.delivery_price > 0 && (
+          <Fact term={t('service')}>
+            <bdi dir="ltr">{amount(order.delivery_price)}</bdi>
+          </Fact>
+        )}
+        <Fact term={t('ordered')}>{time(order.created_at)}</Fact>
+        {order.version > 0 && (
+          <Fact term={t('last_move')}>
+            {time(order.moved_at)}
+            {order.moved_by !== null && (
+              <>
+                {' · '}
+                <bdi>{order.moved_by}</bdi>
+              </>
+            )}
+          </Fact>
+        )}
+        {order.note_kit?.notes.map((note) => (
+          <Fact key={note.created_at_tz} term={t('note_to_guest')}>
+            <bdi>{note.content}</bdi>
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Words to the guest: a note, or the reason of a cancellation. */
+function Texts({ order, context }: { order: DeskOrder; context: CardContext }) {
+  const { t } = useDesk();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const isOff = context.isOffline || context.moves.busy.has(order.uuid);
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isSent = await (isCancelling ? context.moves.cancel(order, text) : context.moves.addNote(order, text));
+    // What was typed stays when it could not be sent.
+    if (isSent) setText('');
+  };
+  const isOpen = nextMove(order.ostatus_id) !== null;
+  const isCancel = isCancelling && isOpen;
+  return (
+    <form className="grid gap-3" onSubmit={send}>
+      <Field label={t(isCancel ? 'cancel_reason' : 'note_to_guest')} htmlFor="order-text" isRequired>
+        <TextArea
+          id="order-text"
+          text={text}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          required
+          maxLength={2000}
+          aria-describedby="order-text-hint"
+        />
+        <FieldHint id="order-text-hint">{t(isCancel ? 'cancel_text' : 'note_hint')}</FieldHint>
+      </Field>
+      <div className="grid grid-cols-2 gap-2">
+        {isOpen && (
+          <Button variant={isCancel ? 'outline' : 'danger'} size="sm" onClick={() => setIsCancelling(!isCancel)}>
+            {t(isCancel ? 'keep_order' : 'cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant={isCancel ? 'danger' : 'soft'} size="sm" disabled={isOff}>
+          {t(isCancel ? 'cancel' : 'send_note')}
+        </Button>
+      </div>
+    </form>
+  );
+}

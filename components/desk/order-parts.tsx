@@ -1,0 +1,90 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { languageName } from '@/lib/domain/i18n/language';
+import { textIn } from '@/lib/domain/i18n/text';
+import type { DeskOrder } from './desk-api';
+import { useDesk } from './desk-context';
+
+/** Room first, then the guest and their language. */
+export function OrderWho({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid min-w-14 justify-items-center rounded-sm bg-sunken px-2 py-1 forced-colors:border">
+        {order.number_room === null ? (
+          <span className="text-ink-2 text-sm">{t('no_room')}</span>
+        ) : (
+          <>
+            <small className="text-ink-2 text-xs">{t('room')}</small>
+            <bdi className="font-medium text-lg tabular-nums">{order.number_room}</bdi>
+          </>
+        )}
+      </span>
+      <span className="min-w-0">
+        {order.guest.name !== null && <bdi className="block truncate font-medium text-md">{order.guest.name}</bdi>}
+        <span className="block text-ink-2 text-sm">{languageName(order.language)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The lines with what was chosen, in the staff member's language. */
+export function OrderLines({ order }: { order: DeskOrder }) {
+  const { hotel } = useDesk();
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {order.products.map((line) => (
+        <li key={line.id} className="grid grid-cols-[2rem_1fr]">
+          <b className="font-medium text-brand-strong tabular-nums" dir="ltr">
+            {line.quantity}×
+          </b>
+          <span>
+            <span className="font-medium">{textIn(line.product.title, hotel.language)}</span>
+            {line.properties.map((property) => (
+              <small key={property.id} className="block text-ink-2 text-sm">
+                {textIn(property.property.title, hotel.language)}
+                {property.value !== null && property.value !== '' && <bdi>: {property.value}</bdi>}
+                {(property.quantity ?? 1) > 1 && <span dir="ltr"> × {property.quantity}</span>}
+              </small>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the guest typed beside the order. */
+export function OrderComment({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  if (order.comment === null || order.comment.trim() === '') return null;
+  return (
+    <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-sm forced-colors:border">
+      <Icon name="info" size="sm" />
+      <span>
+        <span className="sr-only">{t('note')}: </span>
+        <bdi>{order.comment}</bdi>
+      </span>
+    </p>
+  );
+}
+
+/** How it is paid, and the total. */
+export function OrderPayment({ order }: { order: DeskOrder }) {
+  const { hotel, t, amount } = useDesk();
+  const online = order.integration_payment?.status_id;
+  const isPaid = online === 'done';
+  return (
+    <p className="flex items-center justify-between gap-3 border-line-strong border-t border-dashed pt-3 text-sm">
+      <span className={isPaid ? 'text-success' : 'text-ink-2'}>
+        {isPaid ? t('paid') : order.order_payment !== null && textIn(order.order_payment.title, hotel.language)}
+        {online !== undefined && !isPaid && <b className="block font-medium text-danger">{t('unpaid')}</b>}
+      </span>
+      <b className="whitespace-nowrap font-bold text-md tabular-nums">
+        <span className="sr-only">{t('total')} </span>
+        <bdi dir="ltr">{amount(order.final_sum)}</bdi>
+      </b>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
+import { columnOf } from '@/lib/domain/desk/columns';
+import { dueState, type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
+import type { DeskOrder } from './desk-api';
+import { type DeskTranslate, useDesk } from './desk-context';
+
+const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
+const TONES = ['neutral', 'warning', 'warning', 'danger'] as const;
+
+/** The mark of an order: only a new one waits. */
+export const markOf = (order: DeskOrder, limits: OverdueMinutes, now: number): Mark =>
+  columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(order.created_at, now), limits) : 0;
+
+/** The state of an order in work or after it, in words. */
+export function stateWord(status: string, t: DeskTranslate): string {
+  if (status === 'draft') return t('new');
+  if (status === 'approved') return t('preparing');
+  if (status === 'accepted') return t('on_the_way');
+  if (status === 'cancelled') return t('status_cancelled');
+  return status === 'expired' ? t('status_expired') : t('done');
+}
+
+/** How long a new order has waited, with its mark; the state of any other. Rule: desk/DE6. */
+export function OrderState({ order, limits, now }: { order: DeskOrder; limits: OverdueMinutes; now: number }) {
+  const { t } = useDesk();
+  if (columnOf(order.ostatus_id) !== 'new') return <Tag>{stateWord(order.ostatus_id, t)}</Tag>;
+  const minutes = minutesSince(order.created_at, now);
+  const mark = overdueMark(minutes, limits);
+  return (
+    <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
+      {mark === 0 ? <Icon name="clock" size="xs" /> : <Bars mark={mark} />}
+      {t(WORDS[mark], { minutes })}
+    </Tag>
+  );
+}
+
+function Bars({ mark }: { mark: Mark }) {
+  return (
+    <span className="inline-flex gap-0.5" aria-hidden="true">
+      {[1, 2, 3].map((bar) => (
+        <i key={bar} className={clsx('h-3 w-1 rounded-[1px] border border-current', bar <= mark && 'bg-current')} />
+      ))}
+    </span>
+  );
+}
+
+/** The expected time of an order in work: what is left or over, and a bar. */
+export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
+  const { t, time } = useDesk();
+  const due = columnOf(order.ostatus_id) === 'work' ? dueState(order.created_at, order.expected_at, now) : null;
+  if (due === null || order.expected_at === null) return null;
+  return (
+    <div className={clsx('grid gap-1.5 text-sm', due.isOver && 'text-danger')}>
+      <p className="flex justify-between gap-2">
+        <span className="flex items-center gap-1 font-medium">
+          {due.isOver && <Icon name="circle-alert" size="xs" />}
+          {t(due.isOver ? 'over' : 'left', { minutes: due.minutes })}
+        </span>
+        <span className="text-ink-2 tabular-nums">{t('by', { time: time(order.expected_at) })}</span>
+      </p>
+      <span className="h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:border" aria-hidden="true">
+        <i
+          className="block h-full bg-current forced-colors:bg-system-highlight"
+          style={{ width: `${Math.round(due.share * 100)}%` }}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import type { DeskMove } from '@/lib/domain/desk/columns';
+import { callDesk, type DeskAnswer, type DeskOrder, moveOrder } from './desk-api';
+import { useDesk } from './desk-context';
+
+/** A move that can be undone. `at`: milliseconds. */
+export type LastMove = { order: DeskOrder; at: number };
+
+type Orders = { put(order: DeskOrder): void; refresh(uuid: string): Promise<void> };
+
+/** The moves of this desk: what is under way, what can be undone, and what to say about it. Rules: desk/DE7, desk/DE8. */
+export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
+  const { t } = useDesk();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<LastMove | null>(null);
+  const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
+
+  const run = async (order: DeskOrder, call: () => Promise<DeskAnswer<DeskOrder>>): Promise<DeskOrder | null> => {
+    setBusy((uuids) => new Set(uuids).add(order.uuid));
+    setMessage(null);
+    const answer = await call();
+    setBusy((uuids) => new Set([...uuids].filter((uuid) => uuid !== order.uuid)));
+    if (answer.ok) {
+      put(answer.value);
+      return answer.value;
+    }
+    const number = `#${order.num}`;
+    if (answer.status === 403) onSignedOut();
+    else if (answer.status !== 422) setMessage({ text: t('not_moved', { number }), isError: true });
+    else if (answer.movedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
+    else setMessage({ text: t('moved_by', { number, name: answer.movedBy }), isError: true });
+    await refresh(order.uuid);
+    return null;
+  };
+
+  const move = async (order: DeskOrder, to: DeskMove, minutes: number) => {
+    const moved = await run(order, () => moveOrder(order, to, minutes));
+    if (moved !== null) setLast({ order: moved, at: Date.now() });
+  };
+  const undo = async ({ order }: LastMove) => {
+    setLast(null);
+    const undone = await run(order, () => callDesk(`/orders/${order.uuid}/undo`, { version: order.version }));
+    if (undone !== null) setMessage({ text: t('undone', { number: `#${order.num}` }), isError: false });
+  };
+  const cancel = async (order: DeskOrder, reason: string): Promise<boolean> => {
+    const body = { version: order.version, reason: 'order_cancel__other' };
+    const cancelled = await run(order, () => callDesk(`/orders/${order.uuid}/cancel`, body));
+    if (cancelled !== null) await addNote(cancelled, reason);
+    return cancelled !== null;
+  };
+  const addNote = async (order: DeskOrder, content: string) =>
+    (await run(order, () => callDesk(`/orders/${order.uuid}/notes`, { content }))) !== null;
+  return { busy, last, message, move, undo, cancel, addNote, forgetLast: () => setLast(null) };
+}
+
+export type Moves = ReturnType<typeof useMoves>;
