@@ -22,7 +22,7 @@ export async function HotelHtml(props: {
     <html
       lang={view?.languageTag ?? 'en'}
       dir={view?.direction ?? 'ltr'}
-      className="motion-safe:scroll-smooth"
+      className="motion-safe:scroll-smooth print:bg-white"
       data-template={templateLook(view?.template ?? '')}
       data-desktop={view?.hasDesktopMode ? '' : undefined}
       style={{ ...TEMPLATE_TOKENS[templateLook(view?.template ?? '')], ...themeStyle(fonts.stack, theme) }}
