@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Chat, ChatFile, UploadOptions } from '@/components/chat/chat-types';
 import { ChatUploadError } from '@/components/chat/chat-upload-error';
+import { chatUuid } from '@/lib/device/chat/stored-chat';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { openChat } from '@/tests/builders/screen/chat';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { Composer } from './composer';
+import { uploadList } from './upload-list';
 
 /** A composer whose draft is kept, as a chat keeps it. */
 function WithDraft({ parts }: { parts: Partial<Chat> }) {
@@ -33,7 +35,10 @@ const touch = () =>
       onchange: null,
     } as MediaQueryList),
   );
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(uploadList.clear);
+});
 
 describe('The input of the chat', () => {
   it('sends with the button, becomes empty and keeps the focus', async () => {
@@ -142,6 +147,33 @@ describe('A file', () => {
     expect(sendFile).not.toHaveBeenCalled();
     expect(screen.queryByText('socket.png')).toBeNull();
     expect(screen.getByRole('button', { name: 'Attach a file' })).toHaveFocus();
+  });
+
+  it('shows its progress again after the chat was closed and opened, and can still be stopped', async () => {
+    const { calls, sendFile, user } = uploading();
+    choose(png());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    cleanup();
+    calls[0]?.options.onProgress(0.25);
+    draw();
+    expect(screen.getByRole('progressbar', { name: 'socket.png' })).toHaveAttribute('aria-valuenow', '25');
+    act(() => calls[0]?.options.onProgress(0.5));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await user.click(screen.getByRole('button', { name: 'Stop sending' }));
+    expect(calls[0]?.options.signal.aborted).toBe(true);
+    await act(async () => calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png' }));
+    expect(sendFile).not.toHaveBeenCalled();
+    expect(screen.queryByText('socket.png')).toBeNull();
+  });
+
+  it('is stopped and forgotten when another chat begins', async () => {
+    const { calls } = uploading();
+    choose(png());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    act(() => chatUuid.changeNow(() => 'another chat'));
+    expect(calls[0]?.options.signal.aborted).toBe(true);
+    expect(screen.queryByText('socket.png')).toBeNull();
+    chatUuid.changeNow(() => '');
   });
 
   it('can be tried again after the server has refused it with a word', async () => {

@@ -8,7 +8,7 @@ import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
 import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import { fileSize } from '@/lib/domain/chat/file-size';
-import type { Upload } from './use-uploads';
+import type { Upload } from './upload-list';
 
 const PERCENT = 100;
 
