@@ -6,6 +6,8 @@ import { type DeskSession, readSession, SESSION_SECONDS, signSession } from './d
 import { bearerKey, isDeskKey } from './desk-key';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
+import { NO_TARGETS, type NotificationTargets } from './notifications/notification-targets';
+import { createNotifier, type Notifier, type NotifierOptions } from './notifications/notifier';
 import { createOrderDeadlines, type OrderDeadlines } from './notifications/order-deadlines';
 import type { StandardText } from './orders/consents';
 import { paymentPage } from './payments/payment-page';
@@ -57,6 +59,9 @@ export type PlatformOptions = {
   standardText?: StandardText;
   /** Days that personal data is kept (`RETENTION_DAYS`); default 400. */
   retentionDays?: number;
+  /** Where hotels are notified of their orders; default: nowhere. */
+  notificationTargets?: NotificationTargets;
+  notifier?: NotifierOptions;
   /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
   /** True while hotels are still being imported: unknown hotels then answer "unavailable" instead of "not found". */
@@ -99,6 +104,8 @@ export type Platform = {
   autopilot: Autopilot;
   /** Expires and escalates orders that nobody takes up. */
   orderDeadlines: OrderDeadlines;
+  /** Sends webhooks about orders. */
+  notifier: Notifier;
   /** Deletes personal data when its retention period ends. */
   retention: Retention;
   /**
@@ -133,18 +140,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     else for (const listener of [...listeners]) listener(event);
   };
   const reader = createReader(database, { publish, reportError });
-  const context: PlatformContext = {
-    ...options,
-    uploads: options.uploads ?? UPLOADS,
-    standardText: options.standardText ?? (() => ''),
-    cancelToken: options.cancelToken ?? null,
-    maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
-    paymentProvider: options.paymentProvider ?? paymentPage(database),
-    publishEvent: (event) => (reader === null ? publish(event) : reader.publish(event)),
-  };
+  const context = contextOf(options, (event) => (reader === null ? publish(event) : reader.publish(event)));
   const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
   const personal = createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS);
   const deadlines = createOrderDeadlines(context);
+  const notifier = createNotifier(context, options.notifier ?? {});
   const app = platformApp(context);
   return {
     app,
@@ -178,21 +178,31 @@ export function createPlatform(options: PlatformOptions): Platform {
     publishEvent: context.publishEvent,
     autopilot: staff,
     orderDeadlines: deadlines,
+    notifier,
     retention: personal,
     // One process alone publishes an event as it commits it.
     outboxLag: async () => reader?.lag(options.now().getTime()) ?? { events: 0, seconds: 0 },
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
-      await staff.stop();
-      await deadlines.stop();
-      await personal.stop();
-      await reader?.stop();
+      for (const job of [staff, deadlines, notifier, personal, reader]) await job?.stop();
       live.close();
       await database.close();
     },
   };
 }
+
+/** The options with their defaults. */
+const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publishEvent']): PlatformContext => ({
+  ...options,
+  uploads: options.uploads ?? UPLOADS,
+  standardText: options.standardText ?? (() => ''),
+  notificationTargets: options.notificationTargets ?? NO_TARGETS,
+  cancelToken: options.cancelToken ?? null,
+  maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
+  paymentProvider: options.paymentProvider ?? paymentPage(options.database),
+  publishEvent,
+});
 
 /**
  * On PostgreSQL several processes share the store: each reads events from the store and so publishes the events of all

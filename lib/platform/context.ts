@@ -1,4 +1,5 @@
 import type { Database } from './database/database';
+import type { NotificationTargets } from './notifications/notification-targets';
 import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { StoredEvent } from './stores/outbox';
@@ -24,6 +25,7 @@ export type PlatformContext = {
   maxDraftsPerRoom: number | null;
   paymentProvider: PaymentProvider;
   standardText: StandardText;
+  notificationTargets: NotificationTargets;
   /** Publishes a committed event to live listeners, or a change of content to those who cache it. */
   publishEvent(event: StoredEvent): void;
   /** Logs an unexpected error; `where` must not contain personal data. */

@@ -23,9 +23,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Starts the upstream on a free port of this machine. A call for which `answer` returns nothing gets 404. */
+/** Starts the upstream on a port of this machine; 0: a free one. A call for which `answer` returns nothing gets 404. */
 export async function startUpstream(
   answer: (method: string, path: string, body: string) => UpstreamAnswer | undefined,
+  onPort = 0,
 ): Promise<Upstream> {
   const asked: Upstream['asked'] = [];
   const server = createServer(async (request, response) => {
@@ -42,7 +43,7 @@ export async function startUpstream(
     response.writeHead(status, { 'content-type': 'application/json', ...more });
     response.end(typeof answered === 'string' ? answered : JSON.stringify(answered ?? null));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+  await new Promise<void>((done) => server.listen(onPort, '127.0.0.1', () => done()));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

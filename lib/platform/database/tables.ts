@@ -8,6 +8,7 @@ import type {
   UploadDayTable,
 } from './chat-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
+import type { NotificationTable } from './notification-table';
 
 /**
  * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
@@ -38,6 +39,7 @@ export type Tables = {
   announcement: AnnouncementTable;
   lottery_entry: LotteryEntryTable;
   lottery_winner: LotteryWinnerTable;
+  notification: NotificationTable;
 };
 
 type MigrationTable = { name: string; applied_at: string };

@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
 import type { DeskCall } from './desk-call';
 import { LOTTERY_CALLS } from './lottery-calls';
+import { NOTIFICATION_CALLS } from './notification-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
 import { PRODUCT_CALLS } from './product-calls';
@@ -13,5 +14,6 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Chats: CHAT_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,
+  Notifications: NOTIFICATION_CALLS,
   Persons: PERSON_CALLS,
 };

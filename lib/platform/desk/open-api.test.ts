@@ -12,7 +12,9 @@ import { type OpenApi, openApi } from './open-api';
 
 let at: TestPlatform;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
+  at = await testPlatform(await emptySqlite(), {
+    notificationTargets: { webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used' }), mail: () => null },
+  });
 });
 afterAll(async () => {
   await at.close();
@@ -88,6 +90,8 @@ it('describes every field of real answers of the staff API', async () => {
     'POST /announcements/{id}/{action}': ['/announcements/1/publish', {}],
     'GET /lotteries/{section}/entries': ['/lotteries/20/entries'],
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
+    'GET /notifications': ['/notifications?state=waiting'],
+    'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };

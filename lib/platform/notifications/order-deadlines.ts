@@ -2,8 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nextEscalation } from '@/lib/domain/notifications/order-deadlines';
 import { DRAFT_EXPIRY } from '@/lib/domain/orders/order-moves';
 import type { PlatformContext } from '../context';
-import { changeOrder, moveWithin } from '../orders/change-order';
-import { escalateOrder, isPaid, ordersToEscalate, ordersToExpire } from '../stores/order-deadlines';
+import { changeOrder, moveOrder } from '../orders/change-order';
+import {
+  type EscalatedOrder,
+  escalateOrder,
+  isPaid,
+  ordersToEscalate,
+  ordersToExpire,
+} from '../stores/order-deadlines';
+import { addNotifications } from './add-notifications';
 import { type BackgroundJob, backgroundJob } from './background-job';
 
 /**
@@ -34,26 +41,25 @@ export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
     const { db } = context.database;
     const now = context.now();
     await each(await ordersToExpire(db, now.toISOString(), MAX_PER_ROUND), (order) => expire(context, order));
-    await each(await ordersToEscalate(db, now.toISOString(), MAX_PER_ROUND), ({ hotel, uuid, ...order }) =>
-      changeOrder(context, { code: hotel }, uuid, (within) =>
-        escalateOrder(within, { hotel, uuid, ...order }, nextEscalation(order, now)),
-      ),
-    );
+    await each(await ordersToEscalate(db, now.toISOString(), MAX_PER_ROUND), (order) => escalate(context, order));
   };
   return { round, ...backgroundJob({ intervalMs: INTERVAL_MS, run: round, onError }) };
 }
 
 /** Expires a draft, unless staff took it up or the guest paid for it meanwhile. */
 const expire = (context: PlatformContext, { hotel, uuid }: { hotel: string; uuid: string }): Promise<boolean> =>
-  changeOrder(context, { code: hotel }, uuid, async (db) => {
-    if (await isPaid(db, hotel, uuid)) return false;
-    return moveWithin(db, hotel, uuid, {
-      from: DRAFT_EXPIRY.from,
-      to: {
-        status: DRAFT_EXPIRY.to,
-        status_at: context.now().toISOString(),
-        expected_at: null,
-        cancel_reason_id: null,
-      },
-    });
+  moveOrder(context, { code: hotel }, uuid, {
+    mayMove: async (db) => !(await isPaid(db, hotel, uuid)),
+    from: DRAFT_EXPIRY.from,
+    to: { status: DRAFT_EXPIRY.to, status_at: context.now().toISOString(), expected_at: null, cancel_reason_id: null },
+  });
+
+/** Marks a draft as escalated once more and notifies the hotel again, unless somebody took it up meanwhile. */
+const escalate = (context: PlatformContext, order: EscalatedOrder): Promise<boolean> =>
+  changeOrder(context, { code: order.hotel }, order.uuid, async (db, sequence) => {
+    const next = nextEscalation(order, context.now());
+    if (!(await escalateOrder(db, order, next))) return false;
+    const change = { order_uuid: order.uuid, order_status: 'draft', escalation: next.escalation, sequence };
+    await addNotifications(context, db, order.hotel, { ...change, type: 'order.escalated' });
+    return true;
   });

@@ -8,7 +8,7 @@ import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { orderByUuid } from '../stores/orders';
-import { changeOrder, moveWithin } from './change-order';
+import { moveOrder } from './change-order';
 
 const orderKey = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.number().int().positive() });
 const cancelRequest = z.object({
@@ -36,17 +36,15 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
   if (!request.success) return refused('invalid', { reason: `one of ${CANCEL_REASONS.join(', ')}` });
   const { reason, language } = request.data;
 
-  const cancelled = await changeOrder(context, hotel, uuid, (within) =>
-    moveWithin(within, hotel.code, uuid, {
-      from: GUEST_CANCEL.from,
-      to: {
-        status: GUEST_CANCEL.to,
-        status_at: context.now().toISOString(),
-        expected_at: null,
-        cancel_reason_id: reason,
-      },
-    }),
-  );
+  const cancelled = await moveOrder(context, hotel, uuid, {
+    from: GUEST_CANCEL.from,
+    to: {
+      status: GUEST_CANCEL.to,
+      status_at: context.now().toISOString(),
+      expected_at: null,
+      cancel_reason_id: reason,
+    },
+  });
   if (cancelled) return answered({ status: 'ok' });
   const order = await orderByUuid(db, hotel.code, uuid);
   if (order === null) return refused('not-found');

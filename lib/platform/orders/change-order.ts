@@ -1,6 +1,7 @@
 import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
+import { addNotifications } from '../notifications/add-notifications';
 import type { HotelKey } from '../stores/hotels';
 import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
@@ -8,19 +9,21 @@ import { decidePayment } from '../stores/payments';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { releaseSlots } from '../stores/slots';
 
+type Hotel = Pick<HotelKey, 'code'>;
+
 /**
  * Runs a change and writes its event in one transaction. When `change` returns false, the transaction is rolled back
- * and the result is false.
+ * and the result is false. `eventId`: the id of the event.
  */
 export async function changeOrder(
   context: PlatformContext,
-  hotel: Pick<HotelKey, 'code'>,
+  hotel: Hotel,
   uuid: string,
-  change: (db: Db) => Promise<boolean>,
+  change: (db: Db, eventId: number) => Promise<boolean>,
 ): Promise<boolean> {
   const event = await rollBackOnNull<OutboxEvent>(context.database, async (db) => {
     const id = await nextEventId(db, hotel.code);
-    if (!(await change(db))) return null;
+    if (!(await change(db, id))) return null;
     const updated = { id, type: 'order-updated' as const, order_uuid: uuid };
     return appendEvent(db, hotel.code, updated, context.now().toISOString());
   });
@@ -29,10 +32,24 @@ export async function changeOrder(
 }
 
 /**
- * Moves an order to another status within a transaction. Cancelling or expiring it releases its slots and closes an
- * open payment.
+ * Moves an order to another status, with its event and notifications; false when its status or `mayMove`, which is
+ * asked within the transaction, does not allow it.
  */
-export async function moveWithin(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
+export const moveOrder = (
+  context: PlatformContext,
+  hotel: Hotel,
+  uuid: string,
+  { mayMove = async () => true, ...move }: StatusChange & { mayMove?(db: Db): Promise<boolean> },
+): Promise<boolean> =>
+  changeOrder(context, hotel, uuid, async (db, sequence) => {
+    if (!(await mayMove(db)) || !(await moveWithin(db, hotel.code, uuid, move))) return false;
+    const change = { order_uuid: uuid, order_status: move.to.status, escalation: 0, sequence };
+    await addNotifications(context, db, hotel.code, { ...change, type: 'order.status_changed' });
+    return true;
+  });
+
+/** Cancelling or expiring an order releases its slots and closes an open payment. */
+async function moveWithin(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
   if (!(await changeOrderStatus(db, hotel, uuid, move))) return false;
   if (!isStopped(move.to.status)) return true;
   await releaseSlots(db, hotel, uuid);

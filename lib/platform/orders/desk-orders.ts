@@ -7,8 +7,8 @@ import type { PlatformContext } from '../context';
 import type { HotelKey } from '../stores/hotels';
 import { fromJson, toJson } from '../stores/json';
 import { addNote } from '../stores/notes';
-import { changeOrderStatus, orderByUuid, ordersOfGroup, type StoredOrder } from '../stores/orders';
-import { changeOrder, moveWithin } from './change-order';
+import { orderByUuid, ordersOfGroup, type StoredOrder } from '../stores/orders';
+import { changeOrder, moveOrder } from './change-order';
 import { type DeskOrder, deskOrders } from './order-card';
 
 /**
@@ -44,21 +44,19 @@ export async function moveDeskOrder(
   if (order === null) return refused('not-found');
   const { from, to } = STAFF_MOVES[action];
   const version = details.version ?? null;
-  const changed = await changeOrder(context, hotel, uuid, (db) =>
-    moveWithin(db, hotel.code, uuid, {
-      from,
-      to: {
-        status: to,
-        status_at: context.now().toISOString(),
-        expected_at: expectedAt(order, details, context.now()),
-        cancel_reason_id: action === 'cancel' ? (details.reason ?? CANCEL_REASONS[3]) : null,
-      },
-      // Without the version, another change may have come between the read above and this write.
-      version,
-      movedBy: details.staff ?? null,
-      beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
-    }),
-  );
+  const changed = await moveOrder(context, hotel, uuid, {
+    from,
+    to: {
+      status: to,
+      status_at: context.now().toISOString(),
+      expected_at: expectedAt(order, details, context.now()),
+      cancel_reason_id: action === 'cancel' ? (details.reason ?? CANCEL_REASONS[3]) : null,
+    },
+    // Without the version, another change may have come between the read above and this write.
+    version,
+    movedBy: details.staff ?? null,
+    beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
+  });
   return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid);
 }
 
@@ -96,20 +94,18 @@ export async function undoDeskMove(
   if (order === null) return refused('not-found');
   const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);
   if (before === null || !isUndoAccepted(order.status_at, context.now())) return refuseMove(context, hotel, uuid);
-  const changed = await changeOrder(context, hotel, uuid, (db) =>
-    changeOrderStatus(db, hotel.code, uuid, {
-      from: [order.status],
-      deadlines: { expires_at: before.expires_at, escalate_at: before.escalate_at },
-      to: {
-        status: before.status,
-        expected_at: before.expected_at,
-        status_at: context.now().toISOString(),
-        cancel_reason_id: null,
-      },
-      version,
-      movedBy: staff,
-    }),
-  );
+  const changed = await moveOrder(context, hotel, uuid, {
+    from: [order.status],
+    deadlines: { expires_at: before.expires_at, escalate_at: before.escalate_at },
+    to: {
+      status: before.status,
+      expected_at: before.expected_at,
+      status_at: context.now().toISOString(),
+      cancel_reason_id: null,
+    },
+    version,
+    movedBy: staff,
+  });
   return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid);
 }
 

@@ -8,6 +8,7 @@ import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
+import { addNotifications } from '../notifications/add-notifications';
 import { beginPayment } from '../payments/begin-payment';
 import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
@@ -122,6 +123,8 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   await saveConsents(db, hotel.code, { orderUuid: body.uuid, consents, now });
   const id = await nextEventId(db, hotel.code);
   const event = await appendEvent(db, hotel.code, { id, type: 'order-created' as const, order_uuid: body.uuid }, now);
+  const created = { type: 'order.created', order_status: order.status, escalation: 0 } as const;
+  await addNotifications(context, db, hotel.code, { ...created, order_uuid: body.uuid, sequence: id });
   return { kind: 'new', order, event };
 }
 

@@ -8,6 +8,7 @@ import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
+import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import type { DeskEnv } from './on-desk-call';
@@ -44,6 +45,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskChatRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
   addDeskLotteryRoutes(routes, context);
+  addDeskNotificationRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
   return routes;
 }

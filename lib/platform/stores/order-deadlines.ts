@@ -27,7 +27,7 @@ export const ordersToExpire = (db: Db, now: string, limit: number): Promise<read
     .limit(limit)
     .execute();
 
-type EscalatedOrder = DueOrder & Pick<StoredOrder, 'escalation' | 'take_up_minutes'>;
+export type EscalatedOrder = DueOrder & Pick<StoredOrder, 'escalation' | 'take_up_minutes'>;
 
 /** Drafts of all hotels whose time to be escalated has come, the oldest first. `now`: an ISO time. */
 export const ordersToEscalate = (db: Db, now: string, limit: number): Promise<readonly EscalatedOrder[]> =>

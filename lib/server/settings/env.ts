@@ -23,6 +23,7 @@ import {
   wholeNumber,
 } from './env-fields';
 import { misspeltSettings } from './misspelt-settings';
+import { type NotificationSettings, notificationSettingsOf, notificationVariables } from './notification-variables';
 
 /**
  * The operator's settings, read once when the server starts and never built into the app. `.env.example` explains every
@@ -42,6 +43,8 @@ export type Settings = {
   trustProxy: readonly string[];
   rateLimits: RateLimits;
   uploads: UploadBounds;
+  /** Where hotels are notified of their orders. */
+  notifications: NotificationSettings;
   /** Milliseconds. `connect`: until a connection to the upstream exists; `answer`: until its answer is complete. */
   upstreamTimes: { connect: number; answer: number };
   /** The token for an upstream's cancel call (security/SC9); null: none. */
@@ -117,6 +120,7 @@ const environment = z.object({
   DESK_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   TRUST_PROXY: setting(peers),
   ...limitVariables,
+  ...notificationVariables,
   HOTEL_SCRIPTS: onOff('on'),
   PAGE_CACHE: onOff('on'),
   RETENTION_DAYS: setting(wholeNumber('RETENTION_DAYS', 1, 36_500).default(400)),
@@ -215,6 +219,7 @@ const settingsOf = (env: Environment): Settings => ({
   trustProxy: env.TRUST_PROXY,
   rateLimits: rateLimitsOf(env),
   uploads: uploadBoundsOf(env),
+  notifications: notificationSettingsOf(env),
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,

@@ -16,6 +16,7 @@ import { openBrandsFile } from '../settings/brands';
 import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
 import { applySettings, readSettings, type Settings } from '../settings/env';
+import { readNotificationTargets } from '../settings/notification-targets';
 import { addTenantHostsFile } from '../settings/tenant-hosts-file';
 import { openVariationsFile } from '../settings/variations';
 import { forgetHotel } from '../upstream/cached-api';
@@ -60,6 +61,8 @@ async function openEmbedded(config: Settings): Promise<void> {
     scripts: config.hotelScripts,
     deskToken: deskToken(config),
     autopilot: { hotels: config.autopilot },
+    notificationTargets: readNotificationTargets(config.notifications),
+    notifier: { onFailure: (failure) => log().warn(failure, 'a notification did not arrive') },
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
     now: () => new Date(),
@@ -84,6 +87,7 @@ type Opened = OpenedPlatform['platform'];
 async function startServing(platform: Opened, imported: ImportResult, config: Settings): Promise<void> {
   platform.autopilot.start();
   platform.orderDeadlines.start();
+  platform.notifier.start();
   platform.retention.start((figures) => log().info(figures, 'ended what was personal for longer than RETENTION_DAYS'));
   print(problemLines(imported.failed));
   print(imported.notes.map(describeProblem));

@@ -19,6 +19,7 @@ import { orderRatings } from './046-order-ratings';
 import { lotteries } from './050-lotteries';
 import { chatStartUuid } from './053-chat-start-uuid';
 import { orderDeadlines } from './060-order-deadlines';
+import { notifications } from './061-notifications';
 import { orderMoves } from './070-order-moves';
 
 /**
@@ -48,5 +49,6 @@ export const MIGRATIONS: readonly {
   { name: '050-lotteries', up: lotteries },
   { name: '053-chat-start-uuid', up: chatStartUuid },
   { name: '060-order-deadlines', up: orderDeadlines },
+  { name: '061-notifications', up: notifications },
   { name: '070-order-moves', up: orderMoves },
 ];

@@ -1,0 +1,20 @@
+/** A notification that has not arrived yet. Without personal data: the order is read when it is sent. */
+export type NotificationTable = {
+  /** A uuid, the same in every attempt, by which the receiver recognises a repetition. */
+  id: string;
+  hotel: string;
+  channel: 'webhook' | 'mail';
+  type: 'order.created' | 'order.status_changed' | 'order.escalated';
+  order_uuid: string;
+  /** The order's status after the event. */
+  order_status: string;
+  escalation: number;
+  /** The event's id in the hotel's outbox: a receiver recognises by it what is older. */
+  sequence: number;
+  attempts: number;
+  /** The time of the next attempt, or during an attempt the end of its lease; null: given up. */
+  due_at: string | null;
+  /** Why the last attempt failed: a code without personal data. */
+  last_error: string | null;
+  created_at: string;
+};

@@ -1,0 +1,31 @@
+import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import type { PlatformContext } from '../context';
+import type { HotelKey } from '../stores/hotels';
+import { notificationsOf, resendNotifications, type StoredNotification } from '../stores/notifications';
+
+/** A notification as staff see it. */
+export type DeskNotification = Omit<StoredNotification, 'hotel' | 'sequence' | 'due_at'> & {
+  next_attempt_at: string | null;
+};
+
+const MAX_LISTED = 200;
+
+/** The hotel's newest notifications that have not arrived. */
+export async function listDeskNotifications(
+  { database }: PlatformContext,
+  { code }: HotelKey,
+  state: 'given_up' | 'waiting',
+): Promise<readonly DeskNotification[]> {
+  const listed = await notificationsOf(database.db, code, { isGivenUp: state === 'given_up', limit: MAX_LISTED });
+  return listed.map(({ hotel, sequence, due_at, ...own }) => ({ ...own, next_attempt_at: due_at }));
+}
+
+/** Lets one or all of the hotel's notifications that were given up be sent again. */
+export async function resendDeskNotifications(
+  { database, now }: PlatformContext,
+  { code }: HotelKey,
+  id: string | null,
+): Promise<Answer<{ count: number }>> {
+  const count = await resendNotifications(database.db, code, { id, now: now().toISOString() });
+  return count === 0 && id !== null ? refused('not-found') : answered({ count });
+}

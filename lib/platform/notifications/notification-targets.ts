@@ -1,0 +1,11 @@
+/** Where the operator lets a hotel's notifications be sent. Never hotel data, which guests and importers could read. */
+export type NotificationTargets = {
+  webhook(hotel: string): WebhookTarget | null;
+  mail(hotel: string): MailTarget | null;
+};
+
+export type WebhookTarget = { url: string; secret: string };
+/** `language`: of the mail's words; null: the hotel's first language. */
+export type MailTarget = { to: string; language: string | null };
+
+export const NO_TARGETS: NotificationTargets = { webhook: () => null, mail: () => null };

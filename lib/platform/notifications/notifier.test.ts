@@ -1,0 +1,250 @@
+import { createHmac } from 'node:crypto';
+import { MAX_ATTEMPTS } from '@/lib/domain/notifications/retry';
+import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { failStatements } from '@/tests/builders/platform/fail-statements';
+import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import type { StartOptions } from '../start-platform';
+import type { DeskNotification } from './desk-notifications';
+
+const SECRET = 'the secret of aurora';
+
+onEachStore((emptyStore, kind) => {
+  let store: EmptyStore;
+  let at: TestPlatform;
+  let peer: Upstream;
+  let answer: () => UpstreamAnswer;
+  let failures: string[];
+
+  const options = (): Partial<StartOptions> => ({
+    notificationTargets: {
+      webhook: (hotel) => (hotel === 'aurora' ? { url: `${peer.origin}/orders`, secret: SECRET } : null),
+      mail: () => null,
+    },
+    notifier: { webhookTimeoutMs: 500, onFailure: (failure) => failures.push(failure.error) },
+  });
+  beforeEach(async () => {
+    answer = () => ({});
+    failures = [];
+    peer = await startUpstream(() => answer());
+    store = await emptyStore();
+    at = await testPlatform(store, options());
+  });
+  afterEach(async () => {
+    await at.close();
+    await peer.close();
+  });
+
+  const place = async (code: 'aurora' | 'bellevue' = 'aurora') => {
+    const body = orderOf(code);
+    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    return body.uuid;
+  };
+  const round = async (seconds = 0) => {
+    at.pass(seconds);
+    await at.platform.notifier.round();
+  };
+  const received = () => peer.asked.map(({ body }) => JSON.parse(body));
+  const listed = async (state: string, code = 'aurora') =>
+    (await at.desk(code, `/notifications?state=${state}`)).body.data as DeskNotification[];
+  /** Runs rounds until the notifications that now fail are given up. */
+  const giveUp = async () => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) await round(7200);
+  };
+
+  it('posts a new order and each change of its status once, with the order as staff see it', async () => {
+    const uuid = await place();
+    await round();
+    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
+    await round();
+    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await round();
+    await round(86_400);
+    expect(received()).toMatchObject([
+      { type: 'order.created', hotel: 'aurora', status: 'draft', escalation: 0, sequence: 1, order: { uuid } },
+      { type: 'order.status_changed', status: 'approved', sequence: 2, order: { number_room: '101' } },
+      { type: 'order.status_changed', status: 'done', sequence: 4, order: { ostatus_id: 'done' } },
+    ]);
+    expect(new Set(received().map(({ id }) => id)).size).toBe(3);
+    expect(await listed('waiting')).toEqual([]);
+  });
+
+  it('signs time and body with the hotel’s secret', async () => {
+    await place();
+    await round();
+    const [request] = peer.asked;
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(request?.headers['x-hotel-signature'])) ?? [];
+    expect(Number(time) * 1000).toBe(Date.parse('2026-05-01T10:00:00.000Z'));
+    expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${request?.body}`).digest('hex'));
+    expect(request?.headers['x-hotel-event-id']).toBe(received()[0].id);
+  });
+
+  it('posts nothing for a hotel without an address, and for an order that was refused', async () => {
+    await place('bellevue');
+    expect((await at.post('/api/v1/orders', { ...orderOf('aurora'), products: [] })).status).toBe(422);
+    await round();
+    expect(peer.asked).toEqual([]);
+  });
+
+  it('posts each escalation with its number', async () => {
+    at.files.change('aurora/hotel.json', (hotel) => {
+      hotel.order_limits = { expire_after_minutes: 25, take_up_within_minutes: 10 };
+    });
+    await at.restart();
+    await place();
+    for (const minutes of [0, 10, 10, 10]) {
+      at.pass(minutes * 60);
+      await at.platform.orderDeadlines.round();
+      await round();
+    }
+    expect(received().map(({ type, escalation, status }) => [type, escalation, status])).toEqual([
+      ['order.created', 0, 'draft'],
+      ['order.escalated', 1, 'draft'],
+      ['order.escalated', 2, 'draft'],
+      ['order.status_changed', 0, 'expired'],
+    ]);
+  });
+
+  it.each<[string, UpstreamAnswer, string]>([
+    ['a status of an error', { status: 503, body: { secret: 'x' } }, 'status 503'],
+    ['a redirect, which it does not follow', { status: 302, headers: { location: '/elsewhere' } }, 'status 302'],
+    ['no answer in time', { after: 60_000 }, 'timeout'],
+  ])('sends again after %s, with the same id', async (_case, wrong, error) => {
+    answer = () => wrong;
+    const uuid = await place();
+    await round();
+    expect(await listed('waiting')).toMatchObject([
+      { order_uuid: uuid, attempts: 1, last_error: error, next_attempt_at: '2026-05-01T10:00:10.000Z' },
+    ]);
+    answer = () => ({});
+    await round(9);
+    expect(peer.asked).toHaveLength(1);
+    await round(1);
+    expect(received()[1]).toEqual(received()[0]);
+    expect([failures, await listed('waiting')]).toEqual([[error], []]);
+  });
+
+  it('recovers when nobody has listened at the address', async () => {
+    const { port } = new URL(peer.origin);
+    await peer.close();
+    await place();
+    await round();
+    expect(failures).toEqual(['ECONNREFUSED']);
+    peer = await startUpstream(() => ({}), Number(port));
+    await round(10);
+    expect(received()).toMatchObject([{ type: 'order.created' }]);
+  });
+
+  it('gives up after the last attempt, lists it for the hotel’s staff, and sends it again on request', async () => {
+    answer = () => ({ status: 500 });
+    await place();
+    await place();
+    await giveUp();
+    const lost = await listed('given_up');
+    expect(lost).toMatchObject([
+      { attempts: MAX_ATTEMPTS, last_error: 'status 500', next_attempt_at: null },
+      { attempts: MAX_ATTEMPTS, next_attempt_at: null },
+    ]);
+    const asked = peer.asked.length;
+    await round(86_400);
+    expect(peer.asked).toHaveLength(asked);
+    answer = () => ({});
+    const id = lost[0]?.id;
+    expect((await at.desk('bellevue', '/notifications/resend', { id })).status).toBe(404);
+    expect(await listed('given_up', 'bellevue')).toEqual([]);
+    expect((await at.desk('aurora', '/notifications/resend', { id })).body.data).toEqual({ count: 1 });
+    await round();
+    expect(received().at(-1).id).toBe(id);
+    expect((await at.desk('aurora', '/notifications/resend', {})).body.data).toEqual({ count: 1 });
+    await round();
+    expect([await listed('given_up'), await listed('waiting')]).toEqual([[], []]);
+  });
+
+  it('keeps what waits through a restart', async () => {
+    answer = () => ({ status: 500 });
+    await place();
+    await round();
+    await at.restart();
+    answer = () => ({});
+    await round(10);
+    expect(await listed('waiting')).toEqual([]);
+  });
+
+  it('sends again after the lease, with the same id, what arrived while the disk was full', async () => {
+    await place();
+    const disk = await failStatements(store.url, { table: 'notification', on: 'delete' });
+    await round();
+    await disk.undo();
+    expect(at.unexpectedErrors).toHaveLength(1);
+    await round(119);
+    expect(peer.asked).toHaveLength(1);
+    await round(1);
+    expect(received()[1]).toEqual(received()[0]);
+    expect(await listed('waiting')).toEqual([]);
+  });
+
+  it('refuses an order whose notification cannot be stored, and accepts it when the disk has space again', async () => {
+    const disk = await failStatements(store.url, { table: 'notification', on: 'insert' });
+    const body = orderOf('aurora');
+    // The router passes on the errors of SQLite, whose class is not the one of the test environment.
+    const status = await at.post('/api/v1/orders', body).then(
+      (answer) => answer.status,
+      () => 503,
+    );
+    expect(status).toBe(503);
+    await disk.undo();
+    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    await round();
+    expect(received()).toMatchObject([{ order: { uuid: body.uuid, num: '1001' } }]);
+  });
+
+  it('sends nothing while it cannot note the attempt', async () => {
+    await place();
+    const disk = await failStatements(store.url, { table: 'notification', on: 'update' });
+    await expect(round()).rejects.toThrow('disk is full');
+    expect(peer.asked).toEqual([]);
+    await disk.undo();
+    await round();
+    expect(peer.asked).toHaveLength(1);
+  });
+
+  it('sends each notification once when two processes work at the same time', async () => {
+    if (kind === 'sqlite') return;
+    answer = () => ({ after: 20 });
+    const other = await testPlatform({ ...store, remove: async () => {} }, options());
+    const orders = await Promise.all(Array.from({ length: 12 }, () => place()));
+    for (let count = 0; count < 12; count += 1)
+      await Promise.all([at.platform.notifier.round(), other.platform.notifier.round()]);
+    await other.close();
+    expect(received().map(({ order }) => order.uuid)).toHaveLength(orders.length);
+    expect(new Set(received().map(({ order }) => order.uuid))).toEqual(new Set(orders));
+  });
+
+  it('deletes what was given up after the retention period', async () => {
+    answer = () => ({ status: 500 });
+    await place();
+    await giveUp();
+    at.pass(401 * 86_400);
+    await at.platform.retention.run();
+    expect(await listed('given_up')).toEqual([]);
+  });
+});
+
+it('repeats rounds on a timer from start to stop, and waits for the attempt in progress', async () => {
+  const peer = await startUpstream(() => ({ after: 50 }));
+  const { emptySqlite } = await import('@/tests/builders/platform/stores');
+  const at = await testPlatform(await emptySqlite(), {
+    notificationTargets: { webhook: () => ({ url: peer.origin, secret: SECRET }), mail: () => null },
+  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setTimeout'] });
+  await at.post('/api/v1/orders', orderOf('aurora'));
+  at.platform.notifier.start();
+  jest.advanceTimersByTime(1000);
+  while (peer.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await at.platform.notifier.stop();
+  expect((await at.desk('aurora', '/notifications?state=waiting')).body.data).toEqual([]);
+  jest.useRealTimers();
+  await at.close();
+  await peer.close();
+});

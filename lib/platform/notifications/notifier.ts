@@ -1,0 +1,122 @@
+import { retryDelaySeconds } from '@/lib/domain/notifications/retry';
+import type { PlatformContext } from '../context';
+import { deskOrders } from '../orders/order-card';
+import { findHotel } from '../stores/hotels';
+import {
+  type DueNotification,
+  deleteNotification,
+  dueNotifications,
+  postponeNotification,
+  takeNotification,
+} from '../stores/notifications';
+import { orderByUuid } from '../stores/orders';
+import { type BackgroundJob, backgroundJob } from './background-job';
+import { DeliveryError, errorCode } from './delivery-error';
+import { sendWebhook, WEBHOOK_TIMEOUT_MS } from './send-webhook';
+
+export type NotifierOptions = {
+  /** Milliseconds until a webhook must have answered. */
+  webhookTimeoutMs?: number;
+  /** Called after each failed attempt, for the log; contains no personal data. */
+  onFailure?(failure: DeliveryFailure): void;
+};
+
+type DeliveryFailure = {
+  hotel: string;
+  channel: string;
+  id: string;
+  attempts: number;
+  error: string;
+  isGivenUp: boolean;
+};
+
+/**
+ * Sends the stored notifications. An attempt takes a notification with a lease in the store, so that two processes never
+ * send it at the same time; what a process that was killed had taken is sent again after the lease. Therefore a
+ * notification arrives at least once.
+ */
+export type Notifier = BackgroundJob & {
+  /** Sends what is due; resolves when all these attempts have ended. */
+  round(): Promise<void>;
+};
+
+const INTERVAL_MS = 1_000;
+/** Longer than any attempt can take. */
+const LEASE_MS = 120_000;
+const MAX_ATTEMPTS_AT_ONCE = 16;
+/** Attempts at once for a hotel and channel. */
+const MAX_PER_TARGET = 2;
+
+/** Creates the job, which sends the notifications of all hotels. Rules: notifications/NO5, notifications/NO6. */
+export function createNotifier(context: PlatformContext, options: NotifierOptions): Notifier {
+  const onError = (error: unknown) => context.reportError(error, 'notifications');
+  const running = new Map<Promise<void>, string>();
+  const isFree = (target: string) => [...running.values()].filter((each) => each === target).length < MAX_PER_TARGET;
+  /** Takes what is due and begins to send it, without waiting for the receivers. */
+  const begin = async () => {
+    const { db } = context.database;
+    const now = context.now();
+    const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
+    const free = MAX_ATTEMPTS_AT_ONCE - running.size;
+    if (free <= 0) return;
+    const due = await dueNotifications(db, now.toISOString(), { limit: free, perTarget: MAX_PER_TARGET });
+    for (const each of due) {
+      const target = `${each.hotel} ${each.channel}`;
+      if (!isFree(target) || !(await takeNotification(db, each, leaseEnd))) continue;
+      const attempt = deliver(context, options, { ...each, attempts: each.attempts + 1 })
+        .catch(onError)
+        .finally(() => running.delete(attempt));
+      running.set(attempt, target);
+    }
+  };
+  const job = backgroundJob({ intervalMs: INTERVAL_MS, run: begin, onError });
+  return {
+    start: job.start,
+    async stop() {
+      await job.stop();
+      await Promise.all(running.keys());
+    },
+    async round() {
+      await begin();
+      await Promise.all(running.keys());
+    },
+  };
+}
+
+/** Makes one attempt, and stores how it ended. */
+async function deliver(
+  context: PlatformContext,
+  options: NotifierOptions,
+  notification: DueNotification,
+): Promise<void> {
+  const { db } = context.database;
+  const error = await send(context, options, notification).then(() => null, errorCode);
+  if (error === null) {
+    await deleteNotification(db, notification);
+    return;
+  }
+  const { id, hotel, channel, attempts } = notification;
+  const delay = retryDelaySeconds(attempts);
+  const due_at = delay === null ? null : new Date(context.now().getTime() + delay * 1000).toISOString();
+  await postponeNotification(db, notification, { due_at, last_error: error });
+  options.onFailure?.({ hotel, channel, id, attempts, error, isGivenUp: due_at === null });
+}
+
+async function send(context: PlatformContext, options: NotifierOptions, notification: DueNotification): Promise<void> {
+  const { db } = context.database;
+  const hotel = await findHotel(db, { code: notification.hotel });
+  if (hotel === null) throw new DeliveryError('the hotel is not served');
+  const stored = await orderByUuid(db, hotel.code, notification.order_uuid);
+  const [order] = stored === null ? [] : await deskOrders(context.database, hotel, [stored], context.now());
+  if (order === undefined) throw new DeliveryError('the order is missing');
+  const target = context.notificationTargets.webhook(hotel.code);
+  if (target === null) throw new DeliveryError('not configured');
+  const { id, type, sequence, created_at, order_status, escalation } = notification;
+  const event = { id, type, hotel: hotel.code, sequence, created_at, status: order_status, escalation, order };
+  await sendWebhook(target, {
+    id,
+    body: JSON.stringify(event),
+    now: context.now(),
+    timeoutMs: options.webhookTimeoutMs ?? WEBHOOK_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,113 @@
+import type { Db } from '../database/database';
+import type { NotificationTable } from '../database/notification-table';
+
+export type StoredNotification = NotificationTable;
+
+/** Inserts notifications in the same transaction as the change that they report. */
+export async function insertNotifications(db: Db, notifications: readonly StoredNotification[]): Promise<void> {
+  if (notifications.length > 0) await db.insertInto('notification').values(notifications).execute();
+}
+
+export type DueNotification = StoredNotification & { due_at: string };
+
+/**
+ * Notifications of all hotels that are due, the oldest first, and at most `perTarget` for each hotel and channel, so
+ * that a receiver that hangs delays no other.
+ */
+export async function dueNotifications(
+  db: Db,
+  now: string,
+  { limit, perTarget }: { limit: number; perTarget: number },
+): Promise<readonly DueNotification[]> {
+  const due = db
+    .selectFrom('notification')
+    .selectAll()
+    .select((row) =>
+      row.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy(['hotel', 'channel']).orderBy('due_at').orderBy('sequence'))
+        .as('place'),
+    )
+    .where('due_at', '<=', now);
+  const rows = await db
+    .selectFrom(due.as('due'))
+    .selectAll()
+    .where('place', '<=', perTarget)
+    .orderBy('due_at')
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ place, due_at, ...row }) => (due_at === null ? [] : [{ ...row, due_at }]));
+}
+
+/**
+ * Takes a due notification for one attempt, until the end of its lease. False when another process has taken it: the
+ * time that was read is no longer the stored one. Rule: notifications/NO6.
+ */
+export async function takeNotification(
+  db: Db,
+  { id, due_at, attempts }: DueNotification,
+  leaseEnd: string,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('notification')
+    .set({ due_at: leaseEnd, attempts: attempts + 1 })
+    .where('id', '=', id)
+    .where('due_at', '=', due_at)
+    .where('attempts', '=', attempts)
+    .returning('id')
+    .execute();
+  return taken.length === 1;
+}
+
+/** An attempt whose lease has not been taken over by another one. */
+type Attempt = { id: string; attempts: number };
+
+/** Deletes a notification that has arrived. */
+export const deleteNotification = (db: Db, { id, attempts }: Attempt) =>
+  db.deleteFrom('notification').where('id', '=', id).where('attempts', '=', attempts).execute();
+
+/** Stores a failed attempt and when the next one follows; null: never. */
+export const postponeNotification = (
+  db: Db,
+  { id, attempts }: Attempt,
+  next: Pick<StoredNotification, 'due_at' | 'last_error'>,
+) => db.updateTable('notification').set(next).where('id', '=', id).where('attempts', '=', attempts).execute();
+
+/** A hotel's notifications that wait or were given up, the newest first. */
+export const notificationsOf = (
+  db: Db,
+  hotel: string,
+  { isGivenUp, limit }: { isGivenUp: boolean; limit: number },
+): Promise<readonly StoredNotification[]> =>
+  db
+    .selectFrom('notification')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('due_at', isGivenUp ? 'is' : 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+
+/**
+ * Lets notifications that were given up be sent again from now on; `id` null: all of the hotel's. Returns how many they
+ * are.
+ */
+export async function resendNotifications(
+  db: Db,
+  hotel: string,
+  { id, now }: { id: string | null; now: string },
+): Promise<number> {
+  let query = db
+    .updateTable('notification')
+    .set({ due_at: now, attempts: 0 })
+    .where('hotel', '=', hotel)
+    .where('due_at', 'is', null);
+  if (id !== null) query = query.where('id', '=', id);
+  return (await query.returning('id').execute()).length;
+}
+
+/** Deletes what was given up and never sent again. `before`: an ISO time. */
+export const deleteNotificationsBefore = (db: Db, before: string) =>
+  db.deleteFrom('notification').where('due_at', 'is', null).where('created_at', '<', before).execute();

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings, SettingsError } from './env';
+import { readNotificationTargets } from './notification-targets';
+
+const SECRET = 'a secret of the operator';
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'targets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const targets = (env: Record<string, string>, file?: unknown) => {
+  const path = join(folder, 'notifications.json');
+  if (file !== undefined) writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file));
+  const named: Record<string, string> = file === undefined ? {} : { ORDER_NOTIFICATIONS_FILE: path };
+  return readNotificationTargets(readSettings({ ...env, ...named }).notifications);
+};
+const ALL = { ORDER_WEBHOOK_URL: 'https://pms.example/orders?a=b', ORDER_WEBHOOK_SECRET: SECRET };
+
+it('sends nothing without a setting', () => {
+  expect(targets({}).webhook('aurora')).toBeNull();
+});
+
+it('takes the address for all hotels, unless the file gives a hotel its own or none', () => {
+  const read = targets(ALL, {
+    bellevue: { webhook_url: 'http://10.0.0.7/in', webhook_secret: 'the secret of bellevue' },
+    closed: { webhook_url: null },
+    shared: { webhook_url: 'https://other.example/' },
+  });
+  expect(['aurora', 'bellevue', 'closed', 'shared', 'constructor'].map(read.webhook)).toEqual([
+    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET },
+    { url: 'http://10.0.0.7/in', secret: 'the secret of bellevue' },
+    null,
+    { url: 'https://other.example/', secret: SECRET },
+    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET },
+  ]);
+});
+
+it.each([
+  ['an address without a secret', { ORDER_WEBHOOK_URL: ALL.ORDER_WEBHOOK_URL }, undefined, 'ORDER_WEBHOOK_SECRET'],
+  ['a file of a scheme', { ...ALL, ORDER_WEBHOOK_URL: 'file:///etc/passwd' }, undefined, 'ORDER_WEBHOOK_URL'],
+  ['an address with a user', { ...ALL, ORDER_WEBHOOK_URL: 'https://a:b@pms.example' }, undefined, 'ORDER_WEBHOOK_URL'],
+  ['a short secret', { ...ALL, ORDER_WEBHOOK_SECRET: 'short' }, undefined, 'ORDER_WEBHOOK_SECRET'],
+  ['a hotel without a secret', {}, { aurora: { webhook_url: 'https://pms.example' } }, 'aurora has no webhook_secret'],
+  ['a field that does not exist', ALL, { aurora: { url: 'x' } }, 'aurora'],
+  ['a file that is no JSON', ALL, '{"aurora": secret-of-aurora', 'is no JSON'],
+])('refuses %s and names it', (_case, env, file, named) => {
+  expect(() => targets(env, file)).toThrow(SettingsError);
+  expect(() => targets(env, file)).toThrow(named);
+});
+
+it('quotes nothing of the file in an error', () => {
+  expect(() => targets(ALL, '{"aurora": secret-of-aurora')).toThrow(/^(?!.*secret-of-aurora)/);
+});

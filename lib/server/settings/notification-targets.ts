@@ -1,0 +1,58 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { isHotelCode } from '@/lib/domain/tenancy/host';
+import type { NotificationTargets, WebhookTarget } from '@/lib/platform/notifications/notification-targets';
+import { SettingsError } from './env';
+import { type NotificationSettings, webhookSecret, webhookUrl } from './notification-variables';
+
+/** A hotel's own entry of the file. A missing field takes the setting for all hotels, and null takes none. */
+const entry = z.strictObject({
+  webhook_url: webhookUrl.nullable().optional(),
+  webhook_secret: webhookSecret.optional(),
+});
+
+const file = z.record(z.string().refine(isHotelCode, 'is no code of a hotel'), entry);
+type TargetsFile = z.output<typeof file>;
+
+/**
+ * Reads where each hotel is notified: from the settings, and from the file for hotels with an address of their own.
+ * Throws a `SettingsError`. Rules: notifications/NO4, operations/OP1.
+ */
+export function readNotificationTargets(settings: NotificationSettings): NotificationTargets {
+  const hotels = settings.file === null ? {} : readFile(settings.file);
+  if (settings.webhookUrl !== null && settings.webhookSecret === null)
+    throw new SettingsError('ORDER_WEBHOOK_SECRET: is missing, and ORDER_WEBHOOK_URL needs it to sign');
+  const unsigned = Object.keys(hotels).find(
+    (code) => hotels[code]?.webhook_url && (hotels[code].webhook_secret ?? settings.webhookSecret) === null,
+  );
+  if (unsigned !== undefined)
+    throw new SettingsError(
+      `ORDER_NOTIFICATIONS_FILE: ${unsigned} has no webhook_secret, and there is no ORDER_WEBHOOK_SECRET`,
+    );
+  const own = (hotel: string) => (Object.hasOwn(hotels, hotel) ? hotels[hotel] : undefined);
+  return { webhook: (hotel) => webhookOf(settings, own(hotel)), mail: () => null };
+}
+
+function webhookOf(settings: NotificationSettings, own: TargetsFile[string] | undefined): WebhookTarget | null {
+  const url = own?.webhook_url === undefined ? settings.webhookUrl : own.webhook_url;
+  const secret = own?.webhook_secret ?? settings.webhookSecret;
+  return url === null || secret === null ? null : { url, secret };
+}
+
+function readFile(path: string): TargetsFile {
+  const parsed = file.safeParse(parseFile(path));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new SettingsError(`ORDER_NOTIFICATIONS_FILE: in ${path}, ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function parseFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    // Only the code of a failed read: the parser's message would quote the file, which holds secrets.
+    const reason = error instanceof SyntaxError ? 'is no JSON' : ((error as NodeJS.ErrnoException).code ?? 'unknown');
+    throw new SettingsError(`ORDER_NOTIFICATIONS_FILE: ${path} cannot be read (${reason})`);
+  }
+}
