@@ -32,4 +32,19 @@ describe('Banners', () => {
     expect(screen.getByRole('list').getAttribute('tabindex')).toBe(stop);
     expect(screen.getAllByRole('listitem')).toHaveLength(banners.length);
   });
+
+  it.each([
+    ['first in the first screen', false, ['high', 'auto']],
+    ['never first below the first screen', true, ['auto', 'auto']],
+  ])('the first picture is fetched %s', (_title, isBelowFirstScreen, priorities) => {
+    const banners = [1, 2].map((id) => ({ ...banner(id, '/a'), image: `/storage/${id}.webp` }));
+    const { container } = renderInHotel(
+      <Banners banners={banners} label="From the house" isBelowFirstScreen={isBelowFirstScreen} />,
+    );
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(priorities);
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(
+      priorities.map((priority) => (priority === 'high' ? 'eager' : 'lazy')),
+    );
+  });
 });

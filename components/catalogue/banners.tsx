@@ -8,13 +8,15 @@ const ROW =
   '-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-3 overflow-x-auto px-gutter [scrollbar-width:none] desk:gap-4';
 
 /**
- * The hotel's banners, in a horizontal row with scroll snapping. The first picture is the largest on the page (LCP).
+ * The hotel's banners, in a horizontal row with scroll snapping. The first picture is the largest on the page (LCP),
+ * except below the first screen, where it would compete with what a guest sees first.
  */
-export function Banners({ banners, label }: { banners: readonly BannerView[]; label: string }) {
+export function Banners(props: { banners: readonly BannerView[]; label: string; isBelowFirstScreen?: boolean }) {
+  const { banners, label, isBelowFirstScreen = false } = props;
   if (banners.length === 0) return null;
   const items = banners.map((banner, index) => (
     <li key={String(banner.id)} className="contents">
-      <Banner banner={banner} hero={index === 0} />
+      <Banner banner={banner} hero={index === 0 && !isBelowFirstScreen} />
     </li>
   ));
   // Links make a scrolling row reachable by keyboard. Without links the row itself takes the focus.

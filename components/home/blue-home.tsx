@@ -45,7 +45,11 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
             ))}
           </ul>
           {home.banners.length > 0 && <h2 className={PART_TITLE}>{messages.from_the_hotel}</h2>}
-          <Banners banners={home.banners} label={messages.from_the_hotel} />
+          <Banners
+            banners={home.banners}
+            label={messages.from_the_hotel}
+            isBelowFirstScreen={home.sections.length >= FIRST_SCREEN}
+          />
         </div>
       </main>
     </>

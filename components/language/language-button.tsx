@@ -38,7 +38,8 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      className="inline-flex min-h-target flex-none items-center gap-1.5 rounded-full bg-surface ps-1.5 pe-2.5 text-ink-2 shadow-sm inset-ring inset-ring-line transition-[scale] duration-fast pressed:scale-pressed on-picture:bg-veil on-picture:text-white on-picture:shadow-none on-picture:inset-ring-0 forced-colors:border print:hidden"
+      // Its final width from the first byte on: the browser may paint before it has read what stands in the button.
+      className={`${hotel.showsLanguageCode ? 'min-w-24' : 'min-w-16.5'} flex min-h-target flex-none items-center gap-1.5 rounded-full bg-surface ps-1.5 pe-2.5 text-ink-2 shadow-sm inset-ring inset-ring-line transition-[scale] duration-fast pressed:scale-pressed on-picture:bg-veil on-picture:text-white on-picture:shadow-none on-picture:inset-ring-0 forced-colors:border print:hidden`}
       aria-haspopup="dialog"
       {...opens('language')}
       aria-label={`${hotel.showsLanguageCode ? `${current.label}, ` : ''}${t('language')}: ${current.name}`}
