@@ -2,7 +2,7 @@
 // frame with the new page. Every visit is a first one, with an empty cache. The budget counts the time for which the
 // page's own thread runs in the fastest visit, times the slowness of the phone, and one frame. Other programs only ever
 // add to a visit: most of the time on the clock, which is printed too, and on a busy machine up to twice the thread's own
-// time, because they share its caches. The fastest visit has the least of theirs.
+// time, because they share its caches.
 import { createRequire } from 'node:module';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
