@@ -37,7 +37,9 @@ process.env.PORT = String(port);
 
 // Next attaches its WebSocket listener to `httpServer`. The app has no WebSockets, so Next gets a server that never
 // listens. Without that listener, Node answers a request with an Upgrade header like any other request.
-const app = next({ dev: false, hostname, port, httpServer: createServer() });
+// The name is only part of the addresses that Next compares. With an IP address it would take the middleware's rewrites,
+// whose host it calls localhost, for those of another server, and request itself without end.
+const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
 const handler = Promise.all([booted, app.prepare()]).then(([aroundNext]) => {
   hasBooted = true;
   return aroundNext(app.getRequestHandler());

@@ -168,6 +168,16 @@ test('a stop ends an open stream of events and refuses new connections', async (
   await expect(ask({ port: server.port, host, path: '/healthz/live' })).rejects.toThrow(/ECONNREFUSED/);
 });
 
+test('a server whose HOST is an IP address answers pages', async () => {
+  const server = await serveBuiltApp({ env: { HOST: '127.0.0.1' } });
+  try {
+    const page = await ask({ port: server.port, host, path: '/' });
+    expect([page.status, page.body.toString().includes('Cala Verde')]).toEqual([200, true]);
+  } finally {
+    await server.stop();
+  }
+});
+
 test("Next's own server answers pages and calls with the same status as the product's server", async () => {
   const server = await serveBuiltApp({ plain: true });
   try {
