@@ -32,26 +32,27 @@ export function BoardHead(props: {
           {offlineSince === null && <> · {t('live', { time: time(now) })}</>}
         </p>
       </div>
-      <TextField
-        type="search"
-        className="w-44!"
-        aria-label={t('find')}
-        placeholder={t('find')}
-        value={search.text}
-        onChange={(event) => onSearch({ ...search, text: event.target.value })}
-      />
-      <Select
-        aria-label={t('section')}
-        value={search.section ?? ''}
-        onChange={({ target }) => onSearch({ ...search, section: target.value === '' ? null : Number(target.value) })}
-      >
-        <option value="">{t('all_sections')}</option>
-        {sections.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {textIn(title, hotel.language)}
-          </option>
-        ))}
-      </Select>
+      <div className="grid w-full grid-cols-2 gap-3 min-[760px]:w-auto">
+        <TextField
+          type="search"
+          aria-label={t('find')}
+          placeholder={t('find')}
+          value={search.text}
+          onChange={(event) => onSearch({ ...search, text: event.target.value })}
+        />
+        <Select
+          aria-label={t('section')}
+          value={search.section ?? ''}
+          onChange={({ target }) => onSearch({ ...search, section: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{t('all_sections')}</option>
+          {sections.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {textIn(title, hotel.language)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Button variant="outline" size="sm" className="w-auto!" aria-pressed={alarm.isOn} onClick={alarm.toggleSound}>
         {t(alarm.isOn ? 'sound_on' : 'sound_off')}
       </Button>
