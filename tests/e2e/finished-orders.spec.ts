@@ -90,8 +90,17 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await expect(page.getByRole('button', { name: t('print') })).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(receipt).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const ink = () =>
+    receipt
+      .getByRole('term')
+      .first()
+      .evaluate((label) => getComputedStyle(label).color);
+  const onPaper = await ink();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await ink()).toBe(onPaper);
 
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await open(page, '/');
   await page.getByRole('button', { name: t('my_orders') }).click();
   await card.getByRole('button', { name: t('order_again') }).click();
