@@ -6,7 +6,7 @@ type OrderChange = Pick<StoredNotification, 'type' | 'order_uuid' | 'order_statu
 
 /**
  * Stores the notifications of an order's change in the transaction of the change, for every channel that the operator
- * has configured. Mails would only be for orders that somebody must take up (notifications/NO8). Rule: notifications/NO4.
+ * has configured. Mails are only about orders that somebody must take up. Rules: notifications/NO4, notifications/NO8.
  */
 export async function addNotifications(
   { notificationTargets, now, uuid }: PlatformContext,

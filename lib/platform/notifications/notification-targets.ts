@@ -5,7 +5,7 @@ export type NotificationTargets = {
 };
 
 export type WebhookTarget = { url: string; secret: string };
-/** `language`: of the mail's words; null: the hotel's first language. */
-export type MailTarget = { to: string; language: string | null };
+/** `language`: of the mail's words; null: the hotel's first language. `smtpUrl` contains the mail server's password. */
+export type MailTarget = { to: string; from: string; smtpUrl: string; language: string | null };
 
 export const NO_TARGETS: NotificationTargets = { webhook: () => null, mail: () => null };

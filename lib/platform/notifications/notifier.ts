@@ -1,7 +1,5 @@
 import { retryDelaySeconds } from '@/lib/domain/notifications/retry';
 import type { PlatformContext } from '../context';
-import { deskOrders } from '../orders/order-card';
-import { findHotel } from '../stores/hotels';
 import {
   type DueNotification,
   deleteNotification,
@@ -9,14 +7,11 @@ import {
   postponeNotification,
   takeNotification,
 } from '../stores/notifications';
-import { orderByUuid } from '../stores/orders';
 import { type BackgroundJob, backgroundJob } from './background-job';
-import { DeliveryError, errorCode } from './delivery-error';
-import { sendWebhook, WEBHOOK_TIMEOUT_MS } from './send-webhook';
+import { errorCode } from './delivery-error';
+import { type SendOptions, sendNotification } from './send-notification';
 
-export type NotifierOptions = {
-  /** Milliseconds until a webhook must have answered. */
-  webhookTimeoutMs?: number;
+export type NotifierOptions = SendOptions & {
   /** Called after each failed attempt, for the log; contains no personal data. */
   onFailure?(failure: DeliveryFailure): void;
 };
@@ -90,7 +85,7 @@ async function deliver(
   notification: DueNotification,
 ): Promise<void> {
   const { db } = context.database;
-  const error = await send(context, options, notification).then(() => null, errorCode);
+  const error = await sendNotification(context, options, notification).then(() => null, errorCode);
   if (error === null) {
     await deleteNotification(db, notification);
     return;
@@ -100,23 +95,4 @@ async function deliver(
   const due_at = delay === null ? null : new Date(context.now().getTime() + delay * 1000).toISOString();
   await postponeNotification(db, notification, { due_at, last_error: error });
   options.onFailure?.({ hotel, channel, id, attempts, error, isGivenUp: due_at === null });
-}
-
-async function send(context: PlatformContext, options: NotifierOptions, notification: DueNotification): Promise<void> {
-  const { db } = context.database;
-  const hotel = await findHotel(db, { code: notification.hotel });
-  if (hotel === null) throw new DeliveryError('the hotel is not served');
-  const stored = await orderByUuid(db, hotel.code, notification.order_uuid);
-  const [order] = stored === null ? [] : await deskOrders(context.database, hotel, [stored], context.now());
-  if (order === undefined) throw new DeliveryError('the order is missing');
-  const target = context.notificationTargets.webhook(hotel.code);
-  if (target === null) throw new DeliveryError('not configured');
-  const { id, type, sequence, created_at, order_status, escalation } = notification;
-  const event = { id, type, hotel: hotel.code, sequence, created_at, status: order_status, escalation, order };
-  await sendWebhook(target, {
-    id,
-    body: JSON.stringify(event),
-    now: context.now(),
-    timeoutMs: options.webhookTimeoutMs ?? WEBHOOK_TIMEOUT_MS,
-  });
 }

@@ -54,3 +54,29 @@ it.each([
 it('quotes nothing of the file in an error', () => {
   expect(() => targets(ALL, '{"aurora": secret-of-aurora')).toThrow(/^(?!.*secret-of-aurora)/);
 });
+
+const MAIL = { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'orders@hotels.example' };
+
+it('mails to the address for all hotels, unless the file gives a hotel its own or none', () => {
+  const read = targets(
+    { ...MAIL, ORDER_MAIL_TO: 'desk@hotels.example' },
+    { bellevue: { mail_to: 'hello@bellevue.example', mail_language: 'fr' }, closed: { mail_to: null } },
+  );
+  const common = { from: MAIL.MAIL_FROM, smtpUrl: MAIL.SMTP_URL };
+  expect(['aurora', 'bellevue', 'closed'].map(read.mail)).toEqual([
+    { ...common, to: 'desk@hotels.example', language: null },
+    { ...common, to: 'hello@bellevue.example', language: 'fr' },
+    null,
+  ]);
+});
+
+it.each([
+  ['a recipient without a mail server', { MAIL_FROM: MAIL.MAIL_FROM, ORDER_MAIL_TO: 'a@b.example' }, {}, 'SMTP_URL'],
+  ['a hotel’s recipient without a sender', { SMTP_URL: MAIL.SMTP_URL }, { a: { mail_to: 'a@b.example' } }, 'MAIL_FROM'],
+  ['two recipients in one', { ...MAIL, ORDER_MAIL_TO: 'a@b.example,c@d.example' }, {}, 'ORDER_MAIL_TO'],
+  ['a header in a recipient', { ...MAIL, ORDER_MAIL_TO: 'a@b.example\r\nBcc: c@d.example' }, {}, 'ORDER_MAIL_TO'],
+  ['a mail server that is none', { ...MAIL, SMTP_URL: 'https://mail.example' }, {}, 'SMTP_URL'],
+  ['a language that does not exist', MAIL, { a: { mail_to: 'a@b.example', mail_language: 'xx' } }, 'mail_language'],
+])('refuses %s and names it', (_case, env, file, named) => {
+  expect(() => targets(env, file)).toThrow(named);
+});

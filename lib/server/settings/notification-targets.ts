@@ -1,15 +1,19 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { LANGUAGES } from '@/lib/domain/i18n/language';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
-import type { NotificationTargets, WebhookTarget } from '@/lib/platform/notifications/notification-targets';
+import type { MailTarget, NotificationTargets, WebhookTarget } from '@/lib/platform/notifications/notification-targets';
 import { SettingsError } from './env';
-import { type NotificationSettings, webhookSecret, webhookUrl } from './notification-variables';
+import { mailAddress, type NotificationSettings, webhookSecret, webhookUrl } from './notification-variables';
 
 /** A hotel's own entry of the file. A missing field takes the setting for all hotels, and null takes none. */
 const entry = z.strictObject({
   webhook_url: webhookUrl.nullable().optional(),
   webhook_secret: webhookSecret.optional(),
+  mail_to: mailAddress.nullable().optional(),
+  /** Of the mails' words; missing: the hotel's first language. */
+  mail_language: z.enum(LANGUAGES).optional(),
 });
 
 const file = z.record(z.string().refine(isHotelCode, 'is no code of a hotel'), entry);
@@ -17,7 +21,8 @@ type TargetsFile = z.output<typeof file>;
 
 /**
  * Reads where each hotel is notified: from the settings, and from the file for hotels with an address of their own.
- * Throws a `SettingsError`. Rules: notifications/NO4, operations/OP1.
+ * Throws a `SettingsError`. Rules: notifications/NO4,
+ * notifications/NO8, operations/OP1.
  */
 export function readNotificationTargets(settings: NotificationSettings): NotificationTargets {
   const hotels = settings.file === null ? {} : readFile(settings.file);
@@ -30,8 +35,21 @@ export function readNotificationTargets(settings: NotificationSettings): Notific
     throw new SettingsError(
       `ORDER_NOTIFICATIONS_FILE: ${unsigned} has no webhook_secret, and there is no ORDER_WEBHOOK_SECRET`,
     );
+  const isMailed = settings.mailTo !== null || Object.values(hotels).some(({ mail_to }) => mail_to);
+  if (isMailed && (settings.smtpUrl === null || settings.mailFrom === null))
+    throw new SettingsError(`${settings.smtpUrl === null ? 'SMTP_URL' : 'MAIL_FROM'}: is missing, and mails need it`);
   const own = (hotel: string) => (Object.hasOwn(hotels, hotel) ? hotels[hotel] : undefined);
-  return { webhook: (hotel) => webhookOf(settings, own(hotel)), mail: () => null };
+  return {
+    webhook: (hotel) => webhookOf(settings, own(hotel)),
+    mail: (hotel) => mailOf(settings, own(hotel)),
+  };
+}
+
+function mailOf(settings: NotificationSettings, own: TargetsFile[string] | undefined): MailTarget | null {
+  const to = own?.mail_to === undefined ? settings.mailTo : own.mail_to;
+  const { smtpUrl, mailFrom: from } = settings;
+  if (to === null || smtpUrl === null || from === null) return null;
+  return { to, from, smtpUrl, language: own?.mail_language ?? null };
 }
 
 function webhookOf(settings: NotificationSettings, own: TargetsFile[string] | undefined): WebhookTarget | null {

@@ -10,14 +10,31 @@ export const webhookUrl = z.string().refine((value) => {
 
 export const webhookSecret = z.string().min(16, 'must have at least 16 characters');
 
+/** An address without a name, so that it cannot hold a second one. */
+export const mailAddress = z.email('must be an e-mail address');
+
+const smtpUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}, 'must be an address such as smtp://user:password@mail.example:587 (smtps: TLS from the start)');
+
 /** The settings of notifications about orders. */
 export const notificationVariables = {
+  SMTP_URL: setting(smtpUrl.optional()),
+  MAIL_FROM: setting(mailAddress.optional()),
+  ORDER_MAIL_TO: setting(mailAddress.optional()),
   ORDER_WEBHOOK_URL: setting(webhookUrl.optional()),
   ORDER_WEBHOOK_SECRET: setting(webhookSecret.optional()),
   ORDER_NOTIFICATIONS_FILE: setting(z.string().optional()),
 };
 
 export type NotificationSettings = {
+  /** The mail server with its password; null: no mails. */
+  smtpUrl: string | null;
+  /** The sender of mails. */
+  mailFrom: string | null;
+  /** The recipient for hotels that the file gives none of their own; null: none. */
+  mailTo: string | null;
   /** For hotels that the file gives no address of their own; null: none. */
   webhookUrl: string | null;
   webhookSecret: string | null;
@@ -26,10 +43,16 @@ export type NotificationSettings = {
 };
 
 export const notificationSettingsOf = (env: {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+  ORDER_MAIL_TO?: string | undefined;
   ORDER_WEBHOOK_URL?: string | undefined;
   ORDER_WEBHOOK_SECRET?: string | undefined;
   ORDER_NOTIFICATIONS_FILE?: string | undefined;
 }): NotificationSettings => ({
+  smtpUrl: env.SMTP_URL ?? null,
+  mailFrom: env.MAIL_FROM ?? null,
+  mailTo: env.ORDER_MAIL_TO ?? null,
   webhookUrl: env.ORDER_WEBHOOK_URL ?? null,
   webhookSecret: env.ORDER_WEBHOOK_SECRET ?? null,
   file: env.ORDER_NOTIFICATIONS_FILE ?? null,

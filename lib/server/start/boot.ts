@@ -5,6 +5,7 @@ import { printable } from '@/lib/domain/security/printable';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
+import { deskMessages } from '@/lib/words/desk-messages';
 import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
 import { startMetrics } from '../metrics/start-metrics';
@@ -62,7 +63,10 @@ async function openEmbedded(config: Settings): Promise<void> {
     deskToken: deskToken(config),
     autopilot: { hotels: config.autopilot },
     notificationTargets: readNotificationTargets(config.notifications),
-    notifier: { onFailure: (failure) => log().warn(failure, 'a notification did not arrive') },
+    notifier: {
+      mailWords: deskMessages,
+      onFailure: (failure) => log().warn(failure, 'a notification did not arrive'),
+    },
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
     now: () => new Date(),

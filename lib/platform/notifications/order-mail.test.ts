@@ -1,0 +1,104 @@
+import { deskMessages } from '@/lib/words/desk-messages';
+import type { DeskOrder } from '../orders/order-card';
+import { orderMail } from './order-mail';
+
+const HOTEL = { title: { en: 'Aurora', ar: 'أورورا' }, currency: '€', currency_position: 'left' } as const;
+
+const ORDER: DeskOrder = {
+  id: 1,
+  uuid: 'u',
+  hotel_id: 1,
+  num: '1042',
+  ostatus_id: 'draft',
+  created_at: '2026-05-01T10:00:00Z',
+  expected_timeleft: null,
+  number_room: '101',
+  final_sum: 25.5,
+  order_payment: { id: '1', title: { en: 'At the reception', ar: 'في الاستقبال' } },
+  comment: 'No ice',
+  delivery_price: 0,
+  cancel_reason_id: null,
+  integration_payment: null,
+  products: [
+    {
+      id: 7,
+      product: { title: { en: 'Lemonade', ar: 'ليمونادة' } },
+      properties: [
+        { id: 1, property: { title: 'Mint' }, value: null, quantity: 2 },
+        { id: 2, property: { title: 'Name on the glass' }, value: 'Ada', quantity: null },
+      ],
+      price: 8.5,
+      quantity: 3,
+      total_price: 25.5,
+      slot_minutes: null,
+      repeat: null,
+    },
+  ],
+  properties: [{ id: 3, property: { title: 'Banknote' }, quantity: null, total_price: 0, value: '50' }],
+  note_kit: null,
+  rating: null,
+  can_be_rated: false,
+  language: 'de',
+  guest: { person_uuid: 'p', name: 'Ada Byron', phone: '+44 20' },
+  escalation: 0,
+  expires_at: null,
+  version: 1,
+  moved_at: '2026-05-01T10:00:00Z',
+  moved_by: null,
+  expected_at: null,
+};
+
+const write = (change: Partial<DeskOrder> = {}, language = 'en', isWaiting = false) =>
+  orderMail({ hotel: HOTEL, order: { ...ORDER, ...change }, isWaiting, language, words: deskMessages(language) });
+const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+it('names the order, the room, the guest, every line with its choices, and everything that the guest typed', () => {
+  const { subject, text } = write();
+  expect(visible(subject)).toBe('New order 1042 · Room 101 · Aurora');
+  expect(visible(text).split('\n')).toEqual([
+    'Aurora',
+    'New order 1042',
+    'Room 101 · Ada Byron',
+    '',
+    '3 × Lemonade (Mint × 2; Name on the glass: Ada)',
+    '',
+    'Banknote: 50',
+    'Note: No ice',
+    'Payment: At the reception',
+    'Total: € 25.50',
+    'Phone: +44 20',
+    'Language: Deutsch',
+    '',
+    'Accept it at the hotel’s desk (/desk). This message was sent automatically.',
+    '',
+  ]);
+});
+
+it('writes in the hotel’s language, from right to left where it runs so', () => {
+  const { subject, html } = write({}, 'ar');
+  expect(visible(subject)).toBe('طلب جديد 1042 · غرفة 101 · أورورا');
+  expect(html).toContain('<html dir="rtl">');
+  expect(html).toContain('ليمونادة');
+});
+
+it('says that an order is still waiting when nobody has taken it up', () => {
+  expect(write({}, 'en', true).subject).toMatch(/^Order 1042 is still waiting · /);
+});
+
+it('leaves out what the guest did not give', () => {
+  const order = { number_room: null, comment: ' ', order_payment: null, properties: [] };
+  const { subject, text } = write({ ...order, guest: { person_uuid: null, name: null, phone: null } });
+  expect(subject).toBe('New order 1042 · No room · Aurora');
+  for (const absent of ['Note', 'Payment', 'Phone', 'Banknote']) expect(text).not.toContain(absent);
+});
+
+it('shows markup of a guest as text', () => {
+  const { html } = write({ comment: '<img src=x onerror="alert(1)">', guest: { ...ORDER.guest, name: '<b>A&B</b>' } });
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+  expect(html).toContain('&lt;b&gt;A&amp;B&lt;/b&gt;');
+  expect(html).not.toContain('<img');
+});
+
+it('keeps the subject in one line, whatever a room contains', () => {
+  expect(write({ number_room: '1\r\nBcc: all@example.com\u0000' }).subject).not.toMatch(/\p{Cc}/u);
+});

@@ -1,0 +1,116 @@
+import type { Hotel } from '@/lib/contract/hotel';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import { directionOf, languageName } from '@/lib/domain/i18n/language';
+import { textIn } from '@/lib/domain/i18n/text';
+import { formatAmount, priceOf } from '@/lib/domain/money/money';
+import type { DeskOrder } from '../orders/order-card';
+
+/** The words of a mail in one language. `{number}` stands for the order's number. */
+export type OrderMailWords = Readonly<
+  Record<
+    | 'mail_new'
+    | 'mail_waiting'
+    | 'mail_footer'
+    | 'room'
+    | 'no_room'
+    | 'phone'
+    | 'language'
+    | 'note'
+    | 'payment'
+    | 'total',
+    string
+  >
+>;
+
+export type OrderMail = { subject: string; text: string; html: string };
+
+type MailedOrder = {
+  hotel: Pick<Hotel, 'title' | 'currency' | 'currency_position'>;
+  order: DeskOrder;
+  /** Whether nobody took the order up in the hotel's time. */
+  isWaiting: boolean;
+  language: string;
+  words: OrderMailWords;
+};
+
+/** A line of the mail: a label, and what the hotel or the guest wrote. */
+type Fact = readonly [label: string, value: string];
+
+/**
+ * Writes the mail about an order that somebody must take up, as plain text and as HTML with the same words. A guest's
+ * values are text in both. Rule: notifications/NO8.
+ */
+export function orderMail({ hotel, order, isWaiting, language, words }: MailedOrder): OrderMail {
+  const heading = (isWaiting ? words.mail_waiting : words.mail_new).replace('{number}', () => order.num);
+  const room = order.number_room === null ? words.no_room : `${words.room} ${bidiIsolate(order.number_room)}`;
+  const title = textIn(hotel.title, language);
+  const lines = order.products.map((line) => lineText(line, language));
+  const amount = formatAmount(priceOf({ price: order.final_sum }), hotel, language);
+  const facts: readonly Fact[] = [
+    ...orderAnswers(order, language),
+    ...filledFact(words.note, order.comment),
+    ...filledFact(words.payment, order.order_payment && textIn(order.order_payment.title, language)),
+    [words.total, amount],
+    ...filledFact(words.phone, order.guest.phone),
+    [words.language, languageName(order.language)],
+  ];
+  const who = [room, ...(order.guest.name === null ? [] : [bidiIsolate(order.guest.name)])].join(' · ');
+  return {
+    subject: oneLine(`${heading} · ${room} · ${title}`),
+    text: [title, heading, who, '', ...lines, '', ...facts.map(([label, value]) => `${label}: ${value}`), '']
+      .concat(words.mail_footer, '')
+      .join('\n'),
+    html: page({ language, title, heading, who, lines, facts, footer: words.mail_footer }),
+  };
+}
+
+const filledFact = (label: string, value: string | null): readonly Fact[] =>
+  value === null || value.trim() === '' ? [] : [[label, bidiIsolate(value)]];
+
+/** What the guest answered for the whole order. */
+const orderAnswers = ({ properties }: DeskOrder, language: string): readonly Fact[] =>
+  properties.map(({ property, value, quantity }) => [
+    textIn(property.title, language),
+    value !== null && value !== '' ? bidiIsolate(value) : `× ${quantity ?? 1}`,
+  ]);
+
+function lineText(line: DeskOrder['products'][number], language: string): string {
+  const chosen = line.properties.map(({ property, value, quantity }) => {
+    const typed = value === null || value === '' ? '' : `: ${bidiIsolate(value)}`;
+    return `${textIn(property.title, language)}${typed}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}`;
+  });
+  const details = chosen.length === 0 ? '' : ` (${chosen.join('; ')})`;
+  return `${line.quantity} × ${textIn(line.product.title, language)}${details}`;
+}
+
+/** A mail header is one line: a break in a guest's room would begin another header. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, 200);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+function page(mail: {
+  language: string;
+  title: string;
+  heading: string;
+  who: string;
+  lines: readonly string[];
+  facts: readonly Fact[];
+  footer: string;
+}): string {
+  const lines = mail.lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  const facts = mail.facts
+    .map(([label, value]) => `<p>${escaped(label)}: <b style="white-space:pre-line">${escaped(value)}</b></p>`)
+    .join('');
+  return (
+    `<!doctype html><html dir="${directionOf(mail.language)}"><body style="font:16px/1.5 sans-serif">` +
+    `<p>${escaped(mail.title)}</p><h1 style="font-size:22px">${escaped(mail.heading)}</h1>` +
+    `<p><b>${escaped(mail.who)}</b></p><ul>${lines}</ul>${facts}<p>${escaped(mail.footer)}</p></body></html>`
+  );
+}
