@@ -6,6 +6,7 @@ import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { isAdult, isSixteen } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { section } from '@/tests/builders/catalogue/section';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { AgeDialog } from './age-dialog';
@@ -47,7 +48,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const closed = () => waitFor(() => expect(openOverlays()).toEqual([]));
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   added.length = 0;
   for (const known of [isAdult, isSixteen]) known.changeNow(() => false);
   network.answers(TEXT, { data: { en: '<p>Spanish law, <b>18</b> and over.</p>', ar: '<p>للبالغين.</p>' } });

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlayForResult, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { LanguageDialog } from './language-dialog';
 
@@ -13,7 +14,7 @@ const LANGUAGES = [
 ];
 
 async function openDialog() {
-  window.history.replaceState(null, '');
+  resetOverlays();
   renderInHotel(<OverlayHost bodies={{ language: LanguageDialog }} />, hotelView({ languages: LANGUAGES }));
   let chosen: Promise<unknown> = Promise.resolve();
   act(() => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   answerCartCalls,
@@ -31,7 +32,7 @@ describe('An order whose tab was closed while sending', () => {
     await user.click(sendButton());
     await drawer.findByRole('alert');
     cleanup();
-    window.history.replaceState(null, '');
+    resetOverlays();
     const [order] = sent;
     if (order === undefined) throw new Error('nothing was sent');
     return order;

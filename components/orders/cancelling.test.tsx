@@ -7,6 +7,7 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { CancelDialog } from './cancel-dialog';
@@ -45,7 +46,7 @@ const confirm = async () => userEvent.click(within(await popup()).getByRole('but
 const popupClosed = () => waitFor(() => expect(openOverlays()).toHaveLength(1));
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   orderUuids.changeNow(() => [draft.uuid]);
   sent.length = 0;
 });

@@ -6,6 +6,7 @@ import type { OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OrderBadge } from './order-badge';
@@ -42,7 +43,7 @@ async function asked(times: number): Promise<void> {
 const noBadge = () => expect(screen.queryByText(/^Updates/)).toBeNull();
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   orderUuids.changeNow(() => [draft.uuid]);
   network.answers(CHECK, orderGroups({ draft: [draft] }));
 });

@@ -6,6 +6,7 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OrdersDrawer } from './orders-drawer';
@@ -36,7 +37,7 @@ function hotelAnswers(answer: unknown, then: typeof done): void {
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   orderUuids.changeNow(() => [done.uuid]);
   sent.length = 0;
 });

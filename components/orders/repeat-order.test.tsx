@@ -8,6 +8,7 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -39,7 +40,7 @@ async function opened(shown = earlier, hotel = hotelView()) {
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   orderUuids.changeNow(() => [earlier.uuid]);
   cart.changeNow((current) => ({ ...current, products: [] }));
 });

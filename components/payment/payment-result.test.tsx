@@ -6,6 +6,7 @@ import type { HotelView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { orderGroups as groups, order } from '@/tests/builders/orders/order';
 import { arabicHotel, InHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PaymentResult } from './payment-result';
@@ -21,7 +22,7 @@ const streams = fakeEventStream();
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-18T20:00:00+02:00') });
   orderUuids.changeNow(() => [A]);
-  window.history.replaceState(null, '');
+  resetOverlays();
 });
 afterEach(() => jest.useRealTimers());
 

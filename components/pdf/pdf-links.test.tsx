@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { RichText } from '@/components/ui/text/rich-text';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PdfLinks } from './pdf-links';
 
@@ -29,7 +30,7 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
   return isLeft;
 }
 
-beforeEach(() => window.history.replaceState(null, ''));
+beforeEach(() => resetOverlays());
 
 describe('A link in a text of the hotel', () => {
   it('opens a PDF of our own storage in the viewer', async () => {

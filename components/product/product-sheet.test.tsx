@@ -9,6 +9,7 @@ import { cart } from '@/lib/device/cart';
 import { propertyValues } from '@/lib/device/property-values';
 import { type CartLine, emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -38,7 +39,7 @@ const options = kit(
 const pizza = product({ property_kit_id: 7, property: options });
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   cart.changeNow(() => emptyCart(1));
   propertyValues.changeNow(() => []);
 });

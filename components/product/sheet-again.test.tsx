@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { afterPaint } from '@/tests/builders/screen/painted';
@@ -13,7 +14,7 @@ const network = fakeNetwork();
 const answers = keptAnswers();
 
 function open() {
-  window.history.replaceState(null, '');
+  resetOverlays();
   renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />, undefined, answers);
   const { id } = product();
   act(() => openOverlay('product', { sectionId: 5, productId: id, lineKey: null, fromRecommendation: false }));

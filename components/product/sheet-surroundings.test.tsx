@@ -11,6 +11,7 @@ import { isAdult, personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { recommended } from '@/tests/builders/catalogue/recommended';
 import { product, section } from '@/tests/builders/catalogue/section';
@@ -25,7 +26,7 @@ const GUEST = `GET /api/v1/public/hotels/${hotelView().uuid}/guests/${PERSON}`;
 const network = fakeNetwork();
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   cart.changeNow(() => emptyCart(1));
   propertyValues.changeNow(() => []);
   personUuid.changeNow(() => '');

@@ -10,6 +10,7 @@ import { cart } from '@/lib/device/cart';
 import { isAdult } from '@/lib/device/guest';
 import { emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { recommended } from '@/tests/builders/catalogue/recommended';
 import { arabicHotel, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -38,7 +39,7 @@ const press = async (name: string, product?: string) =>
   userEvent.click((await card(product)).getByRole('button', { name }));
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   cart.changeNow(() => emptyCart(1));
   isAdult.changeNow(() => false);
 });

@@ -7,6 +7,7 @@ import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
 import { hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { BottomBar } from './bottom-bar';
@@ -116,7 +117,7 @@ describe('BottomBar', () => {
     ['/home', 'Lobby'],
     ['/products/12', 'Spa'],
   ])('marks the entry of the page %s as current, until an overlay is open', async (pathname, title) => {
-    window.history.replaceState(null, '');
+    resetOverlays();
     renderInHotel(
       barAt(pathname, [item('home', 'Lobby', '/'), item('spa', 'Spa', '/products/12'), item('services', 'Menu')]),
     );

@@ -3,12 +3,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { CartBar } from './cart-bar';
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   const soup = cartLine({ quantity: 3, product: cartProduct({ price: 4.5 }) });
   cart.changeNow(() => cartWith(soup, cartLine({ product: cartProduct({ price: 6 }) })));
 });

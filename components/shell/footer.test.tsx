@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { Footer } from './footer';
 
@@ -16,7 +17,7 @@ describe('the footer', () => {
 });
 
 it('links the legal texts of a hotel, each by its title', async () => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   const links = [
     { type: 'privacy_policy', title: 'Privacy policy' },
     { type: 'full_agreement', title: 'Terms of sale' },

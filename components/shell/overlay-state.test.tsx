@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OverlayFailed, OverlayWaiting } from './overlay-state';
 
 function open(body: () => React.ReactNode) {
-  window.history.replaceState(null, '');
+  resetOverlays();
   renderInHotel(<OverlayHost bodies={{ services: body }} />);
   act(() => openOverlay('services'));
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { fakeRouter } from '@/tests/builders/screen/fake-router';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { PageLink } from './page-link';
@@ -19,7 +20,7 @@ it('opens a page through the router', async () => {
 });
 
 it('closes all overlays before it opens a page, so that back leads to the page below them', async () => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   const router = fakeRouter();
   renderInHotel(router.around(<OverlayHost bodies={{ services: () => link }} />));
   act(() => openOverlay('services'));

@@ -6,6 +6,7 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ServicesDrawer } from './services-drawer';
 
@@ -21,7 +22,7 @@ const SPA = {
 };
 
 async function openServices(hotel: Partial<HotelView> = {}) {
-  window.history.replaceState(null, '');
+  resetOverlays();
   renderInHotel(<OverlayHost bodies={{ services: ServicesDrawer }} />, hotelView(hotel));
   act(() => openOverlay('services'));
   return within(await screen.findByRole('dialog', { name: 'Services' }));

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { disclaimerAccepted } from '@/lib/device/chat/disclaimer';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ChatDisclaimer } from './chat-disclaimer';
 
@@ -14,7 +15,7 @@ const close = jest.fn();
 beforeEach(() => {
   close.mockClear();
   disclaimerAccepted.changeNow(() => false);
-  window.history.replaceState(null, '');
+  resetOverlays();
 });
 
 it.each([

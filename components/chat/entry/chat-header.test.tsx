@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import type { Chat } from '../chat-types';
 import { ChatHeader } from './chat-header';
@@ -47,7 +48,7 @@ const show = (shown: Chat | null) =>
 
 beforeEach(() => {
   leave.mockClear();
-  window.history.replaceState(null, '');
+  resetOverlays();
   network.answers(ANSWER_TIME, { data: null });
 });
 

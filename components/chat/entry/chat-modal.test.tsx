@@ -6,6 +6,7 @@ import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { chatServer } from '@/tests/builders/screen/chat-server';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { browserEngine } from '../engine/browser-engine';
@@ -17,7 +18,7 @@ const languages = ['en', 'es'].map((code) => ({ code, name: code, label: code, f
 
 beforeEach(() => {
   chatServer(network);
-  window.history.replaceState(null, '');
+  resetOverlays();
 });
 afterEach(() => act(() => browserEngine().clear()));
 

@@ -8,6 +8,7 @@ import { chatUuid } from '@/lib/device/chat/stored-chat';
 import { personUuid } from '@/lib/device/guest';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { CHAT, chatServer, PERSON, sentMessage } from '@/tests/builders/screen/chat-server';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { browserEngine } from '../engine/browser-engine';
@@ -20,7 +21,7 @@ const WELCOME = sentMessage({ id: 1, content: 'Welcome. How can we help?' });
 let server: ReturnType<typeof chatServer>;
 beforeEach(() => {
   server = chatServer(network);
-  window.history.replaceState(null, '');
+  resetOverlays();
   disclaimerAccepted.changeNow(() => false);
 });
 afterEach(() => act(() => browserEngine().clear()));

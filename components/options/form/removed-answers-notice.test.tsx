@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { arabicHotel, hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -22,7 +23,7 @@ const daysFrom = (from: string, to: string) => `${CALL}?start_date=${from}&end_d
 const product = (most: number | null = null) => ({ uuid: UUID, max_booking_slot: most });
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   jest.useFakeTimers({ now: NOON });
   network.answers(daysFrom('2026-06-12', '2026-06-30'), {
     data: [{ service_date: '2026-06-18', available_timeslots: 9 }],

@@ -5,6 +5,7 @@ import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { phoneCountry } from '@/lib/device/phone-country';
 import { phoneMask } from '@/lib/device/phone-mask';
 import { isKitValid } from '@/lib/domain/options/options';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { arabicHotel, hotelView, InHotel } from '@/tests/builders/screen/hotel-view';
@@ -18,7 +19,7 @@ const phone = (value: string | null = null) =>
   kit(option({ id: 1, title: { en: 'Phone', ar: 'الهاتف' }, pcode_id: 'phone_number', is_required: true, value }));
 
 beforeEach(() => {
-  window.history.replaceState(null, '');
+  resetOverlays();
   phoneMask.changeNow(() => '');
   phoneCountry.changeNow(() => '');
 });

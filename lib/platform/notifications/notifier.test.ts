@@ -21,7 +21,7 @@ onEachStore((emptyStore, kind) => {
       webhook: (hotel) => (hotel === 'aurora' ? { url: `${peer.origin}/orders`, secret: SECRET } : null),
       mail: () => null,
     },
-    notifier: { timeoutMs: 500, onFailure: (failure) => failures.push(failure.error) },
+    notifier: { timeoutMs: 3_000, onFailure: (failure) => failures.push(failure.error) },
   });
   beforeEach(async () => {
     answer = () => ({});

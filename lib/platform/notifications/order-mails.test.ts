@@ -22,7 +22,7 @@ onEachStore((emptyStore) => {
         webhook: () => null,
         mail: (hotel) => (hotel === 'aurora' ? { ...mail, smtpUrl: server.url } : null),
       },
-      notifier: { timeoutMs: 500, mailWords: deskMessages, onFailure: (failure) => failures.push(failure.error) },
+      notifier: { timeoutMs: 3_000, mailWords: deskMessages, onFailure: (failure) => failures.push(failure.error) },
     });
   });
   afterEach(async () => {
