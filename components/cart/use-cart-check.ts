@@ -6,7 +6,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { useApi } from '@/components/hotel/use-api';
 import { useCart } from '@/components/hotel/use-cart';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { answered } from '@/lib/contract/refusals';

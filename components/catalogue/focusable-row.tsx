@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useOverflow } from '@/components/ui/use-overflow';
+import { useOverflow } from '@/components/ui/hooks/use-overflow';
 
 /**
  * A row of banners without links. It takes the focus itself while its content overflows, so that the keyboard can

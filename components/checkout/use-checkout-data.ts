@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { type ApiState, apiCall, useApi } from '@/components/hotel/use-api';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import type { Payment } from '@/lib/contract/hotel';
 import { propertyValues } from '@/lib/device/property-values';
 import type { Cart } from '@/lib/domain/cart/cart';

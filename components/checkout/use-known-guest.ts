@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type GuestState, useGuest } from '@/components/guest/use-guest';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import {
   NO_FILLED_FIELDS,
   needsGuestLookup,

@@ -1,8 +1,8 @@
 'use client';
 
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { FilmProps } from './film-player';
 import { useMayMove } from './use-may-move';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { late } from '@/components/ui/late';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
 import type { SlidesProps } from './slides-control';
 
 const { Late: SlidesControl } = late(() => import('./slides-control').then((module) => module.SlidesControl));

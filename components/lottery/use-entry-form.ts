@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { useFirstError } from '@/components/ui/use-first-error';
+import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import type { Refusal } from '@/lib/contract/refusals';
 import { guestName, roomNumber } from '@/lib/device/guest';
 import { usePersistedValue } from '@/lib/device/use-persisted-value';

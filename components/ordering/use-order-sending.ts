@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { handleOutcome } from './handle-outcome';
 import { getOrderSender, type OrderSender, type SendState } from './order-sender';

@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useNear } from '@/components/ui/use-near';
+import { useNear } from '@/components/ui/hooks/use-near';
 import { BrokenFile } from './broken-file';
 import type { Pdf } from './open-pdf';
 import { useDrawnPage } from './use-drawn-page';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { apiCall, useApi } from '@/components/hotel/use-api';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 

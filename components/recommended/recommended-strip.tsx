@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { useOverflow } from '@/components/ui/use-overflow';
+import { useOverflow } from '@/components/ui/hooks/use-overflow';
 import { STRIP_STEP, stripHasPictures } from '@/lib/domain/cart/recommended';
 import type { Id } from '@/lib/domain/options/kit';
 import { RecommendedCard } from './recommended-card';

@@ -5,7 +5,7 @@ type Tab<Id extends string> = { id: Id; label: ReactNode };
 
 /** The id of the panel that a tab controls, for the panel itself. */
 export const tabPanelId = (name: string, tab: string): string => `${name}-panel-${tab}`;
-export const tabId = (name: string, tab: string): string => `${name}-tab-${tab}`;
+const tabId = (name: string, tab: string): string => `${name}-tab-${tab}`;
 
 /** The step of a key, from tab to tab, in the writing direction; null: another key. */
 function stepOf(key: string, isRightToLeft: boolean): number | null {

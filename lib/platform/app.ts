@@ -28,7 +28,7 @@ import { readUuid } from './routes/parameters';
 import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
-import { hotelOfChat } from './stores/chats';
+import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
 import { isContentEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
 

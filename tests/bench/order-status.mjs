@@ -1,5 +1,5 @@
 // Measures how soon a staff move of an order is on the screen of an open phone: from the move until My orders has read
-// the new status, which the event told it to do. Over the event stream of the embedded platform, and over a realtime
+// the new status, which the event made it do. Over the event stream of the embedded platform, and over a realtime
 // database behind an upstream.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/styles/index.css';
 import { HotelHtml } from '@/app/hotel-html';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
-import { deskLanguage } from '@/lib/server/pages/desk-language';
+import { deskLanguage } from '@/lib/server/desk/desk-language';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { deskMessages } from '@/lib/words/desk-messages';
 

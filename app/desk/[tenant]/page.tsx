@@ -1,7 +1,7 @@
 import { ErrorPage } from '@/app/error-page';
 import { DeskApp } from '@/components/desk/desk-app';
 import { bcp47 } from '@/lib/domain/i18n/language';
-import { deskLanguage, isDeskServed } from '@/lib/server/pages/desk-language';
+import { deskLanguage, isDeskServed } from '@/lib/server/desk/desk-language';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { deskMessages } from '@/lib/words/desk-messages';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useAfterPaint } from '@/components/ui/use-after-paint';
+import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { dayOptionOf } from '@/lib/domain/booking/time-list';
 import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options/options';

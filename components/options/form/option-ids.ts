@@ -1,4 +1,4 @@
-import { bringIntoView } from '@/components/ui/use-first-error';
+import { bringIntoView } from '@/components/ui/hooks/use-first-error';
 import type { Id } from '@/lib/domain/options/kit';
 
 /** The ids of an option's elements: its block, its title, its error. */

@@ -1,5 +1,5 @@
 /** Seconds between two sounds. */
-export const ALARM_SECONDS = 20;
+const ALARM_SECONDS = 20;
 
 /** The new orders that nobody at this desk has acknowledged. */
 export const unacknowledged = (newOrders: readonly { uuid: string }[], known: ReadonlySet<string>): number =>

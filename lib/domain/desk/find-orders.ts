@@ -20,7 +20,7 @@ export function sectionsBelow(sections: readonly Section[], id: number): Readonl
 }
 
 /** `text`: a room or a number, as typed. `sections`: ids, of which one line must be; null: all. */
-export type OrderSearch = { text: string; sections: ReadonlySet<number> | null };
+type OrderSearch = { text: string; sections: ReadonlySet<number> | null };
 
 /** The orders that staff look for. Rule: desk/DE10. */
 export function findOrders<T extends Findable>(orders: readonly T[], { text, sections }: OrderSearch): readonly T[] {

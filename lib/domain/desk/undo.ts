@@ -1,5 +1,5 @@
 /** Seconds for which the desk offers to undo a move. Rule: desk/DE7. */
-export const UNDO_SECONDS = 10;
+const UNDO_SECONDS = 10;
 
 /** Seconds for which the server accepts it: a slow line must not break the promise of the screen. */
 const ACCEPTED_SECONDS = 15;

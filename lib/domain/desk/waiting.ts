@@ -17,7 +17,7 @@ export function overdueMark(minutes: number, limits: OverdueMinutes): Mark {
 }
 
 /** How an expected time stands: minutes left, or minutes over, and the share of the time that has passed (0 to 1). */
-export type Due = { isOver: boolean; minutes: number; share: number };
+type Due = { isOver: boolean; minutes: number; share: number };
 
 /** The state of an expected time; null: none was promised. `from`: when the promise was made. Times are ISO. */
 export function dueState(from: string, expectedAt: string | null, now: number): Due | null {

@@ -3,7 +3,7 @@
  * label would let a stranger fill the memory of this server and of the one that collects.
  */
 export const ROUTE_CLASSES = ['page', 'order', 'api', 'events', 'desk', 'file', 'words', 'pay', 'health'] as const;
-export type RouteClass = (typeof ROUTE_CLASSES)[number];
+type RouteClass = (typeof ROUTE_CLASSES)[number];
 
 /** The first match decides. */
 const PATTERNS: readonly (readonly [RegExp, RouteClass])[] = [

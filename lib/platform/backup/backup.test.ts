@@ -134,7 +134,7 @@ onEachStore((emptyStore) => {
     expect((await storedOrders()).has(order)).toBe(true);
   });
 
-  it('refuses to replace a store unless it is told to, and then keeps the old one under another name', async () => {
+  it('refuses to replace a store without --replace, and then keeps the old one under another name', async () => {
     const { folder: backup } = await backUp();
     const order = await place();
     await stopServer();

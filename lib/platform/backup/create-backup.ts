@@ -7,7 +7,7 @@ import { DATA, describeFile, MANIFEST, type Manifest, STORE_FILES } from './mani
 import { dumpPostgresStore } from './postgres-backup';
 import { copySqliteStore } from './sqlite-backup';
 
-export type BackupOptions = {
+type BackupOptions = {
   databaseUrl: string;
   dataDir: string;
   /** Folder in which the backup gets its own, named by the time. */

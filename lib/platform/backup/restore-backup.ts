@@ -10,7 +10,7 @@ import { DATA, type Manifest, readManifest, refuseNewerSchema, STORE_FILES, veri
 import { restorePostgresStore } from './postgres-backup';
 import { replaceSqliteStore } from './sqlite-backup';
 
-export type RestoreOptions = {
+type RestoreOptions = {
   databaseUrl: string;
   dataDir: string;
   /** The folder of the backup. */

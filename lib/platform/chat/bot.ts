@@ -1,6 +1,6 @@
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
-import { noteBotWrote } from '../stores/chats';
+import { noteBotWrote } from '../stores/chat/chats';
 import type { StoredHotel } from '../stores/hotels';
 import type { OutboxEvent } from '../stores/outbox';
 import type { BotMessage } from './chat-content';

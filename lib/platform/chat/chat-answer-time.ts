@@ -2,7 +2,7 @@ import type { ChatAnswerTime } from '@/lib/contract/chat';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { answerWaits, usualAnswerSeconds } from '@/lib/domain/chat/answer-time';
 import type { PlatformContext } from '../context';
-import { latestTurns } from '../stores/chat-messages';
+import { latestTurns } from '../stores/chat/chat-messages';
 import { findHotel } from '../stores/hotels';
 
 /** Older answers say little about today's staff. */

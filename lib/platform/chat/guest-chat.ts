@@ -1,7 +1,7 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import { readUuid } from '../routes/parameters';
-import { findChat, hotelOfChat, type StoredChat } from '../stores/chats';
+import { findChat, hotelOfChat, type StoredChat } from '../stores/chat/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 
 export type GuestChat = { hotel: StoredHotel; chat: StoredChat };

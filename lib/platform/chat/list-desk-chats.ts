@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { PlatformContext } from '../context';
-import { guestsOf } from '../stores/chat-members';
-import { lastMessages } from '../stores/chat-messages';
-import { latestChats } from '../stores/chats';
+import { guestsOf } from '../stores/chat/chat-members';
+import { lastMessages } from '../stores/chat/chat-messages';
+import { latestChats } from '../stores/chat/chats';
 import type { HotelKey } from '../stores/hotels';
 
 /** A chat as the staff API returns it. */

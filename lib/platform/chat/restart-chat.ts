@@ -1,6 +1,6 @@
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
-import { setChatLanguage } from '../stores/chats';
+import { setChatLanguage } from '../stores/chat/chats';
 import { lockOutbox } from '../stores/outbox';
 import { postBotMessage } from './bot';
 import type { GuestChat } from './guest-chat';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Db } from '../database/database';
-import { memberId, type Speaker } from '../stores/chat-members';
-import { insertMessage } from '../stores/chat-messages';
+import { memberId, type Speaker } from '../stores/chat/chat-members';
+import { insertMessage } from '../stores/chat/chat-messages';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 
 /** A message to be written, without the fields that follow from its chat and time. */

@@ -63,7 +63,7 @@ export const MOVE_ORDER = deskCall({
     version: version
       .nullable()
       .default(null)
-      .describe('The version that you have seen; refused with moved_by if somebody has moved it since. null: any'),
+      .describe('The version that you have seen; refused with moved_by if somebody has moved it since. null: no check'),
   }),
   answer: order,
   refusals: ['not-found', 'invalid'],

@@ -5,7 +5,7 @@ import { acceptedExtension, MAX_FILE_BYTES } from '@/lib/domain/chat/file-check'
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import type { GuestChat } from '../chat/guest-chat';
 import type { PlatformContext } from '../context';
-import { countFile, insertFile } from '../stores/chat-files';
+import { countFile, insertFile } from '../stores/chat/chat-files';
 import { rollBackUnless } from '../stores/roll-back-unless';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { createLimit } from './create-limit';

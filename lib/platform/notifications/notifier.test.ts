@@ -48,7 +48,7 @@ onEachStore((emptyStore, kind) => {
   const listed = async (state: string, code = 'aurora') =>
     (await at.desk(code, `/notifications?state=${state}`)).body.data as DeskNotification[];
   /** Runs rounds until the notifications that now fail are given up. */
-  const giveUp = async () => {
+  const failUntilTheEnd = async () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) await round(7200);
   };
 
@@ -140,7 +140,7 @@ onEachStore((emptyStore, kind) => {
     answer = () => ({ status: 500 });
     await place();
     await place();
-    await giveUp();
+    await failUntilTheEnd();
     const lost = await listed('given_up');
     expect(lost).toMatchObject([
       { attempts: MAX_ATTEMPTS, last_error: 'status 500', next_attempt_at: null },
@@ -224,7 +224,7 @@ onEachStore((emptyStore, kind) => {
   it('deletes what was given up after the retention period', async () => {
     answer = () => ({ status: 500 });
     await place();
-    await giveUp();
+    await failUntilTheEnd();
     at.pass(401 * 86_400);
     await at.platform.retention.run();
     expect(await listed('given_up')).toEqual([]);

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { DeliveryError } from './delivery-error';
 import type { WebhookTarget } from './notification-targets';
 
-export const SIGNATURE_HEADER = 'x-hotel-signature';
-export const EVENT_HEADER = 'x-hotel-event-id';
+const SIGNATURE_HEADER = 'x-hotel-signature';
+const EVENT_HEADER = 'x-hotel-event-id';
 
 /** Milliseconds until the receiver must have answered. */
 export const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -12,7 +12,7 @@ export const WEBHOOK_TIMEOUT_MS = 10_000;
  * The value of the signature header: the time in seconds, and the HMAC-SHA256 of time, a full stop and body. With the
  * time in it a receiver can refuse a request that somebody has recorded. Rule: notifications/NO7.
  */
-export function webhookSignature(secret: string, seconds: number, body: string): string {
+function webhookSignature(secret: string, seconds: number, body: string): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
 }

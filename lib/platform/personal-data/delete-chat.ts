@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformContext } from '../context';
-import { filesOfChat } from '../stores/chat-files';
+import { filesOfChat } from '../stores/chat/chat-files';
 import { lockOutbox } from '../stores/outbox';
 import { deleteChat } from '../stores/personal-data';
 

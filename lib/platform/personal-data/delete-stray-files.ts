@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PlatformContext } from '../context';
-import { isKnownFile } from '../stores/chat-files';
+import { isKnownFile } from '../stores/chat/chat-files';
 
 /**
  * Deletes old files that belong to no chat, and returns their number. A server that stops between writing a file and

@@ -1,6 +1,6 @@
 import { isUnderWay, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
-import type { StoredChat } from './chats';
+import type { StoredChat } from './chat/chats';
 import type { HotelKey } from './hotels';
 
 type DueOrder = { hotel: HotelKey; uuid: string; group: 'draft' | 'pending' };

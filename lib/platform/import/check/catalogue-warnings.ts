@@ -47,7 +47,7 @@ type Unanswerable = Pick<Option, 'is_required' | 'is_read_only' | 'ptype_id' | '
 };
 
 /** Whether guests must answer an option that they cannot change and that has no answer yet. Rule: options/O8. */
-export function isUnanswerable({ is_required, is_read_only, ptype_id, value, attrs }: Unanswerable): boolean {
+function isUnanswerable({ is_required, is_read_only, ptype_id, value, attrs }: Unanswerable): boolean {
   if (!is_required) return false;
   if ((ptype_id === 'select' || ptype_id === 'checkbox') && attrs.length === 0) return true;
   if (!is_read_only) return false;

@@ -11,7 +11,7 @@ const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** A file of the hotel with its size in bytes. */
-export type SizedFile = { path: string; bytes: number };
+type SizedFile = { path: string; bytes: number };
 
 /** The brand colour, if it cannot be read on white: the app then shows a darker shade of it (appearance/A1). */
 export function brandWarnings({ hotel }: ParsedFolder): readonly Problem[] {

@@ -32,14 +32,14 @@ const HOURS_HINT = 'every entry is over (end_date), or has no day switched on';
 const isOver = ({ end_date }: ScheduleDay, today: string): boolean => end_date !== null && end_date < today;
 
 /** Whether hours are given and none of them applies today or later. No hours at all mean: always open (hours/H1). */
-export const neverOpens = (days: readonly ScheduleDay[], today: string): boolean =>
+const neverOpens = (days: readonly ScheduleDay[], today: string): boolean =>
   days.length > 0 && days.every((entry) => isOver(entry, today) || !entry.days.includes(true));
 
 /**
  * Whether a guest can book a slot, on a day of the coming week or of the first week of a later season. A notice that is
  * longer than the days ahead leaves no slot on any day. Rule: booking/B21.
  */
-export function hasSlotFrom(plan: SlotPlan, today: string): boolean {
+function hasSlotFrom(plan: SlotPlan, today: string): boolean {
   if (neverOpens(plan.hours, today)) return false;
   const seasons = plan.hours.flatMap(({ start_date }) =>
     start_date !== null && start_date > today ? [start_date] : [],

@@ -7,7 +7,7 @@ import { isFreeCode } from '../read-folder';
 import { codeFrom, newHotelFiles, roomsFrom } from './new-hotel';
 
 /** Asks a question and returns the answer; '' stands for the default. */
-export type Ask = (question: string, fallback: string) => Promise<string>;
+type Ask = (question: string, fallback: string) => Promise<string>;
 
 const NEW_USAGE = `npm run hotel -- new            asks a few questions and makes a hotel's files
 npm run hotel -- new --name "Hotel Aurora" --languages en,de [--code aurora] [--currency €] [--timezone Europe/Berlin]

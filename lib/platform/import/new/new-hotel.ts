@@ -1,5 +1,5 @@
 /** What a new hotel is made of. Texts have one entry for each language, in the order of `languages`. */
-export type NewHotelAnswers = {
+type NewHotelAnswers = {
   code: string;
   name: string;
   languages: readonly string[];

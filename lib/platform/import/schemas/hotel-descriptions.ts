@@ -129,7 +129,7 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.voice_prompts.content': ['The text.', 'You speak for Villa Lido.'],
   'hotel.order_limits': ['How long an order may wait for staff.'],
   'hotel.order_limits.expire_after_minutes': [
-    'An order that nobody takes up expires, and the guest is told. Without it orders never expire.',
+    'An order that nobody takes up expires, and the guest reads it. Without it orders never expire.',
     60,
     'minutes',
   ],

@@ -51,7 +51,7 @@ export function schemaAt(root: JsonSchema, path: readonly (string | number)[]): 
 }
 
 /** Follows a reference; its description is kept beside that of the schema it names. */
-export function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
+function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return schema;
   const named = $ref === '#' ? root : root.$defs?.[$ref.replace('#/$defs/', '')];

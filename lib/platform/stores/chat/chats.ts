@@ -1,5 +1,5 @@
-import type { ChatTable } from '../database/chat-tables';
-import type { Db } from '../database/database';
+import type { ChatTable } from '../../database/chat-tables';
+import type { Db } from '../../database/database';
 
 export type StoredChat = Omit<ChatTable, 'hotel'>;
 

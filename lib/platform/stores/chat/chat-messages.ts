@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Turn } from '@/lib/domain/chat/answer-time';
-import type { Db } from '../database/database';
-import { fromJson, toJson } from './json';
+import type { Db } from '../../database/database';
+import { fromJson, toJson } from '../json';
 
 /** Maximum messages of an answer that does not contain all of them. The next call continues after the last one. */
 export const MAX_MESSAGES = 500;

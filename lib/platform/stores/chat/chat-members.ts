@@ -1,4 +1,4 @@
-import type { Db } from '../database/database';
+import type { Db } from '../../database/database';
 
 type MemberKind = 'guest' | 'staff' | 'bot';
 

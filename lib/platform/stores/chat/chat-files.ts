@@ -1,5 +1,5 @@
-import type { ChatFileTable } from '../database/chat-tables';
-import type { Db } from '../database/database';
+import type { ChatFileTable } from '../../database/chat-tables';
+import type { Db } from '../../database/database';
 
 /** Adds one to a chat's number of files; false when the chat already has `maxFiles`. */
 export async function countFile(db: Db, hotel: string, chatUuid: string, maxFiles: number): Promise<boolean> {
