@@ -1,5 +1,5 @@
-// `npm run hotel -- VERB`: checks and previews a hotel's files, or makes them, without starting the product; withdraws
-// hotels of the store and restores them.
+// `npm run hotel -- VERB`: checks and previews a hotel's files, or makes them, without starting the product; prints a
+// hotel's staff key; withdraws hotels of the store and restores them.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readEnvFiles } from './parts/env-files.mjs';
@@ -22,6 +22,10 @@ async function main() {
   if (verb === 'new') {
     const { runNew } = await loadTypeScript('lib/platform/import/new/new-command.ts');
     return withTerminal(async (ask) => print(await runNew(words, source, ask)));
+  }
+  if (verb === 'key') {
+    const { runKey } = await loadTypeScript('lib/server/desk/key-command.ts');
+    return print(runKey(words[0], process.env));
   }
   return storeCommand(process.argv.slice(2));
 }

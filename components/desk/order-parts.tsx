@@ -36,8 +36,8 @@ export function OrderLines({ order }: { order: DeskOrder }) {
     <ul className="grid gap-1.5 text-sm">
       {order.products.map((line) => (
         <li key={line.id} className="grid grid-cols-[2rem_1fr]">
-          <b className="font-medium text-brand-strong tabular-nums" dir="ltr">
-            {line.quantity}×
+          <b className="font-medium text-brand-strong tabular-nums">
+            <bdi dir="ltr">{line.quantity}×</bdi>
           </b>
           <span>
             <span className="font-medium">{textIn(line.product.title, hotel.language)}</span>
