@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { goTo } from '@/components/ui/go-to';
 import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
 import { backTarget, routesOnEntry } from '@/lib/domain/navigation/back';
 
@@ -17,7 +18,7 @@ export function BackButton() {
   const goBack = () => {
     const target = backTarget(previousRoute.get());
     if (target === null) router.back();
-    else router.push(target);
+    else goTo(router, target);
   };
   return <IconButton icon="chevron-left" label={t('back')} data-back="" onClick={goBack} />;
 }

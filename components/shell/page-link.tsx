@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { goTo } from '@/components/ui/go-to';
 import { afterClosing, closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { RouterLink } from '@/components/ui/router-link';
 
@@ -19,7 +20,7 @@ export function PageLink({ href, className, children }: { href: string; classNam
         const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         if (!plain || openOverlays().length === 0) return;
         event.preventDefault();
-        afterClosing(() => router.push(href));
+        afterClosing(() => goTo(router, href));
         closeAllOverlays();
       }}
     >

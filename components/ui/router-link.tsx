@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { goTo } from './go-to';
 
 /** The browser follows every other click itself: into a new tab or window, or as a download. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -23,7 +24,7 @@ export function RouterLink({ href, onClick, ...link }: ComponentProps<'a'> & { h
         onClick?.(event);
         if (event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
-        router.push(href);
+        goTo(router, href);
       }}
     />
   );
