@@ -46,25 +46,30 @@ describe('the offline page', () => {
   it('allows only the offline page’s own script and style by hash, and refers to no other file', async () => {
     const answer = await handleOfflinePage(at('aurora.localhost:3000'));
     const policy = String(answer.headers.get('content-security-policy'));
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; img-src data:;/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; connect-src 'self'; img-src data:;/,
+    );
     expect(policy).not.toContain('unsafe');
     expect(await answer.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
   });
 
   it.each([
-    ['reloads the offline page when the browser is online again', true, 1],
-    ['ignores an `online` event while the browser is still offline', false, 0],
-  ])('%s', async (_title, onLine, reloads) => {
+    ['reloads the offline page when the browser is online and the server answers', true, 1],
+    ['does not reload the offline page while the server is out of reach', false, 0],
+  ])('%s', async (_title, isReachable, reloads) => {
     const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
-    const listeners: (() => void)[] = [];
+    const listeners: (() => Promise<void>)[] = [];
     const reload = jest.fn();
+    const fetch = jest.fn(async () => {
+      if (!isReachable) throw new TypeError('Failed to fetch');
+    });
     runInNewContext(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '', {
-      addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
-      navigator: { onLine },
+      addEventListener: (_name: string, listener: () => Promise<void>) => listeners.push(listener),
+      fetch,
       location: { reload },
     });
-    for (const listener of listeners) listener();
-    expect(listeners).toHaveLength(1);
+    await Promise.all(listeners.map((listener) => listener()));
+    expect(fetch.mock.calls).toEqual([['/healthz', { cache: 'no-store' }]]);
     expect(reload).toHaveBeenCalledTimes(reloads);
   });
 

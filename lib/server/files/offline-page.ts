@@ -7,9 +7,10 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
  * Reloads the page when the network is back. Browsers may fire a false `online` event while the guest leaves the page,
- * and a reload would then cancel the guest's own navigation. Without scripts, the guest uses the link.
+ * and a reload would then cancel the guest's own navigation, so the server must answer first. Without scripts, the
+ * guest uses the link.
  */
-const SCRIPT = "addEventListener('online',()=>navigator.onLine&&location.reload())";
+const SCRIPT = "addEventListener('online',()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{}))";
 
 /** A copy of those design tokens of app/styles/tokens.css that this page needs, because it cannot load another file. */
 const style = (brand: string) => `:root{color-scheme:light dark;--brand:${brand}}
@@ -51,6 +52,7 @@ export function offlinePage({ view, theme, messages }: HotelPage): { html: strin
     "default-src 'none'",
     `style-src ${cspHash(css)}`,
     `script-src ${cspHash(SCRIPT)}`,
+    "connect-src 'self'",
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
