@@ -74,6 +74,18 @@ const HERO_NAMES = [
 const ORDER_NAMES = ['message-circle', 'receipt-text', 'calendar-plus', 'printer', 'rotate-ccw', 'star'];
 /** Icons that only the chat shows. */
 const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log-out'];
+/** Icons that only the staff's desk shows. */
+const DESK_NAMES = [
+  'receipt-text',
+  'message-circle',
+  'megaphone',
+  'utensils',
+  'history',
+  'users',
+  'check-check',
+  'pen-line',
+  'undo-2',
+];
 // Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
@@ -150,3 +162,4 @@ write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAM
 write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
+write('components/desk/frame/desk-strokes.ts', 'DESK_STROKES', DESK_NAMES);

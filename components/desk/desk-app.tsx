@@ -2,15 +2,16 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { Board } from './board';
 import { callDesk, type DeskSession } from './desk-api';
 import { type DeskHotel, DeskProvider } from './desk-context';
+import { DeskFrame } from './frame/desk-frame';
+import { DeskDataProvider } from './live/desk-data';
 import { SignIn } from './sign-in';
 
 /** `unknown`: not asked yet. `ended`: a session that was open has expired. */
 type State = { kind: 'unknown' } | { kind: 'out'; hasEnded: boolean } | { kind: 'in'; session: DeskSession };
 
-/** The staff's console: the sign-in, then the orders. Only calls of the staff API receive the session's cookie. */
+/** The staff's console: the sign-in, then its areas. Only calls of the staff API receive the session's cookie. */
 export function DeskApp({ hotel }: { hotel: DeskHotel }) {
   const [state, setState] = useState<State>({ kind: 'unknown' });
   useEffect(() => {
@@ -34,7 +35,11 @@ export function DeskApp({ hotel }: { hotel: DeskHotel }) {
       {state.kind === 'out' && (
         <SignIn hasEnded={state.hasEnded} onSignIn={(session) => setState({ kind: 'in', session })} />
       )}
-      {state.kind === 'in' && <Board name={state.session.name} onSignedOut={onSignedOut} onSignOut={signOut} />}
+      {state.kind === 'in' && (
+        <DeskDataProvider session={{ name: state.session.name, onSignedOut, onSignOut: signOut }}>
+          <DeskFrame />
+        </DeskDataProvider>
+      )}
     </DeskProvider>
   );
 }

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { columnOf } from '@/lib/domain/desk/columns';
 import { dueState, type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
-import type { DeskOrder } from './desk-api';
-import { type DeskTranslate, useDesk } from './desk-context';
+import type { DeskOrder } from '../desk-api';
+import { type DeskTranslate, useDesk } from '../desk-context';
 
 const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
 const TONES = ['neutral', 'warning', 'warning', 'danger'] as const;

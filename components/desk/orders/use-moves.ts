@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { DeskMove } from '@/lib/domain/desk/columns';
-import { callDesk, type DeskAnswer, type DeskOrder, moveOrder } from './desk-api';
-import { useDesk } from './desk-context';
+import { callDesk, type DeskAnswer, type DeskOrder, moveOrder } from '../desk-api';
+import { useDesk } from '../desk-context';
 
 /** A move that can be undone. `at`: milliseconds. */
 export type LastMove = { order: DeskOrder; at: number };

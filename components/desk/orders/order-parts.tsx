@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon';
 import { languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { DeskOrder } from './desk-api';
-import { useDesk } from './desk-context';
+import type { DeskOrder } from '../desk-api';
+import { useDesk } from '../desk-context';
 
 /** Room first, then the guest and their language. */
 export function OrderWho({ order }: { order: DeskOrder }) {

@@ -22,16 +22,12 @@ function playChime(audio: AudioContext): void {
   }
 }
 
-/** The sound, the title and the line of new orders. `title`: of the page, without a count. Rule: desk/DE9. */
-export function useAlarm(newOrders: readonly { uuid: string }[], title: string) {
+/** The sound of new orders, and how many of them nobody at this desk has acknowledged. Rule: desk/DE9. */
+export function useAlarm(newOrders: readonly { uuid: string }[]) {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   const [audio, setAudio] = useState<AudioContext | null>(null);
   const count = unacknowledged(newOrders, known);
   const played = useRef<{ at: number | null; count: number }>({ at: null, count: 0 });
-
-  useEffect(() => {
-    document.title = count === 0 ? title : `(${count}) ${title}`;
-  }, [count, title]);
 
   useEffect(() => {
     const sound = () => {

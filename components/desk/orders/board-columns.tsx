@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { DESK_COLUMNS, type DeskColumn } from '@/lib/domain/desk/columns';
-import type { DeskOrder } from './desk-api';
-import { useDesk } from './desk-context';
+import type { DeskOrder } from '../desk-api';
+import { useDesk } from '../desk-context';
 import { type CardContext, DoneRow, OrderCard } from './order-card';
 
 /** Three columns; below 760 px one of them, chosen by a segmented control. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/form/stepper';
 import { nextMove } from '@/lib/domain/desk/columns';
-import type { DeskOrder } from './desk-api';
-import { useDesk } from './desk-context';
+import type { DeskOrder } from '../desk-api';
+import { useDesk } from '../desk-context';
 import type { Moves } from './use-moves';
 
 const STEP_MINUTES = 5;

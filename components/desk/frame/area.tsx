@@ -1,0 +1,52 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { IconButton } from '@/components/ui/button/icon-button';
+import type { DeskMessages } from '@/lib/words/desk-messages';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import { AckLine, OfflineLine } from './area-lines';
+
+/** The id of an area's heading, which has the focus after a change of the area. */
+export const AREA_TITLE = 'area-title';
+
+/**
+ * An area of the desk: its heading, the state of the connection, its own tools, the lines that concern every area, and
+ * its content. `fills`: the content has the rest of the screen and scrolls by itself.
+ */
+export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fills?: boolean; children: ReactNode }) {
+  const { title, tools, fills = false, children } = props;
+  const { hotel, t, time } = useDesk();
+  const { live, alarm, now, onSignOut } = useDeskData();
+  const name = t(title);
+  useEffect(() => {
+    document.title = `${alarm.count === 0 ? '' : `(${alarm.count}) `}${name} · ${hotel.title}`;
+  }, [alarm.count, name, hotel.title]);
+  return (
+    <main
+      className={
+        fills
+          ? 'flex min-w-0 flex-1 flex-col gap-4 p-gutter pb-28 min-[760px]:h-dvh min-[760px]:pb-4'
+          : 'grid min-w-0 flex-1 content-start gap-4 p-gutter pb-28'
+      }
+      id="main"
+    >
+      <header className="flex flex-wrap items-center gap-3">
+        <div className="me-auto">
+          <h1 id={AREA_TITLE} tabIndex={-1} className="font-medium text-xl outline-none">
+            {name}
+          </h1>
+          <p className="text-ink-2 text-sm">
+            {hotel.title}
+            {live.offlineSince === null && <> · {t('live', { time: time(now) })}</>}
+          </p>
+        </div>
+        {tools}
+        <IconButton className="min-[760px]:hidden" icon="log-out" size="sm" label={t('sign_out')} onClick={onSignOut} />
+      </header>
+      <OfflineLine since={live.offlineSince} />
+      <AckLine alarm={alarm} />
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { DeskMessages } from '@/lib/words/desk-messages';
+import type { DeskData } from '../live/desk-data';
+import { Board } from '../orders/board';
+
+/** A row of the desk's navigation and what it opens. */
+export type DeskArea = {
+  /** Its part of the address: `/desk#orders`. */
+  id: string;
+  /** A Lucide icon, one of `desk-icons.ts`. */
+  icon: string;
+  title: keyof DeskMessages;
+  /** The number on its icon, 0 for none, and the words with `{count}` that screen readers hear. */
+  badge?: { count(data: DeskData): number; label: keyof DeskMessages };
+  /** Shows the area inside `Area`. `detail`: what follows its id in the address, as in `#chats/{uuid}`. */
+  Screen: ComponentType<{ detail: string | null }>;
+};
+
+const ORDERS: DeskArea = {
+  id: 'orders',
+  icon: 'receipt-text',
+  title: 'orders',
+  badge: { count: ({ newOrders }) => newOrders.length, label: 'new_orders' },
+  Screen: Board,
+};
+
+/** The areas of the desk in the order of its navigation: a new area is a row here. Rule: desk/DE16. */
+export const DESK_AREAS: readonly DeskArea[] = [ORDERS];
+
+/** The area that an address names; the orders where it names none. */
+export const areaOf = (id: string): DeskArea => DESK_AREAS.find((area) => area.id === id) ?? ORDERS;

@@ -1,0 +1,80 @@
+'use client';
+
+import './desk-icons';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { TextButton } from '@/components/ui/button/text-button';
+import { Icon } from '@/components/ui/icon';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import { AREA_TITLE } from './area';
+import { areaOf, DESK_AREAS, type DeskArea } from './desk-areas';
+import { deskAddress, useDeskAddress } from './use-desk-address';
+
+/** The desk's navigation and the area that is open: a rail beside it, below 760 px a bar under it. Rule: desk/DE16. */
+export function DeskFrame() {
+  const { area, detail } = useDeskAddress();
+  const current = areaOf(area);
+  const shown = useRef(current.id);
+  useEffect(() => {
+    if (shown.current !== current.id) document.getElementById(AREA_TITLE)?.focus();
+    shown.current = current.id;
+  }, [current.id]);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-400">
+      <Navigation current={current} />
+      <current.Screen key={current.id} detail={detail} />
+    </div>
+  );
+}
+
+/** A rail as high as the screen; on phones a floating bar. */
+const BAR =
+  'fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] forced-colors:border forced-colors:bg-system-canvas min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-22 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
+
+function Navigation({ current }: { current: DeskArea }) {
+  const { t } = useDesk();
+  const { name, onSignOut } = useDeskData();
+  return (
+    <nav className={BAR} aria-label={t('desk')}>
+      <ul className="flex justify-around p-1.5 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
+        {DESK_AREAS.map((area) => (
+          <li key={area.id} className="min-w-0 flex-1">
+            <AreaLink area={area} isCurrent={area === current} />
+          </li>
+        ))}
+      </ul>
+      <div className="hidden justify-items-center gap-1 text-center text-sm min-[760px]:grid">
+        <span
+          className="grid size-10 place-items-center rounded-full bg-plate-1 font-medium text-ink forced-colors:border"
+          aria-hidden="true"
+        >
+          {[...name][0]?.toLocaleUpperCase()}
+        </span>
+        <bdi className="max-w-full hyphens-auto break-words">{name}</bdi>
+        <TextButton onClick={onSignOut}>{t('sign_out')}</TextButton>
+      </div>
+    </nav>
+  );
+}
+
+function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
+  const { t } = useDesk();
+  const data = useDeskData();
+  const count = area.badge?.count(data) ?? 0;
+  return (
+    <a
+      className="group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs hover:text-ink aria-[current]:font-medium aria-[current]:text-brand-strong"
+      href={deskAddress(area.id)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span className="grid h-7.5 w-control place-items-center rounded-full group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-[current]/entry:chosen">
+        <Icon name={area.icon} />
+      </span>
+      {area.badge !== undefined && count > 0 && (
+        <Badge tone="news" count={count} label={t(area.badge.label, { count })} />
+      )}
+      <span className="max-w-full hyphens-auto break-words px-px">{t(area.title)}</span>
+    </a>
+  );
+}

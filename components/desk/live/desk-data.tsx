@@ -1,0 +1,50 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { deskColumns } from '@/lib/domain/desk/columns';
+import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
+import { callDesk, type DeskSettings } from '../desk-api';
+import { useNow } from '../use-now';
+import { useAlarm } from './use-alarm';
+import { useDeskOrders } from './use-desk-orders';
+
+const TICK_MS = 10_000;
+
+const NO_SETTINGS: DeskSettings = { overdue_minutes: OVERDUE_MINUTES, sections: [] };
+
+function useSettings(): DeskSettings {
+  const [settings, setSettings] = useState(NO_SETTINGS);
+  useEffect(() => {
+    void callDesk<DeskSettings>('/settings').then((answer) => {
+      if (answer.ok) setSettings(answer.value);
+    });
+  }, []);
+  return settings;
+}
+
+/** The person at this desk. `onSignedOut`: the session has ended by itself. */
+type Session = { name: string; onSignedOut(): void; onSignOut(): void };
+
+function useLiveData(session: Session) {
+  const now = useNow(TICK_MS);
+  const settings = useSettings();
+  const live = useDeskOrders(session.onSignedOut);
+  const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
+  const alarm = useAlarm(newOrders);
+  return { ...session, now, settings, live, newOrders, alarm, isOffline: live.offlineSince !== null };
+}
+
+/** What every area of the desk shares: the session, the hotel's orders, live, and their alarm. */
+export type DeskData = ReturnType<typeof useLiveData>;
+
+const DeskDataContext = createContext<DeskData | null>(null);
+
+export function DeskDataProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <DeskDataContext.Provider value={useLiveData(session)}>{children}</DeskDataContext.Provider>;
+}
+
+export function useDeskData(): DeskData {
+  const data = useContext(DeskDataContext);
+  if (data === null) throw new Error('the desk has no data');
+  return data;
+}

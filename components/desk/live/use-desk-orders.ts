@@ -1,0 +1,62 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { callDesk, type DeskOrder } from '../desk-api';
+import { useDeskStream } from './use-desk-stream';
+
+type Live = {
+  /** null: not read yet. */
+  orders: ReadonlyMap<string, DeskOrder> | null;
+  /** Since when there is no connection, in milliseconds; null: there is one. */
+  offlineSince: number | null;
+  put(order: DeskOrder): void;
+  refresh(uuid: string): Promise<void>;
+};
+
+const GROUPS = ['draft', 'pending', 'histories'] as const;
+
+/** Keeps the newer one of two answers about the same order. */
+function merge(known: ReadonlyMap<string, DeskOrder>, read: readonly DeskOrder[]): ReadonlyMap<string, DeskOrder> {
+  const merged = new Map(known);
+  for (const order of read) {
+    if ((merged.get(order.uuid)?.version ?? -1) <= order.version) merged.set(order.uuid, order);
+  }
+  return merged;
+}
+
+/**
+ * The hotel's orders, live. `onSignedOut`: the session has ended. Rules: desk/DE11, desk/DE12.
+ */
+export function useDeskOrders(onSignedOut: () => void): Live {
+  const [orders, setOrders] = useState<ReadonlyMap<string, DeskOrder> | null>(null);
+  const [offlineSince, setOfflineSince] = useState<number | null>(null);
+
+  const put = useCallback((order: DeskOrder) => setOrders((known) => merge(known ?? new Map(), [order])), []);
+  const setOnline = useCallback(
+    (isOnline: boolean) => setOfflineSince((since) => (isOnline ? null : (since ?? Date.now()))),
+    [],
+  );
+  const refresh = useCallback(
+    async (uuid: string) => {
+      const answer = await callDesk<DeskOrder>(`/orders/${uuid}`);
+      if (answer.ok) put(answer.value);
+    },
+    [put],
+  );
+  const readAll = useCallback(async () => {
+    const answers = await Promise.all(GROUPS.map((group) => callDesk<DeskOrder[]>(`/orders?group=${group}`)));
+    if (answers.some((answer) => !answer.ok && answer.status === 403)) return onSignedOut();
+    if (answers.every((answer) => answer.ok)) {
+      setOrders((known) =>
+        merge(
+          known ?? new Map(),
+          answers.flatMap(({ value }) => value),
+        ),
+      );
+      setOnline(true);
+    } else setOnline(false);
+  }, [onSignedOut, setOnline]);
+
+  useDeskStream({ readAll, refresh, setOnline });
+  return { orders, offlineSince, put, refresh };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { EVENTS_PATH } from '../desk-api';
+
+/** Milliseconds in which events are collected before their orders are read. */
+const COLLECT_MS = 100;
+/** More events at once than this are answered by reading the lists. */
+const MAX_SINGLE_READS = 10;
+/** Milliseconds without a sign of life, after which the stream is opened anew; the server beats every 15 seconds. */
+const SILENCE_MS = 45_000;
+
+type StreamHandlers = {
+  readAll(): Promise<void>;
+  refresh(uuid: string): Promise<void>;
+  setOnline(isOnline: boolean): void;
+};
+
+/** Opens the stream of the hotel's orders and reads what its events name. */
+export function useDeskStream(handlers: StreamHandlers): void {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  useEffect(() => {
+    const waiting = new Set<string>();
+    let collecting: ReturnType<typeof setTimeout> | undefined;
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource | undefined;
+    const readWaiting = () => {
+      const uuids = [...waiting];
+      waiting.clear();
+      collecting = undefined;
+      if (uuids.length > MAX_SINGLE_READS) void latest.current.readAll();
+      else for (const uuid of uuids) void latest.current.refresh(uuid);
+    };
+    const onOrder = (event: MessageEvent<string>) => {
+      heard();
+      waiting.add(String(JSON.parse(event.data).order_uuid));
+      collecting ??= setTimeout(readWaiting, COLLECT_MS);
+    };
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(reopen, SILENCE_MS);
+    };
+    const reopen = () => {
+      latest.current.setOnline(false);
+      source?.close();
+      source = new EventSource(EVENTS_PATH);
+      source.addEventListener('open', () => void latest.current.readAll());
+      source.addEventListener('error', () => {
+        latest.current.setOnline(false);
+        // The browser opens a broken line again by itself; a refused one it leaves closed, and the next try is ours.
+        if (source?.readyState === EventSource.CLOSED) void latest.current.readAll();
+      });
+      source.addEventListener('ping', heard);
+      source.addEventListener('order-created', onOrder);
+      source.addEventListener('order-updated', onOrder);
+      heard();
+    };
+    reopen();
+    return () => {
+      source?.close();
+      clearTimeout(collecting);
+      clearTimeout(silence);
+    };
+  }, []);
+}

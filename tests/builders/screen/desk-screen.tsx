@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import type { DeskOrder } from '@/components/desk/desk-api';
+import { DeskApp } from '@/components/desk/desk-app';
+import { bcp47 } from '@/lib/domain/i18n/language';
+import { deskMessages } from '@/lib/words/desk-messages';
+import type { FakeDeskStream } from '../browser/fake-desk-stream';
+import type { FakeNetwork } from '../browser/fake-network';
+
+export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
+  id: 1,
+  uuid: 'order-1',
+  hotel_id: 1,
+  num: '1001',
+  ostatus_id: 'draft',
+  created_at: '2026-06-18T17:30:00Z',
+  expected_timeleft: null,
+  language: 'de',
+  guest: { person_uuid: 'person-1', name: 'Anna Weber', phone: null },
+  number_room: '214',
+  final_sum: 1250,
+  order_payment: null,
+  comment: null,
+  delivery_price: 0,
+  cancel_reason_id: null,
+  integration_payment: null,
+  products: [],
+  properties: [],
+  note_kit: null,
+  rating: null,
+  can_be_rated: false,
+  version: 0,
+  moved_at: '2026-06-18T17:30:00Z',
+  moved_by: null,
+  expected_at: null,
+  ...parts,
+});
+
+/** Answers what every desk reads: Marta's session, no settings, and these orders. */
+export function answerDesk(network: FakeNetwork, orders: readonly DeskOrder[] = []): void {
+  const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
+  network.answers('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
+  network.answers('GET /api/desk/v1/settings', { data: { overdue_minutes: [5, 10, 15], sections: [] } });
+  network.answers('GET /api/desk/v1/orders', { data: [] });
+  network.answers('GET /api/desk/v1/orders?group=draft', { data: draft });
+}
+
+/** Renders the desk of a signed-in staff member at an address such as `#orders`, with its stream open. */
+export async function renderDesk(at: {
+  network: FakeNetwork;
+  stream: FakeDeskStream;
+  address?: string;
+  language?: string;
+}): Promise<void> {
+  const { network, stream, address = '', language = 'en' } = at;
+  window.location.hash = address;
+  const languageTag = bcp47(language);
+  const money = { currency: 'EUR', currency_position: 'right' as const };
+  const words = { language, languageTag, messages: deskMessages(language) };
+  render(<DeskApp hotel={{ title: 'Cala Verde', ...money, timezone: 'Europe/Madrid', ...words }} />);
+  await network.settled();
+  stream.opens();
+  await network.settled();
+}
