@@ -133,7 +133,7 @@ describe('the imports between modules', () => {
       ({ from, to, ours }) =>
         ours &&
         (within(to, 'components/desk') || to.startsWith('lib/words/desk')) &&
-        !/^(?:app\/desk|components\/desk|lib\/words\/desk-messages|lib\/server\/)/.test(from) &&
+        !/^(?:app\/desk|components\/desk|lib\/words\/desk-messages|lib\/server\/|tests\/)/.test(from) &&
         !isTest(from),
     );
     expect(intruders.map(shown)).toEqual([]);
