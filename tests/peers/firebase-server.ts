@@ -1,14 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, getDatabase, goOffline, push, ref } from 'firebase/database';
+import {
+  connectDatabaseEmulator,
+  type DatabaseReference,
+  getDatabase,
+  goOffline,
+  push,
+  ref,
+  remove,
+} from 'firebase/database';
 import FirebaseServer from 'firebase-server';
 
 /** A realtime database for tests. It runs on this machine and uses the protocol of the hosted one. */
 export type RealtimePeer = {
   /** The value for FIREBASE_DATABASE_URL. */
   url: string;
-  /** Appends an item to a list, as an upstream does after a change. */
+  /** Appends an item to a list, as an upstream does after a change. The list keeps its newest items. */
   publish(path: string, item: unknown): Promise<void>;
   /** Cuts every connection; clients may reconnect. */
   breakConnections(): void;
@@ -20,6 +28,9 @@ export type RealtimePeer = {
 };
 
 let made = 0;
+
+/** The server compares and sends whole lists, so a long one would be slow. */
+const KEPT_ITEMS = 10;
 
 /** Starts an empty realtime database on a free port of this machine. */
 export async function startRealtimePeer(): Promise<RealtimePeer> {
@@ -40,10 +51,16 @@ export async function startRealtimePeer(): Promise<RealtimePeer> {
   const app = initializeApp({ databaseURL: url }, `publisher ${made}`);
   const database = getDatabase(app);
   connectDatabaseEmulator(database, '127.0.0.1', port);
+  const lists = new Map<string, DatabaseReference[]>();
   return {
     url,
     publish: async (path, item) => {
-      await push(ref(database, path), item);
+      const items = lists.get(path) ?? [];
+      lists.set(path, items);
+      const added = push(ref(database, path), item);
+      items.push(added);
+      const [oldest] = items.length > KEPT_ITEMS ? items.splice(0, 1) : [];
+      await Promise.all([added, oldest && remove(oldest)]);
     },
     breakConnections: () => {
       for (const socket of sockets) socket.destroy();

@@ -1,3 +1,5 @@
+import type { LiveTransport } from '@/lib/live/channel';
+import type { Page } from '@/lib/live/page';
 import { pollingTransport } from '@/lib/live/polling-transport';
 import { eventLoopTurns } from '../browser/fake-page-globals';
 import { seeded, Tally } from '../generated/seeded';
@@ -7,15 +9,20 @@ import { type ChatTab, chatPhone } from './chat-phone';
 import { CutNetwork } from './cut-network';
 import { HotelDesk, readAtDesk } from './hotel-desk';
 import { platformStream } from './platform-stream';
+import { realtimeDatabase } from './realtime-database';
 
 const HOTEL = 'aurora';
+/** Taken before a test replaces the clock. */
+const realTimeout = globalThis.setTimeout;
+/** Milliseconds in which the sockets of a realtime database are served. */
+const SOCKETS_MS = 4;
 
 type Plan = {
   seed: number;
   /** Messages of both sides together. */
   messages: number;
   cuts: number;
-  live: 'stream' | 'polling';
+  live: 'stream' | 'polling' | 'realtime';
 };
 
 /** A message as either side sees it. */
@@ -28,13 +35,14 @@ type Line = { isGuest: boolean; text: string };
 export class ChatScenario {
   /** What a tab showed wrongly at some moment: a message twice, or one less than before. */
   readonly faults: string[] = [];
-  readonly done = new Tally();
+  readonly done: Tally;
   readonly network: CutNetwork;
   readonly #at: TestPlatform;
   readonly #plan: Plan;
   readonly #random: () => number;
   readonly #phone: ReturnType<typeof chatPhone>;
   readonly #desk: HotelDesk;
+  readonly #database: Awaited<ReturnType<typeof realtimeDatabase>> | null;
   #tabs: readonly ChatTab[];
   #written = 0;
 
@@ -43,8 +51,10 @@ export class ChatScenario {
     this.#plan = plan;
     this.#random = parts.random;
     this.#phone = parts.phone;
+    this.#database = parts.database;
     this.#tabs = [parts.tab];
     this.network = parts.network;
+    this.done = parts.done;
     this.#desk = new HotelDesk(parts.network, HOTEL, parts.tab.device.chat.get());
     this.#watch(parts.tab);
   }
@@ -74,8 +84,16 @@ export class ChatScenario {
     return messages.map(({ initiator, content }) => ({ isGuest: initiator?.name === 'Ada', text: content }));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#phone.killAll();
+    await this.#database?.close();
+  }
+
+  async #pass(milliseconds: number): Promise<void> {
+    await pass(this.#at, milliseconds);
+    if (this.#database === null) return;
+    await new Promise((done) => realTimeout(done, SOCKETS_MS));
+    await pass(this.#at, 0);
   }
 
   get #chat(): string {
@@ -96,7 +114,7 @@ export class ChatScenario {
       if (this.#chance(0.02)) await this.#sleep();
       if (this.#chance(0.03)) this.#openOrCloseSecondTab();
       if (step % Math.ceil(messages / 3) === 0) await this.#restartServer();
-      await pass(this.#at, this.#chance(0.3) ? 1_500 : 20);
+      await this.#pass(this.#chance(0.3) ? 1_500 : 20);
     }
   }
 
@@ -105,9 +123,16 @@ export class ChatScenario {
     const isDone = () => this.#desk.isDone && this.#tabs.every(({ device }) => device.unsent.get().length === 0);
     do {
       this.#desk.work();
-      await pass(this.#at, 31_000);
+      await this.#pass(31_000);
     } while (!isDone());
-    await pass(this.#at, 31_000);
+    // Sockets are served in real time. A message that never arrives ends the test by its time limit.
+    do await this.#pass(31_000);
+    while (this.#database !== null && !(await this.#isShownInAllTabs()));
+  }
+
+  async #isShownInAllTabs(): Promise<boolean> {
+    const { length } = await this.hotelSees();
+    return this.#tabs.every((tab) => tab.messages().length >= length);
   }
 
   #nextText(): string {
@@ -126,7 +151,7 @@ export class ChatScenario {
   async #cut(): Promise<void> {
     await eventLoopTurns(Math.floor(this.#random() * 8));
     this.network.cut();
-    if (this.#chance(0.3)) await pass(this.#at, this.#random() * 40_000);
+    if (this.#chance(0.3)) await this.#pass(this.#random() * 40_000);
     this.network.restore();
   }
 
@@ -156,7 +181,7 @@ export class ChatScenario {
     for (const { page } of this.#tabs) page.hide();
     for (let count = 0; count < 3 && this.#written < this.#plan.messages; count += 1)
       this.#desk.write(this.#nextText());
-    await pass(this.#at, 600_000);
+    await this.#pass(600_000);
     for (const { page } of this.#tabs) page.show();
   }
 
@@ -165,6 +190,7 @@ export class ChatScenario {
     this.network.cut();
     await this.network.quiet();
     await this.#at.restart();
+    this.#database?.publishEventsOf(this.#at.platform);
     this.network.restore();
   }
 
@@ -194,13 +220,25 @@ async function begin(at: TestPlatform, { seed, live }: Plan) {
   const random = seeded(seed);
   const network = new CutNetwork((request) => at.platform.fetch(request), random);
   const connection = { network, platform: () => at.platform, hotel: HOTEL };
-  const phone = chatPhone({
-    network,
-    random,
-    transport: (page) => (live === 'polling' ? pollingTransport(page) : platformStream(connection, page, random)),
-  });
+  const database = live === 'realtime' ? await realtimeDatabase(network) : null;
+  database?.publishEventsOf(at.platform);
+  const transport = (page: Page): LiveTransport => {
+    if (live === 'polling') return pollingTransport(page);
+    return database?.transport(page) ?? platformStream(connection, page, random);
+  };
+  const done = new Tally();
+  const phone = chatPhone({ network, random, transport: (page) => counted(transport(page), done) });
   const tab = phone.openTab();
   await Promise.all([tab.engine.start(await registrationOf(at, HOTEL)), pass(at, 10)]);
   await pass(at, 10);
-  return { random, network, phone, tab };
+  return { random, network, phone, tab, database, done };
 }
+
+/** Counts the events that reach a tab. */
+const counted = (live: LiveTransport, tally: Tally): LiveTransport => ({
+  subscribe: (channel, onEvent) =>
+    live.subscribe(channel, (event) => {
+      tally.note(event.type === 'resumed' ? 'resynchronizations' : 'live events');
+      onEvent(event);
+    }),
+});
