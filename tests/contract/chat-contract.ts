@@ -102,6 +102,15 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
     expect(answeredValue(await api.message(begun.uuid, first.id))).toEqual(first);
   });
 
+  it('returns the newest messages of a chat, oldest first, or all where the platform knows no number', async () => {
+    if (isOff()) return;
+    for (const content of ['Third but one', 'Last but one', 'Last']) await say(content);
+    const all = await saidAfter(null);
+    const newest = async (count: number) => answeredValue(await api.newestMessages(begun.uuid, count));
+    expect([all.slice(-2), all]).toContainEqual(await newest(2));
+    expect(await newest(500)).toEqual(all.slice(-500));
+  });
+
   it('stores a message with a repeated uuid once', async () => {
     if (isOff()) return;
     const uuid = v4();

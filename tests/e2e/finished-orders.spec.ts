@@ -86,6 +86,9 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(page.url()).not.toContain(uuid);
   await axe(page);
+  // On the first screen, in the bar's place.
+  await expect(page.getByRole('button', { name: t('print') })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: t('main_menu') })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: t('print') })).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);

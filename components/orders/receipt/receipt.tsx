@@ -55,6 +55,10 @@ function ReceiptIn({ batches, num }: { batches: readonly (readonly string[])[]; 
 
 const NO_BATCH: readonly string[] = [];
 
+/** In the place of the bottom bar, so that a guest need not scroll past a long order. */
+const PRINT_BAR =
+  'fixed inset-x-gutter right-[calc(var(--gutter)+var(--scrollbar-gone,0px))] bottom-[calc(20px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar print:hidden';
+
 function NoReceipt() {
   const t = useTranslations();
   return (
@@ -93,10 +97,13 @@ function PrintedOrder({ order }: { order: Order }) {
         <OrderSums order={order} />
         <HotelDetails />
       </Card>
-      <Button className="mt-4 print:hidden" variant="primary" onClick={() => window.print()}>
-        <Icon name="printer" />
-        {t('print')}
-      </Button>
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] print:hidden" />
+      <div className={PRINT_BAR}>
+        <Button className="shadow-bar" variant="primary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {t('print')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -11,6 +11,8 @@ describe('bottomOf', () => {
     [0, '/products/7', true, null],
     [1, '/products/7', true, 'cart'],
     [1, '/', true, 'cart'],
+    [0, '/receipt', false, null],
+    [1, '/receipt', false, null],
   ] as const)(
     'with %p pieces on %s and a hidden bar %p the page ends with %p',
     (cartCount, pathname, hideBar, expected) => {

@@ -11,11 +11,13 @@ export const isFewItems = (items: readonly unknown[]): boolean => items.length <
 /**
  * Returns what stands at the bottom of a page: with products in the cart the cart button, on every page but home
  * (navigation/N1); otherwise the menu. A hotel that hides the bar has the cart button on home too, because nothing else
- * there leads to the cart (navigation/N22).
+ * there leads to the cart (navigation/N22). A receipt has its Print button there (orders/OR29).
  */
 export function bottomOf(at: { cartCount: number; pathname: string; hideBar: boolean }): 'cart' | 'menu' | null {
   const { cartCount, pathname, hideBar } = at;
-  if (cartCount > 0 && (hideBar || pageOf(pathname).kind !== 'home')) return 'cart';
+  const { kind } = pageOf(pathname);
+  if (kind === 'receipt') return null;
+  if (cartCount > 0 && (hideBar || kind !== 'home')) return 'cart';
   return hideBar ? null : 'menu';
 }
 
