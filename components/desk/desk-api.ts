@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
 import type { DeskMove } from '@/lib/domain/desk/columns';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
@@ -20,13 +21,41 @@ export type DeskOrder = Omit<Order, 'properties'> & {
 };
 
 export type DeskSection = { id: number; parent_id: number | null; title: Text | null };
-export type DeskSettings = { overdue_minutes: OverdueMinutes; sections: readonly DeskSection[] };
+export type DeskSettings = {
+  overdue_minutes: OverdueMinutes;
+  /** The hotel's own texts for chats; null: none of its own. */
+  quick_replies: readonly Text[] | null;
+  /** The languages of the hotel, the default one first. */
+  languages: readonly string[];
+  sections: readonly DeskSection[];
+};
+
+/** A chat as the staff API answers it. Times are ISO 8601. */
+export type DeskChat = {
+  uuid: string;
+  guest: {
+    initiator_id: number;
+    person_uuid: string;
+    name: string;
+    room_number: string | null;
+    phone: string | null;
+    is_hotel_guest: boolean;
+  };
+  language: string;
+  updated_at: string;
+  /** Messages that wait for a person and that staff have not read. */
+  unread_count: number;
+  /** Messages of the hotel that the guest has not read. */
+  guest_unread_count: number;
+  waiting_since: string | null;
+  last_message: ChatMessage | null;
+};
 export type DeskSession = { name: string; expires_at: string };
 
 /** `status` 0: no answer. `movedBy`: the name in the refusal of a move. */
 export type DeskAnswer<T> = { ok: true; value: T } | { ok: false; status: number; movedBy: string | null };
 
-const BASE = '/api/desk/v1';
+export const BASE = '/api/desk/v1';
 
 export const EVENTS_PATH = `${BASE}/events`;
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
 import { callDesk, type DeskSession } from './desk-api';
 import { type DeskHotel, DeskProvider } from './desk-context';
 import { DeskFrame } from './frame/desk-frame';
@@ -23,7 +24,9 @@ export function DeskApp({ hotel }: { hotel: DeskHotel }) {
   const onSignedOut = useCallback(() => setState({ kind: 'out', hasEnded: true }), []);
   const signOut = async () => {
     const answer = await callDesk('/session/end', {});
-    if (answer.ok) setState({ kind: 'out', hasEnded: false });
+    if (!answer.ok) return;
+    deskDrafts.changeNow(() => NO_DRAFTS);
+    setState({ kind: 'out', hasEnded: false });
   };
   return (
     <DeskProvider hotel={hotel}>

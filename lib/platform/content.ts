@@ -25,6 +25,8 @@ export type HotelContent = {
   orderLimits: OrderLimits;
   /** Minutes after which a waiting order is marked at the desk; missing: the product's own. */
   overdueMinutes?: OverdueMinutes;
+  /** Texts that staff put into a chat by one tap; missing: the product's own. */
+  quickReplies?: readonly Text[];
 };
 
 /** Products in these sections, or anywhere below them, cannot be paid with this payment. */

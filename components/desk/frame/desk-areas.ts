@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { unansweredChats } from '@/lib/domain/desk/chats';
 import type { DeskMessages } from '@/lib/words/desk-messages';
+import { ChatsArea } from '../chats/chats-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
 
@@ -25,7 +27,16 @@ const ORDERS: DeskArea = {
 };
 
 /** The areas of the desk in the order of its navigation: a new area is a row here. Rule: desk/DE16. */
-export const DESK_AREAS: readonly DeskArea[] = [ORDERS];
+export const DESK_AREAS: readonly DeskArea[] = [
+  ORDERS,
+  {
+    id: 'chats',
+    icon: 'message-circle',
+    title: 'chats',
+    badge: { count: ({ chats }) => unansweredChats(chats ?? []), label: 'chats_waiting' },
+    Screen: ChatsArea,
+  },
+];
 
 /** The area that an address names; the orders where it names none. */
 export const areaOf = (id: string): DeskArea => DESK_AREAS.find((area) => area.id === id) ?? ORDERS;

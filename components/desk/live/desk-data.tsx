@@ -6,11 +6,18 @@ import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { callDesk, type DeskSettings } from '../desk-api';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
+import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
+import { useDeskStream } from './use-desk-stream';
 
 const TICK_MS = 10_000;
 
-const NO_SETTINGS: DeskSettings = { overdue_minutes: OVERDUE_MINUTES, sections: [] };
+const NO_SETTINGS: DeskSettings = {
+  overdue_minutes: OVERDUE_MINUTES,
+  quick_replies: null,
+  languages: [],
+  sections: [],
+};
 
 function useSettings(): DeskSettings {
   const [settings, setSettings] = useState(NO_SETTINGS);
@@ -29,12 +36,26 @@ function useLiveData(session: Session) {
   const now = useNow(TICK_MS);
   const settings = useSettings();
   const live = useDeskOrders(session.onSignedOut);
+  const { readAll, refresh, setOnline } = live;
+  const { chats, read, publish, subscribe } = useDeskChats();
+  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish });
   const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
   const alarm = useAlarm(newOrders);
-  return { ...session, now, settings, live, newOrders, alarm, isOffline: live.offlineSince !== null };
+  return {
+    ...session,
+    now,
+    settings,
+    live,
+    newOrders,
+    alarm,
+    chats,
+    readChats: read,
+    onChatNews: subscribe,
+    isOffline: live.offlineSince !== null,
+  };
 }
 
-/** What every area of the desk shares: the session, the hotel's orders, live, and their alarm. */
+/** What every area of the desk shares: the session, the hotel's orders and chats, live, and the alarm. */
 export type DeskData = ReturnType<typeof useLiveData>;
 
 const DeskDataContext = createContext<DeskData | null>(null);

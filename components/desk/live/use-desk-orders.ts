@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from 'react';
 import { callDesk, type DeskOrder } from '../desk-api';
-import { useDeskStream } from './use-desk-stream';
 
 type Live = {
   /** null: not read yet. */
@@ -11,6 +10,8 @@ type Live = {
   offlineSince: number | null;
   put(order: DeskOrder): void;
   refresh(uuid: string): Promise<void>;
+  readAll(): Promise<void>;
+  setOnline(isOnline: boolean): void;
 };
 
 const GROUPS = ['draft', 'pending', 'histories'] as const;
@@ -57,6 +58,5 @@ export function useDeskOrders(onSignedOut: () => void): Live {
     } else setOnline(false);
   }, [onSignedOut, setOnline]);
 
-  useDeskStream({ readAll, refresh, setOnline });
-  return { orders, offlineSince, put, refresh };
+  return { orders, offlineSince, put, refresh, readAll, setOnline };
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { ChatLink } from './chat-link';
 import { OrderActions } from './order-actions';
 import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
 import { DueMeter, markOf, OrderState, stateWord } from './order-state';
@@ -42,6 +43,7 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
           </bdi>
           <Icon name="chevron-right" size="xs" />
         </button>
+        <ChatLink order={order} />
         <OrderState order={order} limits={limits} now={now} />
       </div>
       <OrderWho order={order} />

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
@@ -7,8 +8,10 @@ import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { nextMove } from '@/lib/domain/desk/columns';
 import { textIn } from '@/lib/domain/i18n/text';
+import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
 import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
@@ -21,29 +24,41 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const number = `#${order.num}`;
+  const chat = useChatOf(order);
   return (
     <dialog
       ref={dialog}
-      className="fixed inset-y-0 start-auto end-0 m-0 ms-auto h-dvh max-h-none w-full max-w-150 overflow-y-auto bg-canvas p-gutter text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
+      className={clsx(
+        'fixed inset-y-0 start-auto end-0 m-0 ms-auto h-dvh max-h-none w-full overflow-y-auto bg-canvas text-ink shadow-lg backdrop:bg-scrim forced-colors:border',
+        chat === null ? 'max-w-150' : 'max-w-240',
+      )}
       aria-labelledby="order-title"
       onClose={onClose}
     >
-      <div className="grid gap-4">
-        <div className="flex items-center gap-3">
-          <h2 id="order-title" className="font-medium text-xl">
-            {t('order', { number })}
-          </h2>
-          <OrderState order={order} limits={context.limits} now={context.now} />
-          <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
+      <div className="flex min-h-full">
+        <div className="grid min-w-0 flex-1 content-start gap-4 p-gutter">
+          <div className="flex items-center gap-3">
+            <h2 id="order-title" className="font-medium text-xl">
+              {t('order', { number })}
+            </h2>
+            <OrderState order={order} limits={context.limits} now={context.now} />
+            <ChatLink order={order} className="min-[760px]:hidden" />
+            <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
+          </div>
+          <OrderWho order={order} />
+          <OrderLines order={order} />
+          <OrderComment order={order} />
+          <DueMeter order={order} now={context.now} />
+          <OrderPayment order={order} />
+          <Facts order={order} />
+          <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
+          <Texts order={order} context={context} />
         </div>
-        <OrderWho order={order} />
-        <OrderLines order={order} />
-        <OrderComment order={order} />
-        <DueMeter order={order} now={context.now} />
-        <OrderPayment order={order} />
-        <Facts order={order} />
-        <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
-        <Texts order={order} context={context} />
+        {chat !== null && (
+          <div className="sticky top-0 h-dvh w-90 shrink-0 border-line border-s max-[759px]:hidden">
+            <Conversation key={chat.uuid} chat={chat} />
+          </div>
+        )}
       </div>
     </dialog>
   );

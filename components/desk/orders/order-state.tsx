@@ -7,9 +7,7 @@ import { columnOf } from '@/lib/domain/desk/columns';
 import { dueState, type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
 import type { DeskOrder } from '../desk-api';
 import { type DeskTranslate, useDesk } from '../desk-context';
-
-const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
-const TONES = ['neutral', 'warning', 'warning', 'danger'] as const;
+import { WaitTag } from '../wait-tag';
 
 /** The mark of an order: only a new one waits. */
 export const markOf = (order: DeskOrder, limits: OverdueMinutes, now: number): Mark =>
@@ -28,24 +26,7 @@ export function stateWord(status: string, t: DeskTranslate): string {
 export function OrderState({ order, limits, now }: { order: DeskOrder; limits: OverdueMinutes; now: number }) {
   const { t } = useDesk();
   if (columnOf(order.ostatus_id) !== 'new') return <Tag>{stateWord(order.ostatus_id, t)}</Tag>;
-  const minutes = minutesSince(order.created_at, now);
-  const mark = overdueMark(minutes, limits);
-  return (
-    <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
-      {mark === 0 ? <Icon name="clock" size="xs" /> : <Bars mark={mark} />}
-      {t(WORDS[mark], { minutes })}
-    </Tag>
-  );
-}
-
-function Bars({ mark }: { mark: Mark }) {
-  return (
-    <span className="inline-flex gap-0.5" aria-hidden="true">
-      {[1, 2, 3].map((bar) => (
-        <i key={bar} className={clsx('h-3 w-1 rounded-[1px] border border-current', bar <= mark && 'bg-current')} />
-      ))}
-    </span>
-  );
+  return <WaitTag since={order.created_at} limits={limits} now={now} />;
 }
 
 /** The expected time of an order in work: what is left or over, and a bar. */

@@ -1,7 +1,15 @@
 import { v4 } from 'uuid';
-import { fieldsIn, type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import {
+  DESK_TOKEN,
+  fieldsIn,
+  type HotelCode,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
 import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import { deskKey } from '../desk-key';
+import { HOTEL_HEADER } from '../routes/desk-routes';
 import type { OutboxEvent } from '../stores/outbox';
 import type { DeskChat } from './list-desk-chats';
 
@@ -71,6 +79,38 @@ onEachStore((emptyStore) => {
     const [bot, ada, hotel, eva, again] = messages.map((message) => message.initiator_id);
     expect(again).toBe(bot);
     expect(new Set([bot, ada, hotel, eva]).size).toBe(4);
+  });
+
+  const sendFile = (code: HotelCode, chat: string, key: HotelCode = code) => {
+    const form = new FormData();
+    form.append('file', new Blob(['The first bus leaves at 08:10']), 'bus.txt');
+    const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, key)}`, [HOTEL_HEADER]: code };
+    return at.send(
+      new Request(`http://inside/api/desk/v1/chats/${chat}/files`, { method: 'POST', headers, body: form }),
+    );
+  };
+
+  it('sends a file of staff, which only a message of its own chat can name', async () => {
+    const guest = await chatAt(at, 'aurora');
+    const other = await chatAt(at, 'aurora', { name: 'Ben' });
+    const sent = await sendFile('aurora', guest.uuid);
+    expect(sent.status).toBe(200);
+    const { path: file } = sent.body.data as { path: string };
+    expect((await at.desk('aurora', `/chats/${guest.uuid}/messages`, { file, name: 'Eva' })).status).toBe(200);
+    expect((await guest.messages()).at(-1)).toMatchObject({
+      content: '*file*',
+      extra: { file },
+      initiator: { name: 'Eva' },
+    });
+    const elsewhere = await at.desk('aurora', `/chats/${other.uuid}/messages`, { file });
+    expect([elsewhere.status, Object.keys(fieldsIn(elsewhere))]).toEqual([422, ['file']]);
+    expect((await at.desk('aurora', `/chats/${guest.uuid}/messages`, {})).status).toBe(422);
+  });
+
+  it('accepts no file for a chat of another hotel', async () => {
+    const guest = await chatAt(at, 'aurora');
+    expect((await sendFile('bellevue', guest.uuid)).status).toBe(404);
+    expect((await sendFile('aurora', guest.uuid, 'bellevue')).status).toBe(403);
   });
 
   it('marks a chat as read when staff answer, and counts the unread messages of both sides', async () => {

@@ -1,8 +1,9 @@
-import type { ChatMessage } from '@/lib/contract/chat';
+import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
+import { isChatFile } from '../files/chat-file';
 import { memberId, type Speaker } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
 import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chat/chats';
@@ -32,6 +33,8 @@ async function speaker(
 type DeskMessage = {
   by: DeskSpeaker;
   content: string;
+  /** The path of a file of this chat, which stands in place of the content. */
+  file?: string | null;
   clientUuid: string | null;
   /**
    * Writes only while the guest still waits, because somebody else may have answered; otherwise refused as `invalid`.
@@ -52,11 +55,15 @@ export async function writeAsHotel(
   const by = await speaker(context, hotel, chat, message.by);
   const now = context.now().toISOString();
   const messageContext = { hotel: hotel.code, chatUuid, now };
-  const { clientUuid, content, onlyWaiting = false } = message;
+  const { clientUuid, onlyWaiting = false } = message;
+  const { content, extra } = contentOf(message);
+  if (extra.file !== null && !(await isChatFile(db, hotel.code, chatUuid, extra.file))) {
+    return refused('invalid', { file: 'is no file of this chat' });
+  }
   const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (within) => {
     const typingEnded = await typingEvent(within, messageContext, null);
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
-    const created = await writeMessage(within, messageContext, { by, content, extra: NO_EXTRA, clientUuid });
+    const created = await writeMessage(within, messageContext, { by, content, extra, clientUuid });
     if (created === null) return null;
     return typingEnded === null ? [created] : [typingEnded, created];
   });
@@ -70,6 +77,9 @@ export async function writeAsHotel(
         : await messageByClient(db, hotel.code, chatUuid, clientUuid);
   return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : answered(written);
 }
+
+const contentOf = ({ content, file = null }: DeskMessage) =>
+  file === null ? { content, extra: NO_EXTRA } : { content: FILE_CONTENT, extra: { ...NO_EXTRA, file } };
 
 /** Shows or hides the typing indicator. A repeated call publishes no second event. */
 export async function typeAsHotel(

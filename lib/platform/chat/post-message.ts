@@ -4,9 +4,8 @@ import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
-import { uploadedName, uploadPath } from '../files/upload-name';
+import { isChatFile } from '../files/chat-file';
 import { readUuid } from '../routes/parameters';
-import { isFileOf } from '../stores/chat/chat-files';
 import { guestsOf } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
 import { noteGuestWrote } from '../stores/chat/chats';
@@ -64,11 +63,8 @@ async function findErrors(
   if (body.content === '') return { content: platformMessage('empty', chat.language) };
   if (isTooLong(body.content)) return { content: platformMessage('long', chat.language) };
   if (body.content !== FILE_CONTENT) return {};
-  const name = uploadedName(hotel.code, body.extra.file);
-  const isOwn = name !== null && (await isFileOf(context.database.db, hotel.code, chat.uuid, name));
-  return isOwn && body.extra.file === uploadPath(hotel.code, name)
-    ? {}
-    : { file: platformMessage('file', chat.language) };
+  const isOwn = await isChatFile(context.database.db, hotel.code, chat.uuid, body.extra.file);
+  return isOwn ? {} : { file: platformMessage('file', chat.language) };
 }
 
 async function write(

@@ -34,7 +34,10 @@ pages of the same host call in place of the key; \`GET …/session\` answers it 
 fields at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. Times are ISO 8601 in UTC,
 amounts decimals in the hotel’s currency.
 
-**Live.** \`GET ${DESK_BASE}/events\` streams the events of all the hotel’s orders, after the one in \`Last-Event-ID\`.
+**Files.** \`POST ${DESK_BASE}/chats/{uuid}/files\` with the file (a picture, a PDF or plain text of at most 10 MB) as the field
+\`file\` of a form answers its \`path\`, with which a message of that chat can name it.
+
+**Live.** \`GET ${DESK_BASE}/events\` streams the events of all the hotel’s orders and chats, after the one in \`Last-Event-ID\`.
 \`POST /channels\` on the hotel’s host with \`{"orders": [uuid, …], "chats": [uuid, …]}\` as JSON streams the
 events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
 \`start-companion-typing\` and \`end-companion-typing\` with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.`;

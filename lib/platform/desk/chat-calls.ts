@@ -10,6 +10,8 @@ const speaker = {
   name: z.string().trim().min(1).max(100).nullable().default(null).describe('What the guest reads; null: the hotel’s'),
 };
 
+const SAYS_NOTHING = 'says nothing';
+
 export const LIST_CHATS = deskCall({
   method: 'GET',
   path: '/chats',
@@ -40,18 +42,25 @@ export const WRITE_MESSAGE = deskCall({
   about:
     'Whoever answers has read the chat and has stopped typing. A message with a uuid that was sent before is the first one again.',
   params: { uuid },
-  body: z.object({
-    content: z
-      .string()
-      .trim()
-      .min(1)
-      .refine((content) => !isTooLong(content), `at most ${MAX_MESSAGE_LENGTH} characters`)
-      // This content marks a file in a guest's message, and staff cannot send files with this call.
-      .refine((content) => content !== FILE_CONTENT, 'says nothing')
-      .describe(`Plain text of at most ${MAX_MESSAGE_LENGTH} characters`),
-    ...speaker,
-    uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
-  }),
+  body: z
+    .object({
+      content: z
+        .string()
+        .trim()
+        .default('')
+        .refine((content) => !isTooLong(content), `at most ${MAX_MESSAGE_LENGTH} characters`)
+        // This content marks a message with a file.
+        .refine((content) => content !== FILE_CONTENT, SAYS_NOTHING)
+        .describe(`Plain text of at most ${MAX_MESSAGE_LENGTH} characters; without a file not empty`),
+      file: z
+        .string()
+        .nullable()
+        .default(null)
+        .describe('The path of a file that was sent to this chat, instead of a content'),
+      ...speaker,
+      uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
+    })
+    .refine(({ content, file }) => file !== null || content !== '', { path: ['content'], error: SAYS_NOTHING }),
   answer: message,
   refusals: ['not-found', 'invalid'],
 });

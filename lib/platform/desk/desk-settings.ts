@@ -7,15 +7,19 @@ import { sectionsOf } from '../stores/sections';
 /** What a desk needs to know of its hotel. */
 type DeskSettings = {
   overdue_minutes: readonly number[];
+  quick_replies: readonly Text[] | null;
+  languages: readonly string[];
   sections: readonly { id: number; parent_id: number | null; title: Text | null }[];
 };
 
-/** The hotel's own minutes of the three marks, and its sections for the filter. Rules: desk/DE6, desk/DE10. */
+/** The hotel's own minutes of the three marks, quick replies, languages and sections. Rules: desk/DE6, desk/DE10, desk/DE19. */
 export async function deskSettings({ database }: PlatformContext, hotel: HotelKey): Promise<DeskSettings> {
   const stored = await findHotel(database.db, { code: hotel.code });
   const sections = await sectionsOf(database.db, hotel.code);
   return {
     overdue_minutes: stored?.overdueMinutes ?? OVERDUE_MINUTES,
+    quick_replies: stored?.quickReplies ?? null,
+    languages: stored?.languages ?? [],
     sections: sections.map(({ id, parentId, own }) => ({ id, parent_id: parentId, title: own.title })),
   };
 }

@@ -23,10 +23,11 @@ afterAll(async () => {
 
 const calls = Object.values(DESK_CALLS).flat();
 
+// The form with which staff send a file is no JSON; the introduction of docs/platform-api.md describes it.
 it('describes exactly the calls that the staff API has', () => {
   const context = { database: {} } as Parameters<typeof deskRoutes>[0];
   const routed = deskRoutes(context)
-    .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
+    .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json' && !path.endsWith('/files'))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
   const described = Object.entries(openApi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -86,6 +86,8 @@ export const READ_SETTINGS = deskCall({
   summary: 'Reads what a desk needs to know of its hotel',
   answer: z.object({
     overdue_minutes: z.array(z.number()).describe('Minutes after which a waiting order gets its three marks'),
+    quick_replies: z.array(text).nullable().describe('The hotel’s own texts for chats; null: none of its own'),
+    languages: z.array(z.string()).describe('The languages of the hotel, the default one first'),
     sections: z.array(z.object({ id: z.number(), parent_id: z.number().nullable(), title: text.nullable() })),
   }),
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { acceptedExtension, MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
-import type { GuestChat } from '../chat/guest-chat';
 import type { PlatformContext } from '../context';
 import { countFile, insertFile } from '../stores/chat/chat-files';
+import type { StoredChat } from '../stores/chat/chats';
+import type { HotelKey } from '../stores/hotels';
 import { rollBackUnless } from '../stores/roll-back-unless';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { createLimit } from './create-limit';
@@ -20,12 +21,12 @@ export const MAX_FILES_PER_CHAT = 20;
 const limitParsing = createLimit(1);
 
 /**
- * Stores a file that a guest sends in a chat and returns the path with which a message can name it. The sender's file
- * name is not stored. Rules: files/FI7, files/FI8.
+ * Stores a file that a guest or staff send in a chat and returns the path with which a message can name it. The sender's file
+ * name is not stored. Rules: files/FI7, files/FI8, desk/DE20.
  */
 export async function saveUpload(
   context: PlatformContext,
-  { hotel, chat }: GuestChat,
+  { hotel, chat }: { hotel: HotelKey; chat: StoredChat },
   request: Request,
 ): Promise<Answer<{ path: string }>> {
   const refusal = (key: PlatformMessageKey) => refused('invalid', { file: platformMessage(key, chat.language) });

@@ -28,6 +28,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
         takeUpWithinMinutes: file.order_limits.take_up_within_minutes,
       },
       ...(file.ext_data.desk.overdue_minutes && { overdueMinutes: file.ext_data.desk.overdue_minutes }),
+      ...(file.ext_data.desk.quick_replies && { quickReplies: file.ext_data.desk.quick_replies }),
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>

@@ -41,13 +41,20 @@ const videoFile = z
 
 const markMinutes = z.number().positive().max(1440);
 
-/** The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark. */
+/** More than a row at the desk shows without a search. */
+const MAX_QUICK_REPLIES = 20;
+
+/**
+ * The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark.
+ * `quick_replies`: texts for the chat.
+ */
 const deskFile = z
   .strictObject({
     overdue_minutes: z
       .tuple([markMinutes, markMinutes, markMinutes])
       .refine(([first, second, third]) => first < second && second < third, 'three numbers that rise are expected')
       .optional(),
+    quick_replies: z.array(text).max(MAX_QUICK_REPLIES).optional(),
   })
   .prefault({});
 

@@ -1,4 +1,5 @@
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { openDatabase } from '../database/database';
@@ -48,6 +49,24 @@ onEachStore((emptyStore) => {
     await at.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => guest.received.length > 0);
     expect(guest.received.map(({ hotel, id }) => [hotel, id])).toEqual([['aurora', 2]]);
+  });
+
+  it('delivers the orders and chats of the whole hotel to its desk, missed ones too, and none of another hotel', async () => {
+    const received: OutboxEvent[] = [];
+    const listener = { write: (event: OutboxEvent) => received.push(event), end: () => undefined };
+    const guest = await chatAt(at, 'aurora');
+    await guest.say('Hello');
+    const desk = { hotel: 'aurora', orderUuids: [], chatUuids: [], wholeHotel: true, lastId: 0 };
+    at.platform.live.subscribe(desk, listener);
+    await (await chatAt(at, 'bellevue')).say('Hello');
+    await placeAt('bellevue');
+    const order = await placeAt('aurora');
+    await eventually(() => received.some((event) => 'order_uuid' in event));
+    expect(received.map((event) => [event.hotel, 'chat_uuid' in event ? event.chat_uuid : event.order_uuid])).toEqual([
+      ['aurora', guest.uuid],
+      ['aurora', guest.uuid],
+      ['aurora', order],
+    ]);
   });
 
   it('delivers missed events first and then live ones, each once', async () => {

@@ -10,8 +10,8 @@ export type Subscription = {
   /** Only events of these orders and chats are delivered. */
   orderUuids: readonly string[];
   chatUuids: readonly string[];
-  /** Delivers the events of all the hotel's orders too, for its desk. Rule: desk/DE11. */
-  allOrders?: boolean;
+  /** Delivers the events of all the hotel's orders and chats, for its desk. Rule: desk/DE11. */
+  wholeHotel?: boolean;
   /** The id of the last received event; later events are delivered first. null: only events from now on. */
   lastId: number | null;
 };
@@ -86,10 +86,10 @@ function canSubscribe(entries: ReadonlySet<Entry>, hotel: string, places: number
 
 function subscribe(
   hub: { database: Database; reportError: ReportError; entries: Set<Entry> },
-  { hotel, orderUuids, chatUuids, allOrders = false, lastId }: Subscription,
+  { hotel, orderUuids, chatUuids, wholeHotel = false, lastId }: Subscription,
   listener: Listener,
 ): () => void {
-  const subjects = { orders: limitUuids(orderUuids, MAX_ORDERS), chats: limitUuids(chatUuids, MAX_CHATS), allOrders };
+  const subjects = { orders: limitUuids(orderUuids, MAX_ORDERS), chats: limitUuids(chatUuids, MAX_CHATS), wholeHotel };
   const delivery = orderedDelivery(listener);
   const entry: Entry = { hotel, matches: matcher(hotel, subjects), deliver: delivery.live, end: () => listener.end() };
   const unsubscribe = () => {
@@ -116,7 +116,7 @@ function matcher(hotel: string, subjects: Subjects): Entry['matches'] {
   const chats = new Set(subjects.chats);
   return (event) =>
     event.hotel === hotel &&
-    ('chat_uuid' in event ? chats.has(event.chat_uuid) : subjects.allOrders || orders.has(event.order_uuid));
+    (subjects.wholeHotel || ('chat_uuid' in event ? chats.has(event.chat_uuid) : orders.has(event.order_uuid)));
 }
 
 /**

@@ -63,12 +63,18 @@ onEachStore((emptyStore) => {
 
   it('reads the hotel’s own minutes and sections, and the product’s minutes where it has none', async () => {
     at.files.change('aurora/hotel.json', (hotel) => {
-      hotel.ext_data = { ...Object(hotel.ext_data), desk: { overdue_minutes: [2, 4, 8] } };
+      hotel.ext_data = {
+        ...Object(hotel.ext_data),
+        desk: { overdue_minutes: [2, 4, 8], quick_replies: [{ en: 'Soon', es: 'Pronto' }] },
+      };
     });
     await at.restart();
     const [aurora, bellevue] = [await at.desk('aurora', '/settings'), await at.desk('bellevue', '/settings')];
-    expect(aurora.body.data).toMatchObject({ overdue_minutes: [2, 4, 8] });
-    expect(bellevue.body.data).toMatchObject({ overdue_minutes: [5, 10, 15] });
+    expect(aurora.body.data).toMatchObject({
+      overdue_minutes: [2, 4, 8],
+      quick_replies: [{ en: 'Soon', es: 'Pronto' }],
+    });
+    expect(bellevue.body.data).toMatchObject({ overdue_minutes: [5, 10, 15], quick_replies: null });
     expect(Object(aurora.body.data).sections[0]).toEqual({
       id: expect.any(Number),
       parent_id: null,

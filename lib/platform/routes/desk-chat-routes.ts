@@ -3,11 +3,12 @@ import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
 import type { PlatformContext } from '../context';
 import { LIST_CHATS, MARK_CHAT_READ, READ_CHAT, TYPE_IN_CHAT, WRITE_MESSAGE } from '../desk/chat-calls';
+import { saveUpload } from '../files/save-upload';
 import { MAX_MESSAGES, messagesOf } from '../stores/chat/chat-messages';
 import { findChat, markRead } from '../stores/chat/chats';
 import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { readNumericId } from './parameters';
+import { readNumericId, readUuid } from './parameters';
 
 /** Adds the staff calls for chats. Rule: staff-api/DK4. */
 export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
@@ -26,10 +27,18 @@ export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContex
       await writeAsHotel(context, hotel, params.uuid, {
         by: { as: body.as, name: body.name },
         content: body.content,
+        file: body.file,
         clientUuid: body.uuid,
       }),
     ),
   );
+
+  // A form and no JSON, so it is no `DeskCall`.
+  routes.post('/chats/:uuid/files', async (at) => {
+    const [hotel, uuid] = [at.get('hotel'), readUuid(at.req.param('uuid'))];
+    const chat = uuid === null ? null : await findChat(db, hotel.code, uuid);
+    return chat === null ? notFound() : respond(await saveUpload(context, { hotel, chat }, at.req.raw));
+  });
 
   onDeskCall(routes, TYPE_IN_CHAT, async ({ hotel, params, body }) => {
     const by = { as: body.as, name: body.name };

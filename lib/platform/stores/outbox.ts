@@ -98,20 +98,20 @@ type ChatDetails = Omit<ChatEvent, 'type'>;
 /** More events than a guest who was offline for a night can have missed. */
 const BATCH_LIMIT = 500;
 
-/** The orders and chats whose events a listener receives, as lower-case uuids. */
-export type Subjects = { orders: readonly string[]; chats: readonly string[]; allOrders: boolean };
+/** The orders and chats whose events a listener receives, as lower-case uuids; `wholeHotel`: all of the hotel's. */
+export type Subjects = { orders: readonly string[]; chats: readonly string[]; wholeHotel: boolean };
 
 /** The hotel's events after `lastId` that concern one of these subjects, oldest first. */
 export async function eventsSince(
   db: Db,
   hotel: string,
   lastId: number,
-  { orders, chats, allOrders }: Subjects,
+  { orders, chats, wholeHotel }: Subjects,
 ): Promise<readonly OutboxEvent[]> {
   const named = [{ channel: 'order', subjects: orders } as const, { channel: 'chat', subjects: chats } as const].filter(
     ({ subjects }) => subjects.length > 0,
   );
-  if (named.length === 0 && !allOrders) return [];
+  if (named.length === 0 && !wholeHotel) return [];
   const rows = await db
     .selectFrom('outbox')
     .select(['hotel', 'id', 'channel', 'subject', 'type', 'details'])
@@ -122,7 +122,7 @@ export async function eventsSince(
         ...named.map(({ channel, subjects }) =>
           where.and([where('channel', '=', channel), where('subject', 'in', subjects)]),
         ),
-        ...(allOrders ? [where('channel', '=', 'order')] : []),
+        ...(wholeHotel ? [where('channel', 'in', ['order', 'chat'])] : []),
       ]),
     )
     .orderBy('id')

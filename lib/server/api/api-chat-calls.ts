@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Answer, answered, refused } from '@/lib/contract/refusals';
 import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@/lib/contract/schema/chat-body';
-import { type InFlight, inFlight } from '../limits/in-flight';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit, type LimitName } from '../limits/rate-limits';
 import { log } from '../log/log';
@@ -12,6 +11,7 @@ import { platformChat } from '../upstream/platform-api';
 import { platform } from '../upstream/platform-handle';
 import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
 import { MAX_UPLOAD_BYTES, readUpload, type UploadEnd } from './upload';
+import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
 type ChatCall = (context: CallContext, chatUuid: string) => Promise<Answer<unknown>>;
 
@@ -74,13 +74,6 @@ const sendCall: ChatCall = (context, chatUuid) =>
     return sent.ok ? answered(canonical().message(sent.value)) : sent;
   });
 
-/** Maximum simultaneous uploads. Each upload holds a connection and a file on the disk. */
-const MAX_UPLOADS = { each: 8, all: 32 };
-/** Seconds after which a running upload has ended or timed out. */
-const RETRY_UPLOAD_SECONDS = 15;
-
-const shared = globalThis as { hotelUploads?: InFlight };
-
 const uploadCall: ChatCall = async (context, chatUuid) => {
   const upload = readUpload(context.request);
   if (!upload.ok) return refused(upload.kind);
@@ -89,8 +82,7 @@ const uploadCall: ChatCall = async (context, chatUuid) => {
     (await limitByChat('uploads', context, chatUuid)()) ??
     (await limitBytes(context, upload));
   if (wait !== null) return refused('too-many', {}, wait);
-  shared.hotelUploads ??= inFlight(MAX_UPLOADS);
-  const release = shared.hotelUploads.enter(context.clientIp);
+  const release = enterUpload(context.clientIp);
   if (release === null) return refused('too-many', {}, RETRY_UPLOAD_SECONDS);
   try {
     const file = await platformChat(context.clientIp).upload(chatUuid, upload.form);

@@ -12,27 +12,59 @@ import { answerSessionCall, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 import { EVENT_STREAM_HEADERS, eventStream } from './handle-channels';
 import { isCrossSite, readBody } from './request-body';
+import { readUpload } from './upload';
+import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
 /** Staff calls that make cached answers for guests outdated. */
 const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|lotteries|persons|products)\b/;
+
+/** The call with which staff send a file: a form, and no JSON. */
+const UPLOAD = /^\/api\/desk\/v1\/chats\/[\w-]+\/files$/;
 
 type ForPlatform = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 
 const NO_BODY = { ok: true, text: '' } as const;
 
-/** The request for the platform. Names the hotel of the host, even if the caller names another one. */
-async function forPlatform(request: Request, hotel: string): Promise<ForPlatform> {
-  const { pathname, search } = new URL(request.url);
+/** The headers of a request for the platform. They name the hotel of the host, even if the caller names another one. */
+function platformHeaders(request: Request, hotel: string): Headers {
   const headers = new Headers({ accept: 'application/json', [HOTEL_HEADER]: hotel });
   const key = request.headers.get('authorization');
   const session = sessionCookie(request);
   if (key !== null) headers.set('authorization', key);
   else if (session !== null) headers.set(SESSION_HEADER, session);
+  return headers;
+}
+
+async function forPlatform(request: Request, hotel: string): Promise<ForPlatform> {
+  const { pathname, search } = new URL(request.url);
+  const headers = platformHeaders(request, hotel);
   const sent = request.method === 'POST' ? await readBody(request) : NO_BODY;
   if (!sent.ok) return sent;
   const url = `http://platform.internal${pathname}${search}`;
   const body = sent.text === '' ? null : sent.text;
   return { ok: true, request: new Request(url, { method: request.method, headers, body }) };
+}
+
+const isUpload = ({ url, method }: Request): boolean => method === 'POST' && UPLOAD.test(new URL(url).pathname);
+
+/** Passes a file on to the platform as a stream, so that it is never completely in memory. Rule: desk/DE20. */
+async function uploadFile(request: Request, hotel: string): Promise<Response> {
+  const upload = readUpload(request);
+  if (!upload.ok) return refuse(upload.kind);
+  const release = enterUpload(clientIpOf(request));
+  if (release === null) return refuse('too-many', {}, RETRY_UPLOAD_SECONDS);
+  try {
+    const headers = platformHeaders(request, hotel);
+    headers.set('content-type', upload.form.type);
+    const init = { method: 'POST', headers, body: upload.form.body, duplex: 'half' };
+    const url = `http://platform.internal${new URL(request.url).pathname}`;
+    const answer = await platform().fetch(new Request(url, init));
+    const end = upload.end();
+    if (end === null || end === 'complete') return answer;
+    return refuse(end === 'too-large' ? 'too-large' : 'unavailable');
+  } finally {
+    release();
+  }
 }
 
 /** Whether the call is the API description, the only call without a key. */
@@ -63,11 +95,11 @@ async function refuseKey(request: Request, hotel: string): Promise<Response | nu
 const isStream = ({ url, method }: Request): boolean =>
   method === 'GET' && new URL(url).pathname === '/api/desk/v1/events';
 
-/** `GET /events`: the events of all the hotel's orders, after the one in Last-Event-ID. Rule: desk/DE11. */
+/** `GET /events`: the events of all the hotel's orders and chats, after the one in Last-Event-ID. Rule: desk/DE11. */
 function deskEvents(request: Request, hotel: string): Response {
   const last = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
   const lastId = last === undefined ? null : Number(last);
-  const subscription = { hotel, orderUuids: [], chatUuids: [], allOrders: true, lastId };
+  const subscription = { hotel, orderUuids: [], chatUuids: [], wholeHotel: true, lastId };
   const stream = eventStream(platform().live, subscription, request.signal);
   return stream === null ? refuse('unavailable') : new Response(stream, { headers: EVENT_STREAM_HEADERS });
 }
@@ -86,6 +118,7 @@ export async function handleDesk(request: Request): Promise<Response> {
     const refusal = await refuseKey(request, tenant.code);
     if (refusal !== null) return refusal;
     if (isStream(request)) return deskEvents(request, tenant.code);
+    if (isUpload(request)) return await uploadFile(request, tenant.code);
     const forwarded = await forPlatform(request, tenant.code);
     if (!forwarded.ok) return refuse(forwarded.kind);
     const answer = await platform().fetch(forwarded.request);

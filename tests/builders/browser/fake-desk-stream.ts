@@ -6,7 +6,7 @@ export type FakeDeskStream = {
   opens(): void;
   /** Loses the connection. The browser goes on trying. */
   breaks(): void;
-  send(type: string, body: unknown): void;
+  send(type: string, body: object): void;
 };
 
 /** Replaces `EventSource` in every test of a file. Calls go to the connection that was opened last. */
@@ -33,6 +33,6 @@ export function fakeDeskStream(): FakeDeskStream {
   return {
     opens: () => send(new Event('open')),
     breaks: () => send(new Event('error')),
-    send: (type, body) => send(new MessageEvent(type, { data: JSON.stringify(body) })),
+    send: (type, body) => send(new MessageEvent(type, { data: JSON.stringify({ type, ...body }) })),
   };
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { DeskOrder } from '@/components/desk/desk-api';
+import type { DeskChat, DeskOrder } from '@/components/desk/desk-api';
 import { DeskApp } from '@/components/desk/desk-app';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { deskMessages } from '@/lib/words/desk-messages';
@@ -35,11 +35,37 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   ...parts,
 });
 
-/** Answers what every desk reads: Marta's session, no settings, and these orders. */
-export function answerDesk(network: FakeNetwork, orders: readonly DeskOrder[] = []): void {
+export const deskChat = (parts: Partial<DeskChat> = {}): DeskChat => ({
+  uuid: 'chat-1',
+  guest: {
+    initiator_id: 1,
+    person_uuid: 'person-1',
+    name: 'Anna Weber',
+    room_number: '214',
+    phone: null,
+    is_hotel_guest: true,
+  },
+  language: 'de',
+  updated_at: '2026-06-18T17:30:00Z',
+  unread_count: 0,
+  guest_unread_count: 0,
+  waiting_since: null,
+  last_message: null,
+  ...parts,
+});
+
+/** Answers what every desk reads: Marta's session, no settings, and these orders and chats. */
+export function answerDesk(
+  network: FakeNetwork,
+  orders: readonly DeskOrder[] = [],
+  chats: readonly DeskChat[] = [],
+): void {
   const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
   network.answers('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
-  network.answers('GET /api/desk/v1/settings', { data: { overdue_minutes: [5, 10, 15], sections: [] } });
+  network.answers('GET /api/desk/v1/settings', {
+    data: { overdue_minutes: [5, 10, 15], quick_replies: null, languages: ['en', 'de'], sections: [] },
+  });
+  network.answers('GET /api/desk/v1/chats', { data: chats });
   network.answers('GET /api/desk/v1/orders', { data: [] });
   network.answers('GET /api/desk/v1/orders?group=draft', { data: draft });
 }

@@ -86,6 +86,10 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
     [5, 10, 15],
     'minutes',
   ],
+  'hotel.ext_data.desk.quick_replies': [
+    'Texts that staff put into a chat by one tap, at most 20; a chat offers each in the guest’s language. Default: the product’s own.',
+    [{ en: 'On its way', es: 'Ya va en camino' }],
+  ],
   'hotel.navigation': ['Entries of the bottom bar. Without any the standard ones are shown.'],
   'hotel.navigation.code': [
     'What the entry opens: home, services, chat …; another code with `external_link` opens that.',

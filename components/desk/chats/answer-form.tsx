@@ -1,0 +1,76 @@
+'use client';
+
+import clsx from 'clsx';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { CONTROL } from '@/components/ui/form/control';
+import { isTooLong } from '@/lib/domain/chat/message-length';
+import type { DeskChat } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import { FileButton } from './file-button';
+import { QuickReplies } from './quick-replies';
+import type { Answers } from './use-answers';
+import { useTyping } from './use-typing';
+
+/** Enter sends where a keyboard with a fine pointer is used, and not while it chooses a word of an input method. */
+const sendsBy = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !window.matchMedia('(pointer: coarse)').matches;
+
+/** Writes to the guest: quick replies, a file, a text that is kept until it is sent. Rules: desk/DE18, chat/CH6. */
+export function AnswerForm({ chat, answers }: { chat: DeskChat; answers: Answers }) {
+  const { t } = useDesk();
+  const { isOffline } = useDeskData();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { onType } = useTyping(chat.uuid);
+  const { text, setText } = answers;
+  const isOver = isTooLong(text);
+  const isOff = isOffline || isOver || text.trim() === '';
+  const write = (next: string) => {
+    setText(next);
+    onType(next.trim() !== '');
+  };
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    input.current?.focus();
+    if (isOff) return;
+    onType(false);
+    answers.send(text.trim());
+  };
+  const insert = (reply: string) => {
+    write(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
+    input.current?.focus();
+  };
+  return (
+    <form className="grid gap-2 border-line border-t bg-surface p-3" onSubmit={send}>
+      <QuickReplies language={chat.language} onChoose={insert} />
+      {isOver && (
+        <p id="answer-over" role="alert" className="text-danger text-sm">
+          {t('too_long')}
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_44px] items-end gap-2">
+        <div
+          data-text={text}
+          className="grid grid-cols-[minmax(0,1fr)] after:invisible after:col-start-1 after:row-start-1 after:max-h-40 after:overflow-hidden after:wrap-anywhere after:whitespace-pre-wrap after:px-4.25 after:py-3 after:text-md after:content-[attr(data-text)_'_']"
+        >
+          <textarea
+            ref={input}
+            rows={1}
+            value={text}
+            dir={text === '' ? undefined : 'auto'}
+            aria-label={t('write_to', { name: chat.guest.name })}
+            aria-invalid={isOver}
+            aria-describedby={isOver ? 'answer-over' : undefined}
+            className={clsx(CONTROL, 'col-start-1 row-start-1 max-h-40 min-h-12 resize-none py-2.75!')}
+            onChange={({ target }) => write(target.value)}
+            onBlur={() => onType(false)}
+            onKeyDown={(event) => sendsBy(event) && send(event)}
+          />
+        </div>
+        <IconButton type="submit" icon="send-horizontal" size="sm" label={t('send')} aria-disabled={isOff} />
+      </div>
+      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(path) => answers.send('', path)} />
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { FILE_CONTENT } from '@/lib/contract/chat';
+import { chatsInOrder } from '@/lib/domain/desk/chats';
+import { languageName } from '@/lib/domain/i18n/language';
+import type { DeskChat } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { deskAddress } from '../frame/use-desk-address';
+import { useDeskData } from '../live/desk-data';
+import { WaitTag } from '../wait-tag';
+
+/** The chats of the hotel: the guest who waits longest first. Rule: desk/DE15. */
+export function ChatList({ chats, openUuid }: { chats: readonly DeskChat[]; openUuid: string | null }) {
+  const { t } = useDesk();
+  if (chats.length === 0) return <p className="p-4 text-ink-2 text-sm">{t('chats_none')}</p>;
+  return (
+    <ul className="grid content-start gap-1 p-2">
+      {chatsInOrder(chats).map((chat) => (
+        <li key={chat.uuid}>
+          <ChatLink chat={chat} isOpen={chat.uuid === openUuid} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
+  const { t, time } = useDesk();
+  const { settings, now } = useDeskData();
+  const { guest } = chat;
+  return (
+    <a
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 rounded-md p-2.5 text-sm hover:bg-sunken aria-[current]:bg-brand-soft forced-colors:aria-[current]:chosen"
+      href={deskAddress('chats', chat.uuid)}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <span className="row-span-3 grid min-h-11 min-w-14 place-content-center justify-items-center self-start rounded-sm bg-sunken px-2 py-1 forced-colors:border">
+        {guest.room_number === null ? (
+          <Icon name="user" size="sm" />
+        ) : (
+          <>
+            <small className="text-ink-2 text-xs">{t('room')}</small>
+            <bdi className="font-medium text-lg tabular-nums">{guest.room_number}</bdi>
+          </>
+        )}
+      </span>
+      <bdi className="truncate font-medium text-md">{guest.name}</bdi>
+      <time className="text-ink-2 text-xs" dateTime={chat.updated_at}>
+        {time(chat.updated_at)}
+      </time>
+      <span className="col-start-2 truncate text-ink-2">
+        <LastLine chat={chat} />
+      </span>
+      {chat.unread_count > 0 && (
+        <span className="min-w-6 rounded-full bg-badge px-1.5 text-center font-medium text-on-badge text-xs/6 forced-colors:border">
+          <span aria-hidden="true">{chat.unread_count}</span>
+          <span className="sr-only">{t('unread', { count: chat.unread_count })}</span>
+        </span>
+      )}
+      <span className="col-span-2 col-start-2 flex flex-wrap items-center gap-2 text-ink-2 text-xs">
+        {languageName(chat.language)}
+        {chat.waiting_since !== null && (
+          <WaitTag since={chat.waiting_since} limits={settings.overdue_minutes} now={now} />
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** The last message in one line, with who wrote it unless it was the guest. */
+function LastLine({ chat }: { chat: DeskChat }) {
+  const { t } = useDesk();
+  const last = chat.last_message;
+  if (last === null) return null;
+  const isGuest = Number(last.initiator_id) === chat.guest.initiator_id;
+  return (
+    <>
+      {!isGuest && last.initiator !== null && <bdi>{last.initiator.name}: </bdi>}
+      <bdi>{last.content === FILE_CONTENT ? t('file') : last.content}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { TextButton } from '@/components/ui/button/text-button';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { ChatMessage } from '@/lib/contract/chat';
+import { dayBegun, dayHeading } from '@/lib/domain/chat/day-groups';
+import { readByGuest } from '@/lib/domain/desk/chats';
+import type { DeskChat } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import { Bubble, MessageContent, MessageFile, MessageText } from './message-bubble';
+import type { Answers, Unsent } from './use-answers';
+
+type Props = {
+  chat: DeskChat;
+  /** null: not read yet. */
+  messages: readonly ChatMessage[] | null;
+  /** The name of somebody else of the hotel who is typing; null: nobody. */
+  typist: string | null;
+  answers: Answers;
+};
+
+/** Distance from the end in px within which new messages are scrolled to. */
+const END_PX = 120;
+
+/** Scrolls to the end at first, and with each message while the end is in sight. */
+function useScrollToEnd(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (count > 0 && isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [count]);
+  const onScroll = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < END_PX;
+  };
+  return { box, onScroll };
+}
+
+/** The messages of a chat as a log, with what is on its way. Rules: desk/DE15, desk/DE17. */
+export function MessageLog({ chat, messages, typist, answers }: Props) {
+  const { hotel, t } = useDesk();
+  const { now } = useDeskData();
+  const shown = messages ?? [];
+  const waiting = answers.unsent.filter(({ uuid }) => !shown.some((message) => message.uuid === uuid));
+  const { box, onScroll } = useScrollToEnd(shown.length + waiting.length);
+  const isOwn = ({ initiator_id }: ChatMessage) => Number(initiator_id) !== chat.guest.initiator_id;
+  const own = shown.filter(isOwn).map(({ id }) => ({ key: String(id) }));
+  const read = readByGuest(own, chat.guest_unread_count);
+  const sentAt = (message: ChatMessage | undefined) =>
+    message === undefined ? undefined : { sentAt: Date.parse(message.created_at) };
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label={t('messages')}
+      aria-busy={messages === null}
+      className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto overscroll-contain p-4"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
+      tabIndex={0}
+      onScroll={onScroll}
+    >
+      {messages === null && <Spinner />}
+      {shown.map((message, place) => {
+        const at = { sentAt: Date.parse(message.created_at) };
+        const day = dayBegun(at, sentAt(shown[place - 1]), hotel.timezone);
+        const heading =
+          day === null ? null : dayHeading(day, now, { locale: hotel.languageTag, timezone: hotel.timezone });
+        return (
+          <div key={message.id} className="grid gap-3">
+            {heading !== null && <p className="text-center text-ink-2 text-xs">{heading}</p>}
+            <Bubble
+              isOwn={isOwn(message)}
+              byline={<Byline message={message} isOwn={isOwn(message)} isRead={read.has(String(message.id))} />}
+            >
+              <MessageContent message={message} language={isOwn(message) ? null : chat.language} />
+            </Bubble>
+          </div>
+        );
+      })}
+      {waiting.map((message) => (
+        <UnsentBubble key={message.uuid} message={message} answers={answers} />
+      ))}
+      <p role="status" className="text-ink-2 text-sm">
+        {typist !== null && t('typing', { name: typist })}
+      </p>
+    </div>
+  );
+}
+
+/** Who wrote when, and how far an answer has come. */
+function Byline({ message, isOwn, isRead }: { message: ChatMessage; isOwn: boolean; isRead: boolean }) {
+  const { t, time } = useDesk();
+  return (
+    <p className="flex items-center gap-1.5">
+      <span>
+        <bdi>{message.initiator?.name}</bdi> · {time(message.created_at)}
+      </span>
+      {isOwn && (
+        <>
+          <Icon name={isRead ? 'check-check' : 'check'} size="xs" className={isRead ? 'text-success' : ''} />
+          {t(isRead ? 'read' : 'sent')}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** An answer on its way, or one that was not sent. */
+function UnsentBubble({ message, answers }: { message: Unsent; answers: Answers }) {
+  const { t } = useDesk();
+  const isFailed = message.state === 'failed';
+  const byline = isFailed ? (
+    <p role="alert" className="flex flex-wrap items-center gap-x-4 text-danger text-sm">
+      {t('not_sent')}
+      <TextButton layout="row" tone="inherit" onClick={() => void answers.retry(message)}>
+        {t('send_again')}
+      </TextButton>
+      <TextButton layout="row" tone="inherit" onClick={() => answers.discard(message.uuid)}>
+        {t('remove')}
+      </TextButton>
+    </p>
+  ) : (
+    t('sending')
+  );
+  return (
+    <Bubble isOwn isFailed={isFailed} byline={byline}>
+      {message.file === null ? (
+        <MessageText text={message.content} language={null} />
+      ) : (
+        <MessageFile path={message.file} />
+      )}
+    </Bubble>
+  );
+}

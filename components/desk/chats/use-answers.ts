@@ -1,0 +1,49 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import type { ChatMessage } from '@/lib/contract/chat';
+import { changeDraft, deskDrafts, draftOf, NO_DRAFTS, type UnsentAnswer } from '@/lib/device/desk/desk-drafts';
+import { newUuid } from '@/lib/device/new-uuid';
+import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { callDesk } from '../desk-api';
+import { useDeskData } from '../live/desk-data';
+
+/** A message that the server has not confirmed. */
+export type Unsent = UnsentAnswer & { state: 'sending' | 'failed' };
+
+const withoutUnsent = (chat: string, uuid: string): void =>
+  changeDraft(chat, (draft) => ({ ...draft, unsent: draft.unsent.filter((one) => one.uuid !== uuid) }));
+
+/**
+ * What staff write in a chat: the text that is kept, and what is on its way. A message is kept before it is sent, and sent
+ * again with the same uuid. `onSent`: the server's message. Rules: desk/DE17, desk/DE18.
+ */
+export function useAnswers(chat: string, onSent: (message: ChatMessage) => void) {
+  const { name, onSignedOut } = useDeskData();
+  const draft = draftOf(usePersistedValue(deskDrafts, NO_DRAFTS), chat);
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
+
+  const setText = useCallback((text: string) => changeDraft(chat, (before) => ({ ...before, text })), [chat]);
+  const post = async ({ uuid, content, file }: UnsentAnswer) => {
+    setSending((uuids) => new Set(uuids).add(uuid));
+    const body = file === null ? { content } : { file };
+    const answer = await callDesk<ChatMessage>(`/chats/${chat}/messages`, { ...body, name, uuid });
+    setSending((uuids) => new Set([...uuids].filter((other) => other !== uuid)));
+    if (answer.ok) {
+      onSent(answer.value);
+      withoutUnsent(chat, uuid);
+    } else if (answer.status === 403) onSignedOut();
+  };
+  const send = (content: string, file: string | null = null) => {
+    const answer = { uuid: newUuid(), content, file };
+    changeDraft(chat, ({ text, unsent }) => ({ text: file === null ? '' : text, unsent: [...unsent, answer] }));
+    void post(answer);
+  };
+  const unsent: readonly Unsent[] = draft.unsent.map((answer) => ({
+    ...answer,
+    state: sending.has(answer.uuid) ? 'sending' : 'failed',
+  }));
+  return { text: draft.text, setText, unsent, send, retry: post, discard: (uuid: string) => withoutUnsent(chat, uuid) };
+}
+
+export type Answers = ReturnType<typeof useAnswers>;

@@ -1,0 +1,33 @@
+'use client';
+
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
+import { type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
+import { useDesk } from './desk-context';
+
+const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
+const TONES = ['neutral', 'warning', 'warning', 'danger'] as const;
+
+/** How long somebody has waited, with its mark. `since`: ISO; `now`: milliseconds. Rule: desk/DE6. */
+export function WaitTag({ since, limits, now }: { since: string; limits: OverdueMinutes; now: number }) {
+  const { t } = useDesk();
+  const minutes = minutesSince(since, now);
+  const mark = overdueMark(minutes, limits);
+  return (
+    <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
+      {mark === 0 ? <Icon name="clock" size="xs" /> : <Bars mark={mark} />}
+      {t(WORDS[mark], { minutes })}
+    </Tag>
+  );
+}
+
+function Bars({ mark }: { mark: Mark }) {
+  return (
+    <span className="inline-flex gap-0.5" aria-hidden="true">
+      {[1, 2, 3].map((bar) => (
+        <i key={bar} className={clsx('h-3 w-1 rounded-[1px] border border-current', bar <= mark && 'bg-current')} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { isRecord, readList, readString } from '@/lib/domain/json/read-value';
+import { persistedValue } from '../persisted-value';
+import { readJson } from '../read-json';
+
+/** A message of staff that the server has not confirmed. `file`: the path of an uploaded file. */
+export type UnsentAnswer = { uuid: string; content: string; file: string | null };
+
+/** What staff have typed in one chat, and what they have sent and nobody has confirmed. */
+export type DeskDraft = { text: string; unsent: readonly UnsentAnswer[] };
+
+type DeskDrafts = Readonly<Record<string, DeskDraft>>;
+
+export const NO_DRAFTS: DeskDrafts = {};
+
+function readUnsent(value: unknown): UnsentAnswer | null {
+  if (!isRecord(value)) return null;
+  const [uuid, content] = [readString(value.uuid), readString(value.content)];
+  return uuid === null || content === null ? null : { uuid, content, file: readString(value.file) };
+}
+
+function parse(stored: string | null): DeskDrafts {
+  const value = readJson(stored);
+  if (!isRecord(value)) return NO_DRAFTS;
+  const drafts = Object.entries(value).flatMap(([chat, draft]) =>
+    isRecord(draft) ? [[chat, { text: readString(draft.text) ?? '', unsent: readList(draft.unsent, readUnsent) }]] : [],
+  );
+  return Object.fromEntries(drafts);
+}
+
+/** The drafts of the desk by chat, which a reload and the end of a session leave alone. Rule: desk/DE18. */
+export const deskDrafts = persistedValue<DeskDrafts>({
+  key: 'desk-drafts',
+  parse,
+  serialize: (drafts) => (Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts)),
+});
+
+const EMPTY: DeskDraft = { text: '', unsent: [] };
+
+export const draftOf = (drafts: DeskDrafts, chat: string): DeskDraft => drafts[chat] ?? EMPTY;
+
+/** Changes the draft of one chat; an empty one is removed. */
+export function changeDraft(chat: string, change: (draft: DeskDraft) => DeskDraft): void {
+  deskDrafts.changeNow((drafts) => {
+    const next = change(draftOf(drafts, chat));
+    const { [chat]: _before, ...others } = drafts;
+    return next.text === '' && next.unsent.length === 0 ? others : { ...others, [chat]: next };
+  });
+}
