@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useApi } from '@/components/hotel/use-api';
 import { useCart } from '@/components/hotel/use-cart';
+import { useContentUpdates } from '@/components/hotel/use-content-updates';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
@@ -42,6 +43,7 @@ const loadRules = async () => {
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
   const { cart, change } = useCart();
+  useContentUpdates();
   const now = useHotelNow();
   // After the first paint: with many lines the check takes time, and it rarely changes anything.
   const isPainted = useAfterPaint();

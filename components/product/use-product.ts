@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { apiCall, useApi } from '@/components/hotel/use-api';
+import { useContentUpdates } from '@/components/hotel/use-content-updates';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { type Id, sameId } from '@/lib/domain/options/kit';
@@ -16,6 +17,7 @@ type FoundProduct = { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; p
  */
 export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct; retry: () => void } {
   const { code } = useHotel();
+  useContentUpdates();
   const reading = useApi(apiCall('section', code, sectionId), { revalidateIfStale: false });
   const { value: section, refusal, refetch } = reading;
   const isUnknown = section === undefined && refusal === null;

@@ -61,5 +61,8 @@ export type Product = {
   is_available: boolean;
 };
 
+/** The catalogue has changed: read again what it shows. Rule: content/CC8. */
+export type ContentEvent = { type: 'content-changed' };
+
 /** `GET /hotels/{code}/products/{sectionId}`: a section with its products (catalogue/C1, platform-calls/W8). */
 export type Section = SectionHead & { lottery: Lottery | null; products: readonly Product[] };

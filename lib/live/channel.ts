@@ -1,3 +1,4 @@
+import type { ContentEvent } from '@/lib/contract/catalogue';
 import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
 
@@ -5,7 +6,7 @@ import type { OrderEvent } from '@/lib/contract/order';
  * A channel of live events to which a component subscribes. Rules: live-updates/LV2, live-updates/LV3,
  * live-updates/LV1.
  */
-export type Channel = OrdersChannel | ChatChannel;
+export type Channel = OrdersChannel | ChatChannel | ContentChannel;
 
 /** The events of the guest's orders. */
 type OrdersChannel = {
@@ -18,13 +19,16 @@ type OrdersChannel = {
 /** The events of the guest's chat while it is active. */
 type ChatChannel = { kind: 'chat'; uuid: string };
 
+/** The changes of the hotel's catalogue. Upstreams have none. */
+type ContentChannel = { kind: 'content' };
+
 /**
  * Events may have been missed: fetch the data again. Sent when a connection opens, also for the first time, and with
  * each poll (live-updates/LV5). The guest must not be notified because of it.
  */
 type ResyncEvent = { type: 'resumed' };
 
-export type LiveEvent = OrderEvent | ChatEvent | ResyncEvent;
+export type LiveEvent = OrderEvent | ChatEvent | ContentEvent | ResyncEvent;
 export type OnEvent = (event: LiveEvent) => void;
 
 /** A source of live events. `subscribe` returns the unsubscribe function. */
@@ -36,7 +40,12 @@ export const RESYNC: ResyncEvent = { type: 'resumed' };
 export const isEmptyChannel = (channel: Channel): boolean => channel.kind === 'orders' && channel.uuids.length === 0;
 
 /** Whether an event belongs to a channel. `chatUuid`: the chat of a chat event. */
-export function isForChannel(channel: Channel, event: OrderEvent | ChatEvent, chatUuid: string | null): boolean {
+export function isForChannel(
+  channel: Channel,
+  event: OrderEvent | ChatEvent | ContentEvent,
+  chatUuid: string | null,
+): boolean {
+  if (event.type === 'content-changed') return channel.kind === 'content';
   if ('order_uuid' in event)
     return channel.kind === 'orders' && channel.uuids.some((uuid) => same(uuid, event.order_uuid));
   return channel.kind === 'chat' && chatUuid !== null && same(channel.uuid, chatUuid);

@@ -192,7 +192,8 @@ function wantedBy(subscribers: Iterable<Subscriber>): Omit<StreamRequest, 'last'
     -MAX_ORDERS,
   );
   const chats = unique(channels.flatMap((channel) => (channel.kind === 'chat' ? [channel.uuid] : [])));
-  return { orders: orders.sort(), chats: chats.sort() };
+  const content = channels.some(({ kind }) => kind === 'content');
+  return { orders: orders.sort(), chats: chats.sort(), ...(content && { content }) };
 }
 
 const unique = (uuids: readonly string[]): string[] => [...new Set(uuids.map((uuid) => uuid.toLowerCase()))];

@@ -22,6 +22,9 @@ import { RecentIds } from './recent-ids';
 // forbids. It must be disabled before the first use.
 forceWebSockets();
 
+/** An upstream has no events of its catalogue. */
+type UpstreamChannel = Exclude<Channel, { kind: 'content' }>;
+
 type FirebaseHotel = { uuid: string; realtime: RealtimeView };
 
 /**
@@ -43,7 +46,7 @@ export class FirebaseTransport implements LiveTransport {
   }
 
   subscribe(channel: Channel, onEvent: OnEvent): () => void {
-    if (isEmptyChannel(channel)) return () => {};
+    if (isEmptyChannel(channel) || channel.kind === 'content') return () => {};
     let leave = this.#listen(channel, onEvent, () => {
       leave();
       // The database refuses this channel permanently, so it is polled instead.
@@ -52,7 +55,7 @@ export class FirebaseTransport implements LiveTransport {
     return () => leave();
   }
 
-  #listen(channel: Channel, onEvent: OnEvent, onRefused: () => void): () => void {
+  #listen(channel: UpstreamChannel, onEvent: OnEvent, onRefused: () => void): () => void {
     // A new function, because two subscribers may pass the same one.
     const listener: OnEvent = (event) => onEvent(event);
     this.#listeners.add(listener);
@@ -111,7 +114,7 @@ function databaseOf({ databaseURL, apiKey, projectId, appId }: RealtimeView): Da
   return database;
 }
 
-function pathOf(channel: Channel, { uuid, realtime }: FirebaseHotel): string {
+function pathOf(channel: UpstreamChannel, { uuid, realtime }: FirebaseHotel): string {
   if (channel.kind === 'orders') return `channels/${realtime.region}/hotels/${uuid}/messages`;
   return `channels/${realtime.chatRegion}/chat/${channel.uuid}/messages`;
 }

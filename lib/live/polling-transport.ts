@@ -3,7 +3,7 @@ import { browserPage, type Page } from './page';
 
 const EVERY_MS = 10_000;
 
-const isActive = (channel: Channel): boolean => channel.kind === 'chat' || channel.isOpen !== false;
+const isActive = (channel: Channel): boolean => channel.kind !== 'orders' || channel.isOpen !== false;
 
 /**
  * The transport for an upstream without live events: it makes subscribers fetch every ten seconds while an order is in
@@ -12,7 +12,7 @@ const isActive = (channel: Channel): boolean => channel.kind === 'chat' || chann
  */
 export const pollingTransport = (page: Page = browserPage): LiveTransport => ({
   subscribe(channel, onEvent) {
-    if (isEmptyChannel(channel)) return () => {};
+    if (isEmptyChannel(channel) || channel.kind === 'content') return () => {};
     const refetch = () => onEvent(RESYNC);
     let timer: ReturnType<typeof setInterval> | undefined;
     const stop = () => clearInterval(timer);

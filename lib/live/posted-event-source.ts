@@ -5,7 +5,13 @@ export type EventSourceLike = {
 };
 
 /** What a stream is opened for; uuids in lower case. `last`: the id of the last received event. */
-export type StreamRequest = { orders: readonly string[]; chats: readonly string[]; last: number | null };
+export type StreamRequest = {
+  orders: readonly string[];
+  chats: readonly string[];
+  /** Whether changes of the catalogue are wanted. */
+  content?: true;
+  last: number | null;
+};
 
 type Post = (signal: AbortSignal) => Promise<Response>;
 

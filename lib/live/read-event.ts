@@ -1,3 +1,4 @@
+import type { ContentEvent } from '@/lib/contract/catalogue';
 import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
 
@@ -9,14 +10,15 @@ const CHAT_TYPES: readonly string[] = [
 const ORDER_TYPES: readonly string[] = ['order-created', 'order-updated'] satisfies OrderEvent['type'][];
 
 /** The names of all events. */
-export const EVENT_TYPES: readonly string[] = [...ORDER_TYPES, ...CHAT_TYPES];
+export const EVENT_TYPES: readonly string[] = [...ORDER_TYPES, ...CHAT_TYPES, 'content-changed'];
 
 /**
  * Reads an item of a channel as an event; null if it is not one. Rule: live-updates/LV2. Lenient, because items of a
  * realtime database come directly from an upstream and are not validated by our server.
  */
-export function readEvent(item: unknown): OrderEvent | ChatEvent | null {
+export function readEvent(item: unknown): OrderEvent | ChatEvent | ContentEvent | null {
   const { type, order_uuid, chat_message_id, extra } = fieldsOf(item);
+  if (type === 'content-changed') return { type };
   if (isOrderType(type)) return typeof order_uuid === 'string' ? { type, order_uuid } : null;
   if (!isChatType(type)) return null;
   return { type, chat_message_id: idOf(chat_message_id), extra: { initiator_id: idOf(fieldsOf(extra).initiator_id) } };

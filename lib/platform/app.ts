@@ -28,6 +28,7 @@ import { readUuid } from './routes/parameters';
 import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
+import { createTimedSales, type TimedSales } from './staff-content/timed-sales';
 import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
 import { isContentEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
@@ -104,6 +105,8 @@ export type Platform = {
   autopilot: Autopilot;
   /** Expires and escalates orders that nobody takes up. */
   orderDeadlines: OrderDeadlines;
+  /** Puts products back on sale at their time. */
+  timedSales: TimedSales;
   /** Sends webhooks about orders. */
   notifier: Notifier;
   /** Deletes personal data when its retention period ends. */
@@ -133,17 +136,19 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { database, reportError } = options;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const live = createLiveHub(database, reportError);
-  listeners.add(live.publish);
   const contentListeners = new Set<(hotel: string) => void>();
   const publish = (event: StoredEvent) => {
+    // Caches are emptied before guests hear of the change and read again.
     if (isContentEvent(event)) for (const listener of [...contentListeners]) listener(event.hotel);
-    else for (const listener of [...listeners]) listener(event);
+    live.publish(event);
+    if (!isContentEvent(event)) for (const listener of [...listeners]) listener(event);
   };
   const reader = createReader(database, { publish, reportError });
   const context = contextOf(options, (event) => (reader === null ? publish(event) : reader.publish(event)));
   const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
   const personal = createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS);
   const deadlines = createOrderDeadlines(context);
+  const sales = createTimedSales(context);
   const notifier = createNotifier(context, options.notifier ?? {});
   const app = platformApp(context);
   return {
@@ -178,6 +183,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     publishEvent: context.publishEvent,
     autopilot: staff,
     orderDeadlines: deadlines,
+    timedSales: sales,
     notifier,
     retention: personal,
     // One process alone publishes an event as it commits it.
@@ -185,7 +191,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
-      for (const job of [staff, deadlines, notifier, personal, reader]) await job?.stop();
+      for (const job of [staff, deadlines, sales, notifier, personal, reader]) await job?.stop();
       live.close();
       await database.close();
     },

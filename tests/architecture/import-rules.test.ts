@@ -155,6 +155,7 @@ describe('the imports between modules', () => {
       'components/cart/use-cart-check.ts', // code of the option rules
       'components/checkout/use-checkout-parts.ts', // the code of its fields
       'components/hotel/use-api.ts',
+      'components/hotel/use-content-updates.ts', // makes the others read again
       'components/legal/use-legal-text.ts', // the product's own legal notice
       'components/options/form/lazy-option.tsx', // code of an input
       'components/options/phone/use-phone-check.ts', // the table of countries

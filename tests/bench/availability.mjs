@@ -24,7 +24,7 @@ const MASSAGE = 210;
  */
 async function book(url, today) {
   const database = openDatabase(url, console.error);
-  const [massage] = await productsByIds(database.db, 'aurora', [MASSAGE]);
+  const [massage] = await productsByIds(database.db, { hotel: 'aurora', now: new Date() }, [MASSAGE]);
   const plan = massage?.slots;
   if (!plan) throw new Error('the massage is not booked by the hour');
   const slots = Array.from({ length: DAYS }, (_, days) => addDays(today, days + 1)).flatMap((date) =>

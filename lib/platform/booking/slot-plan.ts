@@ -4,6 +4,7 @@ import { daysBetween } from '@/lib/domain/booking/days-between';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { enabledOn, formatClock, openingSpan } from '@/lib/domain/booking/schedule';
 import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
+import { type ClosedDays, isSlotClosed } from '@/lib/domain/content/closed-days';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 
 /**
@@ -21,6 +22,8 @@ export type SlotPlan = {
   notice_minutes: number;
   /** The hours in which slots are offered. If an end is not after its start, it is on the next day. */
   hours: readonly ScheduleDay[];
+  /** What staff have closed. Not in files. Rule: content/CC7. */
+  closed?: ClosedDays;
 };
 
 /** The starts of the slots that end within an entry's hours, in minutes from midnight of the entry's day. */
@@ -34,7 +37,7 @@ function startsOf(entry: ScheduleDay, step: number): readonly number[] {
 export const hasFreeCapacity = (entry: ScheduleDay, step: number): boolean => startsOf(entry, step).length > 0;
 
 /** The starts on a date in minutes, earliest first. Includes hours of the previous day that continue past midnight. */
-function startsOn(plan: SlotPlan, date: string): readonly number[] {
+function startMinutes(plan: SlotPlan, date: string): readonly number[] {
   const startsOfDay = (day: string) =>
     enabledOn(plan.hours, day).flatMap((entry) => startsOf(entry, plan.step_minutes));
   const today = startsOfDay(date).filter((minutes) => minutes < minutesInDay);
@@ -43,6 +46,11 @@ function startsOn(plan: SlotPlan, date: string): readonly number[] {
   );
   return [...new Set([...fromYesterday, ...today])].sort((one, other) => one - other);
 }
+
+const asTime = (minutes: number): string => `${formatClock(minutes)}:00`;
+
+/** The starts on a date as 'HH:MM:SS', closed and past ones included. */
+export const startsOn = (plan: SlotPlan, date: string): readonly string[] => startMinutes(plan, date).map(asTime);
 
 /**
  * The start times that a day offers before any booking, as 'HH:MM:SS', earliest first. Excludes times that have passed,
@@ -53,9 +61,10 @@ export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, '
   // Also excludes NaN, the result for a date that does not exist.
   if (!(days >= 0 && days <= plan.days_ahead)) return [];
   const earliest = now.minutes + plan.notice_minutes - days * minutesInDay;
-  return startsOn(plan, date)
+  return startMinutes(plan, date)
     .filter((minutes) => minutes >= earliest)
-    .map((minutes) => `${formatClock(minutes)}:00`);
+    .map(asTime)
+    .filter((time) => !isSlotClosed(plan.closed, date, time));
 }
 
 /**

@@ -2,7 +2,7 @@ import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embed
 import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
-import type { OutboxEvent } from '../stores/outbox';
+import type { StoredEvent } from '../stores/outbox';
 
 onEachStore((emptyStore, kind) => {
   let at: TestPlatform;
@@ -18,7 +18,7 @@ onEachStore((emptyStore, kind) => {
 
   it('publishes each message as soon as it can be read, and publishes no refused message', async () => {
     const guest = await chatAt(at, 'aurora');
-    const events: OutboxEvent[] = [];
+    const events: StoredEvent[] = [];
     const stop = at.platform.onOutbox((event) => events.push(event));
     const own = messageIn(await guest.say('Breakfast', { command: 'breakfast' }));
     await guest.say('');
@@ -37,7 +37,7 @@ onEachStore((emptyStore, kind) => {
       await chatAt(at, 'aurora'),
       await chatAt(at, 'bellevue'),
     ];
-    const received: OutboxEvent[] = [];
+    const received: StoredEvent[] = [];
     const first = messageIn(await mine.say('One'));
     const second = messageIn(await mine.say('Two'));
     at.platform.live.subscribe(
@@ -56,7 +56,7 @@ onEachStore((emptyStore, kind) => {
     it('delivers a chat’s events to guests of another process of the same store', async () => {
       const other = await testPlatform({ ...store, remove: async () => {} });
       const guest = await chatAt(at, 'aurora');
-      const received: OutboxEvent[] = [];
+      const received: StoredEvent[] = [];
       const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };
       other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => undefined });
       const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning' }));

@@ -7,6 +7,7 @@ import type {
   ChatTable,
   UploadDayTable,
 } from './chat-tables';
+import type { ContentChangeTable } from './content-table';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { NotificationTable } from './notification-table';
 
@@ -20,7 +21,7 @@ export type Tables = {
   hotel: HotelTable;
   section: SectionTable;
   product: ProductTable;
-  unavailable_product: UnavailableProductTable;
+  content_change: ContentChangeTable;
   slot: SlotTable;
   order_slot: OrderSlotTable;
   payment: PaymentTable;
@@ -81,9 +82,6 @@ export type ProductTable = {
   /** Ids of recommended products, as JSON. */
   recommends: string;
 };
-
-/** A product that staff have made unavailable. An import does not change that. */
-type UnavailableProductTable = { hotel: string; product_id: number; since: string };
 
 /**
  * The number of taken places in a slot. `slot_key` is the slot's value, 'YYYY-MM-DD HH:MM:SS', so that a month is one

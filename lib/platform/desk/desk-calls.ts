@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
+import { CONTENT_CALLS } from './content-calls';
 import type { DeskCall } from './desk-call';
 import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
@@ -10,7 +11,7 @@ import { PRODUCT_CALLS } from './product-calls';
 /** Every call of the staff API, grouped and ordered as in the documentation. */
 export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
-  Products: PRODUCT_CALLS,
+  Products: [...PRODUCT_CALLS, ...CONTENT_CALLS],
   Chats: CHAT_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,

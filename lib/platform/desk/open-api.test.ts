@@ -5,6 +5,7 @@ import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platf
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { deskRoutes } from '../routes/desk-routes';
+import type { DeskItem } from '../staff-content/content-item';
 import { apiDocs } from './api-docs';
 import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
@@ -73,6 +74,9 @@ it('describes every field of real answers of the staff API', async () => {
   const hotel_uuid = await hotelUuidOf(at, 'aurora');
   const details = { hotel_uuid, person_uuid: chat.person, name: 'Ada', room_number: '101' };
   await at.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
+  const priced = await at.desk('aurora', '/content/products/101/price', { price: 7 });
+  const [change] = (priced.body.data as DeskItem).changes;
+  const hours = { days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' };
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
     'GET /orders': ['/orders'],
     'GET /orders/{uuid}': [`/orders/${order.uuid}`],
@@ -81,6 +85,13 @@ it('describes every field of real answers of the staff API', async () => {
     'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
     'POST /orders/{uuid}/{action}': [`/orders/${order.uuid}/accept`, { expected_seconds: 60, version: 0 }],
     'POST /products/{id}/{state}': ['/products/100/available', {}],
+    'GET /content': ['/content'],
+    'GET /content/log': ['/content/log'],
+    'POST /content/log/{id}/undo': [`/content/log/${change?.id}/undo`, {}],
+    'POST /content/{kind}/{id}/sale': ['/content/products/100/sale', { sold_out: true }],
+    'POST /content/products/{id}/price': ['/content/products/100/price', { price: 5 }],
+    'POST /content/{kind}/{id}/hours': ['/content/products/100/hours', { days: [hours] }],
+    'POST /content/{kind}/{id}/closed': ['/content/sections/10/closed', { date: '2026-05-09', closed: true }],
     'GET /chats': ['/chats'],
     'GET /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`],
     'POST /chats/{uuid}/messages': [`/chats/${chat.uuid}/messages`, { content: 'Good morning' }],

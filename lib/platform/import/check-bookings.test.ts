@@ -35,7 +35,8 @@ const changeMassage = (change: (massage: Json, section: Json) => void) =>
   });
 const run = () =>
   importHotels(database, { hotelsDir: files.dir, emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets', now: NOW });
-const stored = async (...ids: readonly number[]) => productsByIds(database.db, 'aurora', ids);
+const stored = async (...ids: readonly number[]) =>
+  productsByIds(database.db, { hotel: 'aurora', now: new Date() }, ids);
 
 /** The problems of aurora's files: file, line, path and reason, without the folder's path. */
 async function complaints(): Promise<readonly string[]> {

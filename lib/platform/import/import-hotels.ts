@@ -10,6 +10,7 @@ import { MissingHotelsError } from './missing-hotels-error';
 import type { Parsed, ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
 import { readFolder } from './read-folder';
+import { staffConflicts } from './staff-conflicts';
 
 /** The outcome of an import for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {
@@ -17,7 +18,7 @@ export type ImportResult = {
   unchanged: readonly string[];
   /** `servesOldContent`: the content of an earlier import is still served. */
   failed: readonly { hotel: string; problems: readonly Problem[]; servesOldContent: boolean }[];
-  /** Notes about imported hotels, for example about fields that have no effect. */
+  /** Notes about imported hotels: fields that have no effect, and conflicts with changes of staff (content/CC12). */
   notes: readonly Problem[];
   /** Withdrawn hotels whose folder still exists. */
   withdrawn: readonly string[];
@@ -99,10 +100,11 @@ async function importHotel(
   if (!read.ok) return { kind: 'failed', hotel, problems: read.problems, servesOldContent };
   const event = await replaceContent(database, hotel, { folder: read.value.content, contentHash, now });
   if (event !== null) onReplaced?.(event);
-  return { kind: 'imported', hotel, problems: read.value.notes, servesOldContent };
+  const conflicts = await staffConflicts(database.db, hotel, read.value.parsed);
+  return { kind: 'imported', hotel, problems: [...read.value.notes, ...conflicts], servesOldContent };
 }
 
-type ReadHotel = { content: FolderContent; notes: readonly Problem[] };
+type ReadHotel = { content: FolderContent; parsed: ParsedFolder; notes: readonly Problem[] };
 
 async function readHotel(database: Database, folder: HotelFolder, emojiDir: string): Promise<Parsed<ReadHotel>> {
   const parsed = readFolder(folder, emojiDir);
@@ -113,7 +115,7 @@ async function readHotel(database: Database, folder: HotelFolder, emojiDir: stri
   if (other !== null) {
     return { ok: false, problems: [parsed.value.hotel.json.problem(['id'], `the hotel ${other} has this id or uuid`)] };
   }
-  return { ok: true, value: { content, notes: notesOn(parsed.value) } };
+  return { ok: true, value: { content, parsed: parsed.value, notes: notesOn(parsed.value) } };
 }
 
 /** Notes on fields that have no effect any more. They do not prevent the import. */

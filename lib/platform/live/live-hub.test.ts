@@ -3,8 +3,11 @@ import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { openDatabase } from '../database/database';
-import type { OutboxEvent } from '../stores/outbox';
+import type { StoredEvent } from '../stores/outbox';
 import { createLiveHub } from './live-hub';
+
+const uuidOf = (event: StoredEvent) =>
+  'chat_uuid' in event ? event.chat_uuid : 'order_uuid' in event ? event.order_uuid : null;
 
 onEachStore((emptyStore) => {
   let at: TestPlatform;
@@ -22,7 +25,7 @@ onEachStore((emptyStore) => {
     return body.uuid;
   };
   const listen = (hotel: string, orderUuids: readonly string[], lastId: number | null = null) => {
-    const received: OutboxEvent[] = [];
+    const received: StoredEvent[] = [];
     let ended = false;
     const leave = at.platform.live.subscribe(
       { hotel, orderUuids, chatUuids: [], lastId },
@@ -52,8 +55,8 @@ onEachStore((emptyStore) => {
   });
 
   it('delivers the orders and chats of the whole hotel to its desk, missed ones too, and none of another hotel', async () => {
-    const received: OutboxEvent[] = [];
-    const listener = { write: (event: OutboxEvent) => received.push(event), end: () => undefined };
+    const received: StoredEvent[] = [];
+    const listener = { write: (event: StoredEvent) => received.push(event), end: () => undefined };
     const guest = await chatAt(at, 'aurora');
     await guest.say('Hello');
     const desk = { hotel: 'aurora', orderUuids: [], chatUuids: [], wholeHotel: true, lastId: 0 };
@@ -62,11 +65,29 @@ onEachStore((emptyStore) => {
     await placeAt('bellevue');
     const order = await placeAt('aurora');
     await eventually(() => received.some((event) => 'order_uuid' in event));
-    expect(received.map((event) => [event.hotel, 'chat_uuid' in event ? event.chat_uuid : event.order_uuid])).toEqual([
+    expect(received.map((event) => [event.hotel, uuidOf(event)])).toEqual([
       ['aurora', guest.uuid],
       ['aurora', guest.uuid],
       ['aurora', order],
     ]);
+  });
+
+  it('delivers changes of the catalogue, missed ones too, only to those who want them', async () => {
+    const order = await placeAt('aurora');
+    await at.desk('aurora', '/products/101/unavailable', {});
+    const received: StoredEvent[] = [];
+    const content = { hotel: 'aurora', orderUuids: [], chatUuids: [], content: true, lastId: 1 };
+    at.platform.live.subscribe(content, { write: (event) => received.push(event), end: () => undefined });
+    const other = listen('aurora', [order], 1);
+    await at.desk('bellevue', '/products/101/unavailable', {});
+    await at.desk('aurora', '/products/101/available', {});
+    await at.desk('aurora', `/orders/${order}/approve`, {});
+    await eventually(() => received.length > 1 && other.received.length > 0);
+    expect(received.map(({ hotel, id, type }) => [hotel, id, type])).toEqual([
+      ['aurora', 2, 'content-changed'],
+      ['aurora', 3, 'content-changed'],
+    ]);
+    expect(other.received.map(({ type }) => type)).toEqual(['order-updated']);
   });
 
   it('delivers missed events first and then live ones, each once', async () => {
@@ -93,7 +114,7 @@ onEachStore((emptyStore) => {
   });
 
   it('publishes no event for a refused order or for a repeated one', async () => {
-    const events: OutboxEvent[] = [];
+    const events: StoredEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
     const body = orderOf('aurora');
     await at.post('/api/v1/orders', { ...body, products: [] });
@@ -118,7 +139,7 @@ it('refuses listeners above its limit, and keeps the others when one throws', as
   const errors: unknown[] = [];
   const database = openDatabase('file::memory:', () => undefined);
   const hub = createLiveHub(database, (error) => errors.push(error), { listeners: 4 });
-  const received: OutboxEvent[] = [];
+  const received: StoredEvent[] = [];
   const guest = { hotel: 'aurora', orderUuids: ['a'], chatUuids: [], lastId: null };
   const broken = new Error('the line is dead');
   hub.subscribe(guest, {

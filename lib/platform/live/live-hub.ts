@@ -1,8 +1,8 @@
 import type { Database } from '../database/database';
-import { eventsSince, type OutboxEvent, type Subjects } from '../stores/outbox';
+import { eventsSince, isContentEvent, type StoredEvent, type Subjects } from '../stores/outbox';
 
 /** A live connection. The hub calls `write` once for each event, and `end` when it closes. */
-export type Listener = { write(event: OutboxEvent): void; end(): void };
+export type Listener = { write(event: StoredEvent): void; end(): void };
 
 /** The events that a live connection receives. */
 export type Subscription = {
@@ -12,6 +12,8 @@ export type Subscription = {
   chatUuids: readonly string[];
   /** Delivers the events of all the hotel's orders and chats, for its desk. Rule: desk/DE11. */
   wholeHotel?: boolean;
+  /** Delivers the events of changed content too. Rule: content/CC8. */
+  content?: boolean;
   /** The id of the last received event; later events are delivered first. null: only events from now on. */
   lastId: number | null;
 };
@@ -24,13 +26,13 @@ export type Subscription = {
 export type LiveHub = {
   /** Returns the unsubscribe function; null when the hub, or the hotel's share of it, is full. */
   subscribe(subscription: Subscription, listener: Listener): (() => void) | null;
-  publish(event: OutboxEvent): void;
+  publish(event: StoredEvent): void;
   count(): number;
   /** Ends every listener, because an open stream would prevent the process from stopping. */
   close(): void;
 };
 
-type Entry = { hotel: string; matches(event: OutboxEvent): boolean; deliver(event: OutboxEvent): void; end(): void };
+type Entry = { hotel: string; matches(event: StoredEvent): boolean; deliver(event: StoredEvent): void; end(): void };
 
 const MAX_LISTENERS = 10_000;
 const MAX_ORDERS = 100;
@@ -86,10 +88,11 @@ function canSubscribe(entries: ReadonlySet<Entry>, hotel: string, places: number
 
 function subscribe(
   hub: { database: Database; reportError: ReportError; entries: Set<Entry> },
-  { hotel, orderUuids, chatUuids, wholeHotel = false, lastId }: Subscription,
+  { hotel, orderUuids, chatUuids, wholeHotel = false, content = false, lastId }: Subscription,
   listener: Listener,
 ): () => void {
-  const subjects = { orders: limitUuids(orderUuids, MAX_ORDERS), chats: limitUuids(chatUuids, MAX_CHATS), wholeHotel };
+  const uuids = { orders: limitUuids(orderUuids, MAX_ORDERS), chats: limitUuids(chatUuids, MAX_CHATS) };
+  const subjects = { ...uuids, wholeHotel, content };
   const delivery = orderedDelivery(listener);
   const entry: Entry = { hotel, matches: matcher(hotel, subjects), deliver: delivery.live, end: () => listener.end() };
   const unsubscribe = () => {
@@ -114,9 +117,11 @@ const limitUuids = (uuids: readonly string[], max: number): readonly string[] =>
 function matcher(hotel: string, subjects: Subjects): Entry['matches'] {
   const orders = new Set(subjects.orders);
   const chats = new Set(subjects.chats);
-  return (event) =>
-    event.hotel === hotel &&
-    (subjects.wholeHotel || ('chat_uuid' in event ? chats.has(event.chat_uuid) : orders.has(event.order_uuid)));
+  return (event) => {
+    if (event.hotel !== hotel) return false;
+    if (isContentEvent(event)) return subjects.content;
+    return subjects.wholeHotel || ('chat_uuid' in event ? chats.has(event.chat_uuid) : orders.has(event.order_uuid));
+  };
 }
 
 /**
@@ -125,19 +130,19 @@ function matcher(hotel: string, subjects: Subjects): Entry['matches'] {
  */
 function orderedDelivery(listener: Listener) {
   let missedIds: ReadonlySet<number> = new Set();
-  let waiting: OutboxEvent[] | null = [];
+  let waiting: StoredEvent[] | null = [];
   let isStopped = false;
-  const write = (event: OutboxEvent) => {
+  const write = (event: StoredEvent) => {
     if (!isStopped) listener.write(event);
   };
   return {
-    live(event: OutboxEvent) {
+    live(event: StoredEvent) {
       // An event may be read from the store shortly before it is published.
       if (missedIds.has(event.id)) return;
       if (waiting === null) write(event);
       else waiting.push(event);
     },
-    missed(events: readonly OutboxEvent[]) {
+    missed(events: readonly StoredEvent[]) {
       missedIds = new Set(events.map((event) => event.id));
       const meanwhile = (waiting ?? []).filter((event) => !missedIds.has(event.id));
       waiting = null;

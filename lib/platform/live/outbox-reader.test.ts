@@ -9,7 +9,7 @@ import {
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { openDatabase } from '../database/database';
-import type { OutboxEvent } from '../stores/outbox';
+import type { StoredEvent } from '../stores/outbox';
 import { createOutboxReader } from './outbox-reader';
 
 /** Two processes that share a store. */
@@ -31,7 +31,7 @@ onEachStore((emptyStore, kind) => {
   });
 
   const receivedAt = (at: TestPlatform) => {
-    const received: OutboxEvent[] = [];
+    const received: StoredEvent[] = [];
     at.platform.onOutbox((event) => received.push(event));
     return received;
   };
@@ -40,11 +40,11 @@ onEachStore((emptyStore, kind) => {
     expect((await at.post('/api/v1/orders', body)).status).toBe(200);
     return body.uuid;
   };
-  const idsOf = (events: readonly OutboxEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
+  const idsOf = (events: readonly StoredEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
 
   it('delivers events of one process to guests who are connected to another', async () => {
     const uuid = await placeThrough(one);
-    const received: OutboxEvent[] = [];
+    const received: StoredEvent[] = [];
     const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
     other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => {} });
     await one.desk('aurora', `/orders/${uuid}/approve`, {});

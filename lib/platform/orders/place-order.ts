@@ -59,7 +59,7 @@ const firstMessages = (fields: Readonly<Record<string, readonly string[]>>) =>
 async function check(context: PlatformContext, hotel: StoredHotel, body: OrderBody): Promise<Answer<CheckedOrder>> {
   const { db } = context.database;
   const ids = body.products.map((line) => Number(line.product.id)).filter(Number.isSafeInteger);
-  const products = await productsByIds(db, hotel.code, [...new Set(ids)]);
+  const products = await productsByIds(db, { hotel: hotel.code, now: context.now() }, [...new Set(ids)]);
   const tree = sectionTree(await sectionsOf(db, hotel.code));
   const payments = offeredPayments(hotel.hotel, hotel.paymentExceptions, sectionsOfProducts(products, tree));
   return checkOrder(body, { hotel: { ...hotel.hotel, payments }, products, tree, now: context.now() });

@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { PlatformContext } from '../context';
+import { deleteReplacedBefore } from '../stores/content-changes';
 import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteNotificationsBefore } from '../stores/notifications';
 import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
@@ -47,6 +48,7 @@ export function createRetention(context: PlatformContext, days: number): Retenti
       new Date(now.getTime() - EVENT_RETENTION_DAYS * millisecondsInDay).toISOString(),
     );
     await deleteNotificationsBefore(context.database.db, before);
+    await deleteReplacedBefore(context.database.db, before);
     const figures = { orders: 0, chats: 0, files: 0, entries: 0, persons: 0 };
     for (const hotel of await everyHotel(context.database.db)) {
       try {

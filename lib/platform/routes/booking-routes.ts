@@ -21,7 +21,8 @@ export function bookingRoutes(context: PlatformContext): Hono {
   async function findBooked(productUuid: string, hotelUuid: string | undefined): Promise<BookedProduct | null> {
     const uuid = readUuid(productUuid);
     const hotel = await findHotel(db, { uuid: hotelUuid ?? '' });
-    const product = hotel === null || uuid === null ? null : await productByUuid(db, hotel.code, uuid);
+    const product =
+      hotel === null || uuid === null ? null : await productByUuid(db, { hotel: hotel.code, now: context.now() }, uuid);
     return hotel === null || product === null ? null : { hotel, product, now: context.now() };
   }
 

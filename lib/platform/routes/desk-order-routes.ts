@@ -1,15 +1,12 @@
 import type { Hono } from 'hono';
-import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import { deskSettings } from '../desk/desk-settings';
 import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
-import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
 import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
-import { setAvailable } from '../stores/products';
-import { data, notFound, respond } from './answers';
+import { data, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 
-/** Adds the staff calls for orders and product availability. Rule: staff-api/DK3. */
+/** Adds the staff calls for orders. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => data(await listDeskOrders(context, hotel, query.group)));
 
@@ -32,15 +29,5 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
     const { expected_seconds: expectedSeconds, keep_expected: keepsExpected, reason, version } = body;
     const details = { expectedSeconds, keepsExpected, reason, version, staff };
     return respond(await moveDeskOrder(context, hotel, params.uuid, params.action, details));
-  });
-
-  onDeskCall(routes, SET_PRODUCT_AVAILABLE, async ({ hotel, params: { id, state } }) => {
-    const to = { isAvailable: state === 'available', now: context.now().toISOString() };
-    const changed = await changeContent(
-      context,
-      hotel,
-      async (db) => (await setAvailable(db, hotel.code, id, to)) || null,
-    );
-    return changed !== null ? data({ id, is_available: to.isAvailable }) : notFound();
   });
 }

@@ -7,6 +7,7 @@ import { findHotelKey } from '../stores/hotels';
 import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
+import { addDeskContentRoutes } from './desk-content-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
@@ -42,6 +43,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   });
 
   addDeskOrderRoutes(routes, context);
+  addDeskContentRoutes(routes, context);
   addDeskChatRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
   addDeskLotteryRoutes(routes, context);

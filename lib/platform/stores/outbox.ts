@@ -10,8 +10,8 @@ import { fromJson, toJson } from './json';
  */
 export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
 /**
- * What guests of the hotel read has changed: by its staff, or by an import. For the caches of every process, and not
- * for guests.
+ * What guests of the hotel read has changed: by its staff, or by an import. For the caches of every process, and for
+ * open pages, carts and desks (content/CC8).
  */
 export type ContentEvent = { hotel: string; id: number; type: typeof CONTENT_CHANGED };
 /** Whatever the outbox holds. */
@@ -98,20 +98,23 @@ type ChatDetails = Omit<ChatEvent, 'type'>;
 /** More events than a guest who was offline for a night can have missed. */
 const BATCH_LIMIT = 500;
 
-/** The orders and chats whose events a listener receives, as lower-case uuids; `wholeHotel`: all of the hotel's. */
-export type Subjects = { orders: readonly string[]; chats: readonly string[]; wholeHotel: boolean };
+/**
+ * The orders and chats whose events a listener receives, as lower-case uuids. `wholeHotel`: all of the hotel's;
+ * `content`: those of its catalogue too.
+ */
+export type Subjects = { orders: readonly string[]; chats: readonly string[]; wholeHotel: boolean; content: boolean };
 
 /** The hotel's events after `lastId` that concern one of these subjects, oldest first. */
 export async function eventsSince(
   db: Db,
   hotel: string,
   lastId: number,
-  { orders, chats, wholeHotel }: Subjects,
-): Promise<readonly OutboxEvent[]> {
+  { orders, chats, wholeHotel, content }: Subjects,
+): Promise<readonly StoredEvent[]> {
   const named = [{ channel: 'order', subjects: orders } as const, { channel: 'chat', subjects: chats } as const].filter(
     ({ subjects }) => subjects.length > 0,
   );
-  if (named.length === 0 && !wholeHotel) return [];
+  if (named.length === 0 && !wholeHotel && !content) return [];
   const rows = await db
     .selectFrom('outbox')
     .select(['hotel', 'id', 'channel', 'subject', 'type', 'details'])
@@ -123,12 +126,13 @@ export async function eventsSince(
           where.and([where('channel', '=', channel), where('subject', 'in', subjects)]),
         ),
         ...(wholeHotel ? [where('channel', 'in', ['order', 'chat'])] : []),
+        ...(content ? [where('channel', '=', 'content')] : []),
       ]),
     )
     .orderBy('id')
     .limit(BATCH_LIMIT)
     .execute();
-  return rows.map(eventOf);
+  return rows.map(storedEventOf);
 }
 
 /** A batch of the hotel's events after `lastId`, oldest first. */
@@ -141,7 +145,7 @@ export async function eventsAfter(db: Db, hotel: string, lastId: number): Promis
     .orderBy('id')
     .limit(BATCH_LIMIT)
     .execute();
-  return rows.map((row) => (row.channel === 'content' ? { hotel, id: row.id, type: CONTENT_CHANGED } : eventOf(row)));
+  return rows.map(storedEventOf);
 }
 
 /** When an event was written, an ISO time; null: it is deleted. */
@@ -153,6 +157,9 @@ export async function eventTime(db: Db, hotel: string, id: number): Promise<stri
 /** The last event id of each hotel. */
 export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: number }[]> =>
   db.selectFrom('hotel_counter').select(['hotel', 'event_id as id']).execute();
+
+const storedEventOf = (row: OutboxRow): StoredEvent =>
+  row.channel === 'content' ? { hotel: row.hotel, id: row.id, type: CONTENT_CHANGED } : eventOf(row);
 
 /** Converts a row to its event. The types are trusted, because only `appendEvent` writes this table. */
 function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {

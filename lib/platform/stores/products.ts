@@ -1,8 +1,10 @@
 import type { Product } from '@/lib/contract/catalogue';
+import { withStaffChanges } from '@/lib/domain/content/staff-changes';
 import type { SlotPlan } from '../booking/slot-plan';
 import type { ProductContent } from '../content';
 import type { Db } from '../database/database';
 import type { ProductTable } from '../database/tables';
+import { type CurrentChanges, currentChanges } from './content-changes';
 import { fromJson } from './json';
 
 /** A product with additional data that guests do not see. */
@@ -12,80 +14,94 @@ export type StoredProduct = {
   recommends: readonly number[];
 };
 
-type Row = Pick<ProductTable, 'content' | 'slots' | 'recommends'> & { unavailable_since: string | null };
+/** The hotel, and the time that decides what is on sale. */
+export type CatalogueAt = { hotel: string; now: Date };
 
-const fromRow = ({ content, slots, recommends, unavailable_since }: Row): StoredProduct => ({
-  product: { ...fromJson<ProductContent['product']>(content), is_available: unavailable_since === null },
+type Row = Pick<ProductTable, 'id' | 'section_id' | 'content' | 'slots' | 'recommends'>;
+
+/** A product as the hotel's file defines it. */
+export type FileProduct = { product: ProductContent['product']; slots: SlotPlan | null; recommends: readonly number[] };
+
+const fromRow = ({ content, slots, recommends }: Row): FileProduct => ({
+  product: fromJson<ProductContent['product']>(content),
   slots: slots === null ? null : fromJson<SlotPlan>(slots),
   recommends: fromJson<readonly number[]>(recommends),
 });
 
 const productsOf = (db: Db, hotel: string) =>
-  db
-    .selectFrom('product')
-    .leftJoin('unavailable_product as off', (join) =>
-      join.onRef('off.hotel', '=', 'product.hotel').onRef('off.product_id', '=', 'product.id'),
-    )
-    .select(['product.content', 'product.slots', 'product.recommends', 'off.since as unavailable_since'])
-    .where('product.hotel', '=', hotel);
+  db.selectFrom('product').select(['id', 'section_id', 'content', 'slots', 'recommends']).where('hotel', '=', hotel);
+
+/** The rows' products with the changes of staff over them. Rule: content/CC2. */
+async function withStaff(db: Db, { hotel, now }: CatalogueAt, rows: readonly Row[]): Promise<readonly StoredProduct[]> {
+  const changes = rows.length === 0 ? null : await currentChanges(db, hotel);
+  if (changes === null) return [];
+  const parents = await parentsFor(db, hotel, changes);
+  return rows.map((row) =>
+    withStaffChanges(fromRow(row), changes.of({ kind: 'product', id: row.id }), {
+      above: sectionsAbove(row.section_id, parents).map((id) => changes.of({ kind: 'section', id })),
+      now,
+    }),
+  );
+}
+
+/** The parent of each section; empty when staff have changed no section. */
+async function parentsFor(
+  db: Db,
+  hotel: string,
+  { all }: CurrentChanges,
+): Promise<ReadonlyMap<number, number | null> | null> {
+  if (!all.some(({ target }) => target.kind === 'section')) return null;
+  const rows = await db.selectFrom('section').select(['id', 'parent_id']).where('hotel', '=', hotel).execute();
+  return new Map(rows.map((row) => [row.id, row.parent_id]));
+}
+
+/** A section and those above it. */
+function sectionsAbove(id: number, parents: ReadonlyMap<number, number | null> | null): readonly number[] {
+  const parent = parents?.get(id);
+  if (parents === null || parent === undefined) return [];
+  return parent === null ? [id] : [id, ...sectionsAbove(parent, parents)];
+}
 
 /** The products of a section, in the order of the section's file. */
-export async function productsOfSection(db: Db, hotel: string, sectionId: number): Promise<readonly Product[]> {
-  const rows = await productsOf(db, hotel)
-    .where('product.section_id', '=', sectionId)
-    .orderBy('product.position')
-    .execute();
-  return rows.map((row) => fromRow(row).product);
+export async function productsOfSection(db: Db, at: CatalogueAt, sectionId: number): Promise<readonly Product[]> {
+  const rows = await productsOf(db, at.hotel).where('section_id', '=', sectionId).orderBy('position').execute();
+  return (await withStaff(db, at, rows)).map(({ product }) => product);
 }
 
 /** The products of several sections, in the order of `sectionIds`. */
 export async function productsOfSections(
   db: Db,
-  hotel: string,
+  at: CatalogueAt,
   sectionIds: readonly number[],
 ): Promise<readonly Product[]> {
   if (sectionIds.length === 0) return [];
-  const rows = await productsOf(db, hotel)
-    .where('product.section_id', 'in', sectionIds)
-    .orderBy('product.position')
-    .execute();
-  const products = rows.map((row) => fromRow(row).product);
+  const rows = await productsOf(db, at.hotel).where('section_id', 'in', sectionIds).orderBy('position').execute();
+  const products = (await withStaff(db, at, rows)).map(({ product }) => product);
   return sectionIds.flatMap((id) => products.filter((product) => Number(product.section_id) === id));
 }
 
 /** The hotel's products with these ids, in no particular order. */
-export async function productsByIds(db: Db, hotel: string, ids: readonly number[]): Promise<readonly StoredProduct[]> {
-  if (ids.length === 0) return [];
-  return (await productsOf(db, hotel).where('product.id', 'in', ids).execute()).map(fromRow);
-}
-
-export async function productByUuid(db: Db, hotel: string, uuid: string): Promise<StoredProduct | null> {
-  const row = await productsOf(db, hotel).where('product.uuid', '=', uuid).executeTakeFirst();
-  return row === undefined ? null : fromRow(row);
-}
-
-/** Sets whether a product is available; false when the hotel has no product with this id. `now`: an ISO time. */
-export async function setAvailable(
+export async function productsByIds(
   db: Db,
-  hotel: string,
-  id: number,
-  to: { isAvailable: boolean; now: string },
-): Promise<boolean> {
-  const known = await db
-    .selectFrom('product')
-    .select('id')
-    .where('hotel', '=', hotel)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (known === undefined) return false;
-  if (to.isAvailable) {
-    await db.deleteFrom('unavailable_product').where('hotel', '=', hotel).where('product_id', '=', id).execute();
-  } else {
-    await db
-      .insertInto('unavailable_product')
-      .values({ hotel, product_id: id, since: to.now })
-      .onConflict((conflict) => conflict.columns(['hotel', 'product_id']).doNothing())
-      .execute();
-  }
-  return true;
+  at: CatalogueAt,
+  ids: readonly number[],
+): Promise<readonly StoredProduct[]> {
+  if (ids.length === 0) return [];
+  return withStaff(db, at, await productsOf(db, at.hotel).where('id', 'in', ids).execute());
+}
+
+export async function productByUuid(db: Db, at: CatalogueAt, uuid: string): Promise<StoredProduct | null> {
+  const [product] = await withStaff(db, at, await productsOf(db, at.hotel).where('uuid', '=', uuid).execute());
+  return product ?? null;
+}
+
+/** Every product of the hotel as its files define it, in the order of the files. */
+export async function fileProducts(db: Db, hotel: string): Promise<readonly FileProduct[]> {
+  return (await productsOf(db, hotel).orderBy('section_id').orderBy('position').execute()).map(fromRow);
+}
+
+/** One product as the hotel's files define it; null: there is none. */
+export async function fileProduct(db: Db, hotel: string, id: number): Promise<FileProduct | null> {
+  const row = await productsOf(db, hotel).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { ContentEvent } from '@/lib/contract/catalogue';
 import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
 import type { Listener, LiveHub, Subscription } from '@/lib/platform/live/live-hub';
@@ -27,7 +28,8 @@ type Event = Parameters<Listener['write']>[0];
 const encoder = new TextEncoder();
 
 /** The event without the hotel's code, which the host already implies. */
-function publicEvent(event: Event): OrderEvent | (ChatEvent & { chat_uuid: string }) {
+function publicEvent(event: Event): ContentEvent | OrderEvent | (ChatEvent & { chat_uuid: string }) {
+  if (event.type === 'content-changed') return { type: event.type };
   if (!('chat_uuid' in event)) return { type: event.type, order_uuid: event.order_uuid };
   const { type, chat_uuid, chat_message_id, extra } = event;
   return { type, chat_uuid, chat_message_id, extra };
@@ -95,7 +97,12 @@ const uuids = z
   .catch([])
   .transform((sent) => sent.filter((uuid): uuid is string => typeof uuid === 'string' && /^[\w-]{1,100}$/.test(uuid)));
 /** `last`: the id of the last event that the browser has received. */
-const streamRequest = z.object({ orders: uuids, chats: uuids, last: z.int().nonnegative().nullable().catch(null) });
+const streamRequest = z.object({
+  orders: uuids,
+  chats: uuids,
+  content: z.boolean().catch(false),
+  last: z.int().nonnegative().nullable().catch(null),
+});
 
 const shared = globalThis as { hotelStreams?: InFlight };
 
@@ -124,8 +131,8 @@ const hubFor = (address: string): Pick<LiveHub, 'subscribe'> => ({
 });
 
 /**
- * `POST /channels` with `{"orders": [uuid, …], "chats": [uuid]}`: streams the events of these orders and chats of the
- * host's hotel. The uuids give access to orders and chats, so they must not be part of a URL. Behind an upstream there
+ * `POST /channels` with `{"orders": [uuid, …], "chats": [uuid], "content": true}`: streams the events of these orders
+ * and chats of the host's hotel, and with `content` those of its changed catalogue. The uuids give access to orders and chats, so they must not be part of a URL. Behind an upstream there
  * is no stream, and the browser polls. Rule: live-updates/LV1, live-updates/LV8.
  */
 export async function handleChannels(request: Request): Promise<Response> {
@@ -139,9 +146,10 @@ export async function handleChannels(request: Request): Promise<Response> {
   const hotel = await hotelAnswer(tenant.code);
   if (!hotel.ok) return refuse(hotel.refusal.kind);
   const input = streamRequest.safeParse(sent.body);
-  if (!input.success || input.data.orders.length + input.data.chats.length === 0) return refuse('invalid');
-  const { orders, chats, last } = input.data;
-  const subscription = { hotel: tenant.code, orderUuids: orders, chatUuids: chats, lastId: last };
+  if (!input.success) return refuse('invalid');
+  const { orders, chats, content, last } = input.data;
+  if (orders.length + chats.length === 0 && !content) return refuse('invalid');
+  const subscription = { hotel: tenant.code, orderUuids: orders, chatUuids: chats, content, lastId: last };
   const stream = eventStream(hubFor(guest), subscription, request.signal);
   if (stream === null) return refuse('unavailable');
   return new Response(stream, { headers: EVENT_STREAM_HEADERS });

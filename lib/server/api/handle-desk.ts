@@ -16,7 +16,7 @@ import { readUpload } from './upload';
 import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
 /** Staff calls that make cached answers for guests outdated. */
-const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|lotteries|persons|products)\b/;
+const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|content|lotteries|persons|products)\b/;
 
 /** The call with which staff send a file: a form, and no JSON. */
 const UPLOAD = /^\/api\/desk\/v1\/chats\/[\w-]+\/files$/;
@@ -95,11 +95,11 @@ async function refuseKey(request: Request, hotel: string): Promise<Response | nu
 const isStream = ({ url, method }: Request): boolean =>
   method === 'GET' && new URL(url).pathname === '/api/desk/v1/events';
 
-/** `GET /events`: the events of all the hotel's orders and chats, after the one in Last-Event-ID. Rule: desk/DE11. */
+/** `GET /events`: the events of the hotel's orders, chats and catalogue, after the one in Last-Event-ID. Rule: desk/DE11. */
 function deskEvents(request: Request, hotel: string): Response {
   const last = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
   const lastId = last === undefined ? null : Number(last);
-  const subscription = { hotel, orderUuids: [], chatUuids: [], wholeHotel: true, lastId };
+  const subscription = { hotel, orderUuids: [], chatUuids: [], wholeHotel: true, content: true, lastId };
   const stream = eventStream(platform().live, subscription, request.signal);
   return stream === null ? refuse('unavailable') : new Response(stream, { headers: EVENT_STREAM_HEADERS });
 }

@@ -16,8 +16,9 @@ export function reloadHotels({ reimportHotels }: OpenedPlatform, hotelsDir: stri
   const end = watchHotels({
     hotelsDir,
     reimport: async (codes) => {
-      const { imported, failed } = await reimportHotels(codes);
+      const { imported, failed, notes } = await reimportHotels(codes);
       for (const hotel of imported) log().info({ hotel }, 'imported the changed files of a hotel');
+      for (const note of notes) log().warn({ note: describeProblem(note) }, 'a note on changed files of a hotel');
       for (const { hotel, problems, servesOldContent } of failed) {
         const mistakes = problems.map(describeProblem);
         log().warn({ hotel, servesOldContent, problems: mistakes }, 'the changed files of a hotel have mistakes');

@@ -21,6 +21,7 @@ import { chatStartUuid } from './053-chat-start-uuid';
 import { orderDeadlines } from './060-order-deadlines';
 import { notifications } from './061-notifications';
 import { orderMoves } from './070-order-moves';
+import { contentChanges } from './072-content-changes';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly {
   { name: '060-order-deadlines', up: orderDeadlines },
   { name: '061-notifications', up: notifications },
   { name: '070-order-moves', up: orderMoves },
+  { name: '072-content-changes', up: contentChanges },
 ];

@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { subscribe } from '@/lib/live/subscribe';
+
+/** Milliseconds over which the phones of a hotel spread what they read after one change. */
+const SPREAD_MS = 500;
+
+/** Reads the page and what is shown of the catalogue again; undefined until a component follows it. */
+let readAgain: (() => void) | undefined;
+let isFollowing = false;
+
+/** Subscribes once in a tab, and for the whole visit: pages that are opened later are live too. */
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  let hasOpened = false;
+  let isWaiting = false;
+  subscribe({ kind: 'content' }, ({ type }) => {
+    // What is shown when the connection opens for the first time has just been read.
+    const isFirst = type === 'resumed' && !hasOpened;
+    if (type === 'resumed') hasOpened = true;
+    if (isFirst || isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      readAgain?.();
+    }, Math.random() * SPREAD_MS);
+  });
+}
+
+const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.includes('/products');
+
+/**
+ * Shows changes of the catalogue by staff without a reload: on the page, in open sheets and in the cart. Starts with the
+ * first sheet or cart, so that a guest who only looks needs no connection. Rule: content/CC8.
+ */
+export function useContentUpdates(): void {
+  const router = useRouter();
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    readAgain = () => {
+      router.refresh();
+      void mutate(isOfCatalogue);
+    };
+    follow();
+  }, [router, mutate]);
+}
