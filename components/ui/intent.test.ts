@@ -4,9 +4,12 @@ import { onIntent } from './intent';
 /** jsdom has no pointer events. */
 class PointerEventOfTest extends Event {
   readonly pointerType: string;
-  constructor(type: string, pointerType: string) {
+  readonly clientX: number;
+  readonly clientY = 0;
+  constructor(type: string, pointerType: string, clientX: number) {
     super(type, { bubbles: true });
     this.pointerType = pointerType;
+    this.clientX = clientX;
   }
 }
 
@@ -17,7 +20,8 @@ let stop = () => {};
 
 const saveData = (isOn: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: isOn }, configurable: true });
-const pointer = (type: string, pointerType: string) => icon.dispatchEvent(new PointerEventOfTest(type, pointerType));
+const pointer = (type: string, pointerType: string, x = 0) =>
+  icon.dispatchEvent(new PointerEventOfTest(type, pointerType, x));
 
 beforeEach(() => {
   Object.assign(window, { PointerEvent: PointerEventOfTest });
@@ -44,6 +48,14 @@ it('ignores that a touch passes over an element, as it does while a page is scro
   expect(seen).toEqual([]);
 });
 
+it('ignores an element that came under a mouse which rests after a click, until the mouse moves', () => {
+  document.body.dispatchEvent(new PointerEventOfTest('pointerdown', 'mouse', 40));
+  pointer('pointerover', 'mouse', 40);
+  expect(seen).toEqual([]);
+  pointer('pointerover', 'mouse', 41);
+  expect(seen).toEqual([[button, 'approach']]);
+});
+
 it('waits for the touch itself when the guest saves data', () => {
   saveData(true);
   pointer('pointerover', 'mouse');
@@ -54,7 +66,7 @@ it('waits for the touch itself when the guest saves data', () => {
 });
 
 it('ignores elements that match nothing, and everything once it is stopped', () => {
-  document.body.dispatchEvent(new PointerEventOfTest('pointerdown', 'touch'));
+  document.body.dispatchEvent(new PointerEventOfTest('pointerdown', 'touch', 0));
   stop();
   pointer('pointerdown', 'touch');
   expect(seen).toEqual([]);

@@ -2,7 +2,7 @@
 export const isSavingData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** `press`: the tap has begun. `approach`: a pointer is over the element, or the keyboard's focus is on it. */
+/** `press`: the tap has begun. `approach`: a pointer has moved over the element, or the keyboard's focus is on it. */
 type Sign = 'press' | 'approach';
 
 function signOf(event: Event): Sign | null {
@@ -19,7 +19,15 @@ function signOf(event: Event): Sign | null {
  * give no sign but the press itself. Rule: layout/LY10.
  */
 export function onIntent(selector: string, prepare: (element: HTMLElement, sign: Sign) => void): () => void {
+  let last = '';
   const listen = (event: Event) => {
+    if (event instanceof PointerEvent) {
+      const place = `${event.clientX} ${event.clientY}`;
+      // A new page, or a scrolled one, came under a pointer that rests. A prefetch would delay its first frame.
+      const isResting = event.type === 'pointerover' && place === last;
+      last = place;
+      if (isResting) return;
+    }
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
     const sign = element && signOf(event);
     if (element !== null && sign !== null) prepare(element, sign);

@@ -56,7 +56,7 @@ export type Hotel = {
   banners: readonly Banner[];
   /** The order-level kit if `/public/properties` has none (checkout/CO4). */
   property: Kit | null;
-  /** A section id to start on, or 0. Nothing acts on it yet (startup/ST7). */
+  /** The section whose product list replaces home, or 0 (startup/ST7). */
   start_page: number;
   hide_ru: boolean;
   /** 'everywhere': recommendations show in the product sheet too. */

@@ -61,6 +61,12 @@ const topOf = (page: Page, text: string) =>
 
 /** Opens a chat that the device has stored. */
 async function open(page: Page, chat: Seeded, language = 'en'): Promise<void> {
+  await openStored(page, chat, language);
+  await expect(log(page)).toBeVisible();
+}
+
+/** Opens whatever the device has stored as its chat. */
+async function openStored(page: Page, chat: Seeded, language = 'en'): Promise<void> {
   await hotels.speak(page.context(), CODE, language);
   await page.addInitScript(({ uuid, person }) => {
     localStorage.setItem('chat-uuid', uuid);
@@ -72,7 +78,6 @@ async function open(page: Page, chat: Seeded, language = 'en'): Promise<void> {
     .last()
     .getByRole('button', { name: translationsOf('cala-verde', language)('chat') })
     .click();
-  await expect(log(page)).toBeVisible();
 }
 
 /** A browser with a mouse, in which Enter sends. */
@@ -111,6 +116,34 @@ test('a guest and the staff write to each other, by keyboard alone and announced
   await expect(link).toHaveAttribute('rel', /noopener/);
   await axe(page);
   await screenshot(page, 'chat-conversation-en');
+});
+
+test('the uuid of another guest’s chat, and an invented one, show nothing and are forgotten', async ({
+  newGuest,
+  problems,
+}) => {
+  problems.allow(/\b404\b/);
+  const { uuid } = await beginChat(server(), CODE);
+  for (const chat of [uuid, '00000000-0000-4000-8000-000000000000', 'invented']) {
+    const page = await (await newGuest()).newPage();
+    await openStored(page, { uuid: chat, person: '00000000-0000-4000-8000-000000000001' });
+    await expect(page.getByRole('button', { name: t('start_chat') })).toBeVisible();
+    await expect(page.getByText(`Welcome to ${CODE}`)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('chat-uuid'))).toBeNull();
+  }
+});
+
+test('the chat is 600 px wide on a desktop, and its input grows with the text up to a limit', async ({ newGuest }) => {
+  const page = await (await newGuest({ ...WITH_MOUSE, viewport: { width: 1280, height: 800 } })).newPage();
+  await opened(page);
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(600);
+  const heightOf = async (lines: number) => {
+    await input(page).fill(Array.from({ length: lines }, (_, line) => `Line ${line}`).join('\n'));
+    return (await input(page).boundingBox())?.height ?? 0;
+  };
+  const [one, three, forty] = [await heightOf(1), await heightOf(3), await heightOf(40)];
+  expect([three > one, forty > three, forty < 400]).toEqual([true, true, true]);
+  expect(await heightOf(1)).toBe(one);
 });
 
 test('a button of the bot sends its command, and the flow answers with a picture that moves nothing', async ({

@@ -58,7 +58,7 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
     'Questions of the whole order: the name of a kit, a list of options, or { "id", "properties" }.',
     'order',
   ],
-  'hotel.start_page': ['Id of a section to begin with. Nothing acts on it yet.', 0],
+  'hotel.start_page': ['Id of a section whose product list opens in place of home.', 0],
   'hotel.hide_ru': ['Guests without a preferred language do not begin in Russian.', true],
   'hotel.location_of_recommendations': ['everywhere: the product sheet shows recommended products too.', 'everywhere'],
   'hotel.text_accepted_order': ['Thanks after an order; #name# becomes the guest’s name.', { en: 'Thank you #name#!' }],
