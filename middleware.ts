@@ -35,7 +35,6 @@ export function middleware(request: NextRequest): NextResponse {
     images: imageSources(process.env.IMAGE_HOSTS, Boolean(process.env.HOTEL_API_URL)),
   });
   const headers = new Headers(request.headers);
-  headers.set('x-nonce', nonce);
   headers.set('x-path', pathname);
   headers.set('x-debug-mode', readDebugMode(query.get('debug_mode')) ?? '');
   headers.set('x-lang', readPinnedLanguage(query.get('lang')) ?? '');

@@ -1,4 +1,3 @@
-import { headers } from 'next/headers';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { type TemplateLook, templateLook } from '@/lib/domain/hotel/template';
@@ -7,16 +6,14 @@ import type { HotelTheme } from '@/lib/server/pages/loaders';
 
 /**
  * <html> with the hotel's language, direction, colours and font. The theme is a style attribute, because a style
- * element that changes on navigation (a language with another font) would have a nonce that the document does not
- * accept. Rule: appearance/A8.
+ * element that changes on navigation would have a nonce that the document does not accept. Rule: appearance/A8.
  */
-export async function HotelHtml(props: {
+export function HotelHtml(props: {
   view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string; hasDesktopMode?: boolean };
   theme?: HotelTheme;
   children: ReactNode;
 }) {
   const { view, theme, children } = props;
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
   const fonts = fontsOf(theme?.font ?? 'Ubuntu', view?.language ?? 'en');
   return (
     <html
@@ -31,11 +28,6 @@ export async function HotelHtml(props: {
       <head>
         {fonts.preloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {/* Constant while the document lives: a changed style would have a nonce that the document does not know. */}
-        <style nonce={nonce}>{fonts.rules}</style>
-        {fonts.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
       <body>{children}</body>

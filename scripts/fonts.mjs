@@ -46,7 +46,7 @@ const CORE = {
 };
 
 /** Increase it when the format of fonts.json or the processing of the files changes. */
-const LISTING_VERSION = 7;
+const LISTING_VERSION = 8;
 
 /**
  * How a weight is loaded and shown. Text and titles are preloaded and `optional`: a font that is too late for the first
@@ -82,8 +82,8 @@ const FALLBACKS = {
 };
 
 /**
- * Writes public/fonts/{version} with the font files and their licences, and public/fonts/fonts.json, which lists them
- * for the pages. The version is a hash of the @font-face rules, so that browsers may cache the files for ever.
+ * Writes public/fonts/{version} with the font files and their licences, public/fonts/fonts.css with the @font-face rules
+ * for the app's style sheet, and public/fonts/fonts.json, which lists the files for the pages. The version is a hash of the @font-face rules, so that browsers may cache the files for ever.
  *
  * @param {string} root
  */
@@ -96,9 +96,8 @@ export async function prepareFonts(root) {
 
   rmSync(fonts, { recursive: true, force: true });
   mkdirSync(join(fonts, version), { recursive: true });
-  for (const { package: name, css, files } of families) {
+  for (const { package: name, files } of families) {
     copyFileSync(join(packages, name, 'LICENSE'), join(fonts, version, `${name}-LICENSE.txt`));
-    writeFileSync(join(fonts, version, `${name}.css`), css);
     for (const file of files) {
       writeFileSync(
         join(fonts, version, file.name),
@@ -107,14 +106,15 @@ export async function prepareFonts(root) {
     }
   }
   const at = (/** @type {string} */ file) => `/fonts/${version}/${file}`;
-  const listed = families.map(({ family, package: name, subsets, widths, latin, css }) => {
+  const listed = families.map(({ family, package: name, subsets, widths, latin }) => {
     const weights = Object.keys(widths).filter((weight) => WEIGHTS[weight]?.isPreloaded);
     const shown = (/** @type {string} */ subset) => weights.map((weight) => at(fileName(name, subset, weight)));
     const preload = Object.fromEntries(subsets.map((subset) => [subset, shown(subset)]));
     if (latin !== undefined) preload.latin = [...new Set(weights.map((weight) => at(latinFile(latin, weight))))];
-    const rules = css.replaceAll('url("./', `url("${at('')}`);
-    return [family, { stylesheet: at(`${name}.css`), rules, fallback: `${family} Fallback`, preload }];
+    return [family, { fallback: `${family} Fallback`, preload }];
   });
+  const rules = families.map(({ css }) => css.replaceAll('url("./', `url("${at('')}`));
+  writeFileSync(join(fonts, 'fonts.css'), rules.join(''));
   // Last, because it marks the folder as complete.
   writeFileSync(join(fonts, 'fonts.json'), JSON.stringify({ version, families: Object.fromEntries(listed) }, null, 2));
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The placeholder of a product card, a section row or a home tile. */
-const SHAPE =
-  'aspect-square rounded-lg awaited-home:aspect-auto awaited-home:h-[158px] awaited-sections:aspect-auto awaited-sections:h-32';
+/** The placeholders of product cards, section rows or home tiles. On the parent, because it is in each page twice. */
+const SHAPES =
+  '*:aspect-square *:rounded-lg awaited-home:*:aspect-auto awaited-home:*:h-[158px] awaited-home:*:first:col-span-full awaited-sections:*:aspect-auto awaited-sections:*:h-32';
 
 /**
  * Covers the current page with the skeleton of the next page while that loads. instrumentation-client.ts writes the
@@ -22,13 +22,15 @@ export function PageSkeletons({ label }: { label: string }) {
         <Skeleton className="h-4 rounded-sm" />
         <Skeleton className="h-target rounded-full" />
       </div>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-6 awaited-home:gap-3 awaited-sections:grid-cols-1 awaited-sections:gap-3 desk:grid-cols-4 desk:awaited-sections:grid-cols-2">
-        <Skeleton className={`${SHAPE} awaited-home:col-span-full`} />
-        <Skeleton className={SHAPE} />
-        <Skeleton className={SHAPE} />
-        <Skeleton className={SHAPE} />
-        <Skeleton className={SHAPE} />
-        <Skeleton className={SHAPE} />
+      <div
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 awaited-home:gap-3 awaited-sections:grid-cols-1 awaited-sections:gap-3 desk:grid-cols-4 desk:awaited-sections:grid-cols-2 ${SHAPES}`}
+      >
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
       </div>
     </div>
   );

@@ -35,8 +35,19 @@ export function splitAtNonce({ headers, body }: Pick<RenderedPage, 'headers' | '
     headers: Object.entries(headers)
       .filter(([name, value]) => value !== undefined && !NOT_KEPT.includes(name))
       .map(([name, value]) => [name, split(Array.isArray(value) ? value.join(', ') : String(value))] as const),
-    body: split(body.toString('utf8')).map((part) => Buffer.from(part)),
+    body: nonce === null ? [body] : splitBody(body, nonce),
   };
+}
+
+/** Splits bytes and not text, so that a large page is neither decoded nor copied. */
+function splitBody(body: Buffer, nonce: string): Buffer[] {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = body.indexOf(nonce); at !== -1; at = body.indexOf(nonce, from)) {
+    parts.push(body.subarray(from, at));
+    from = at + nonce.length;
+  }
+  return [...parts, body.subarray(from)];
 }
 
 /** Joins the parts of a body with a nonce between them. */

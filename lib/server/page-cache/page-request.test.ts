@@ -43,7 +43,7 @@ describe('a cacheable page', () => {
       'x-forwarded-for': '203.0.113.7',
       'user-agent': 'a phone',
       'x-lang': 'fr',
-      'x-nonce': 'mine',
+      'content-security-policy': "script-src 'nonce-mine'",
     });
     expect(page).toMatchObject({
       url: '/products/102?product=7',

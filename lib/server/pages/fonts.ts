@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The file that scripts/assets.mjs writes: for each font family a stylesheet and a fallback font scaled to the same
- * width.
+ * The file that scripts/assets.mjs writes: for each font family the files of its subsets and a fallback font scaled to
+ * the same width. The @font-face rules are in the app's style sheet.
  */
 const Listing = z.object({
   families: z.record(
     z.string(),
     z.object({
-      stylesheet: z.string(),
-      /** What the stylesheet holds. */
-      rules: z.string(),
       fallback: z.string(),
       preload: z.record(z.string(), z.array(z.string())),
     }),
@@ -51,10 +48,6 @@ const DEFAULT_FONT = 'Ubuntu';
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 type PageFonts = {
-  /** The @font-face rules of the hotel's own font, for the page itself: a file would be one more before the first paint. */
-  rules: string;
-  /** Stylesheets of further fonts, which may change with the language. */
-  stylesheets: readonly string[];
   /** Font files that the page's language needs before the first paint. */
   preloads: readonly string[];
   /** The value of the CSS property font-family. */
@@ -62,7 +55,7 @@ type PageFonts = {
 };
 
 /**
- * The stylesheets and the font stack of a page. A hotel's font that the product does not have still comes first in the
+ * The font files and the font stack of a page. A hotel's font that the product does not have still comes first in the
  * stack, for devices that have it. Accepts only a plain family name. Rules: appearance/A3, layout/LY12.
  */
 export function fontsOf(font: string, language: string): PageFonts {
@@ -77,7 +70,5 @@ export function fontsOf(font: string, language: string): PageFonts {
   // Digits and prices on every page need the latin subset.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
   const preloads = subsets.flatMap((subset) => known[script]?.preload[subset] ?? []);
-  const rules = known[base]?.rules ?? '';
-  const sheet = script === base ? undefined : known[script]?.stylesheet;
-  return { rules, stylesheets: sheet === undefined ? [] : [sheet], preloads, stack };
+  return { preloads, stack };
 }
