@@ -4,14 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
+import './parts/page-globals.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { percentile } from './parts/listening-guests.mjs';
 
-Object.assign(globalThis, {
-  window: new EventTarget(),
-  document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-});
 const { chatPhone } = await import('@/tests/builders/chat/chat-phone');
 const { CutNetwork } = await import('@/tests/builders/chat/cut-network');
 const { EventStreamTransport } = await import('@/lib/live/event-stream-transport');

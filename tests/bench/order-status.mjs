@@ -4,16 +4,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
+import './parts/page-globals.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels } from '../../scripts/parts/demo-hotels.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
 import { percentile } from './parts/listening-guests.mjs';
 
-Object.assign(globalThis, {
-  window: new EventTarget(),
-  document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-});
 const { fakePage } = await import('@/tests/builders/browser/fake-page');
 const { order } = await import('@/tests/builders/orders/order');
 const { EventStreamTransport } = await import('@/lib/live/event-stream-transport');
