@@ -1,5 +1,7 @@
+import type { Announcement } from '@/lib/contract/announcement';
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
+import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
 import type { DeskMove } from '@/lib/domain/desk/columns';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
@@ -50,10 +52,15 @@ export type DeskChat = {
   waiting_since: string | null;
   last_message: ChatMessage | null;
 };
+/** An announcement as the staff API answers it. Times of the schedule are the hotel's local ones. */
+export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: number };
+
 export type DeskSession = { name: string; expires_at: string };
 
-/** `status` 0: no answer. `movedBy`: the name in the refusal of a move. */
-export type DeskAnswer<T> = { ok: true; value: T } | { ok: false; status: number; movedBy: string | null };
+/** `status` 0: no answer. `movedBy`: the name in the refusal of a move. `fields`: those that were refused. */
+export type DeskAnswer<T> =
+  | { ok: true; value: T }
+  | { ok: false; status: number; movedBy: string | null; fields: readonly string[] };
 
 export const BASE = '/api/desk/v1';
 
@@ -67,10 +74,11 @@ export async function callDesk<T>(path: string, body?: unknown): Promise<DeskAns
     const response = await fetch(`${BASE}${path}`, { ...sent, headers, cache: 'no-store' });
     const json = await response.json();
     if (response.ok) return { ok: true, value: json.data as T };
-    return { ok: false, status: response.status, movedBy: json.data?.data?.moved_by?.[0] ?? null };
+    const fields = json.data?.data ?? {};
+    return { ok: false, status: response.status, movedBy: fields.moved_by?.[0] ?? null, fields: Object.keys(fields) };
   } catch {
     // No network, or an answer of somebody between us and the server.
-    return { ok: false, status: 0, movedBy: null };
+    return { ok: false, status: 0, movedBy: null, fields: [] };
   }
 }
 

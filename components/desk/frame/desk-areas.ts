@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { unansweredChats } from '@/lib/domain/desk/chats';
 import type { DeskMessages } from '@/lib/words/desk-messages';
+import { AnnouncementsArea } from '../announcements/announcements-area';
 import { ChatsArea } from '../chats/chats-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
@@ -36,6 +37,7 @@ export const DESK_AREAS: readonly DeskArea[] = [
     badge: { count: ({ chats }) => unansweredChats(chats ?? []), label: 'chats_waiting' },
     Screen: ChatsArea,
   },
+  { id: 'announcements', icon: 'megaphone', title: 'announcements', Screen: AnnouncementsArea },
 ];
 
 /** The area that an address names; the orders where it names none. */

@@ -61,7 +61,7 @@ onEachStore((emptyStore) => {
     at.pass(60);
     const published = await at.desk('aurora', `/announcements/${pool.id}/publish`, {});
     expect(published.body.data).toEqual({ ...pool, published: true });
-    const { published: _, ...shown } = pool;
+    const { published: _, starts_at, ends_at, ...shown } = pool;
     expect((await seen('aurora'))[1]).toEqual(shown);
     await at.desk('aurora', `/announcements/${pool.id}/withdraw`, {});
     expect(await seen('aurora')).toHaveLength(1);
@@ -71,6 +71,46 @@ onEachStore((emptyStore) => {
       [1_000_001, false],
     ]);
     expect((await listed('bellevue')).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('shows a scheduled announcement from its start to its end, in the hotel’s local time', async () => {
+    const schedule = { starts_at: '2026-05-01T17:00', ends_at: '2026-05-01T20:30' };
+    const { id } = await made('aurora', { title: 'Live music', published: true, ...schedule });
+    const isSeen = async () => (await seen('aurora')).some((announcement) => announcement.id === id);
+    const times = ['14:59', '15:00', '18:29', '18:30'] as const;
+    const shown: boolean[] = [];
+    // Madrid is two hours ahead of UTC in May.
+    for (const time of times) {
+      at.setClock(`2026-05-01T${time}:00.000Z`);
+      shown.push(await isSeen());
+    }
+    expect(shown).toEqual([false, true, true, false]);
+    expect((await seen('aurora')).every((announcement) => !('starts_at' in announcement))).toBe(true);
+  });
+
+  it('ends an announcement now, also one of the hotel’s file, and publishes it again without making it news', async () => {
+    const [before] = await listed('aurora');
+    await at.desk('aurora', '/announcements/1/end', {});
+    expect(await seen('aurora')).toEqual([]);
+    expect((await listed('aurora'))[0]).toEqual({ ...before, ends_at: '2026-05-01T12:00' });
+    await at.desk('aurora', '/announcements/1/publish', {});
+    expect((await listed('aurora'))[0]).toEqual(before);
+    expect(await seen('bellevue')).toHaveLength(1);
+  });
+
+  it('changes an announcement of staff, which makes it news, and none of a file or of another hotel', async () => {
+    const { id } = await made('aurora', { title: 'Jazz', published: true });
+    at.pass(60);
+    const changed = await at.desk('aurora', `/announcements/${id}`, { title: 'Blues' });
+    expect(changed.body.data).toMatchObject({
+      title: 'Blues',
+      published: true,
+      updated_at: '2026-05-01T10:01:00.000Z',
+    });
+    const ofFile = await at.desk('aurora', '/announcements/1', { title: 'Blues' });
+    expect([ofFile.status, Object.keys(fieldsIn(ofFile))]).toEqual([422, ['id']]);
+    expect((await at.desk('bellevue', `/announcements/${id}`, { title: 'Blues' })).status).toBe(404);
+    expect((await at.desk('aurora', `/announcements/${id}`, {})).status).toBe(422);
   });
 
   it('numbers the announcements of each hotel separately, and can publish one when it is created', async () => {
@@ -102,6 +142,8 @@ onEachStore((emptyStore) => {
       [{ title, extra: { file: 'javascript:alert(1)' } }, 'extra.file'],
       [{ title, extra: { lang_file: { de: '/storage/aurora/none.svg' } } }, 'extra.lang_file.de'],
       [{ title, extra: { external_link: 'javascript:alert(1)' } }, 'extra.external_link'],
+      [{ title, starts_at: '2026-05-01' }, 'starts_at'],
+      [{ title, starts_at: '2026-05-02T10:00', ends_at: '2026-05-02T10:00' }, 'ends_at'],
       [
         { title, extra: { web_popup_config: { include_section_ids: [null, 77] } } },
         'extra.web_popup_config.include_section_ids',

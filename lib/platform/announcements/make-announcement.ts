@@ -4,10 +4,15 @@ import { safeLink } from '@/lib/domain/security/safe-link';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import { storedFile } from '../storage/stored-file';
-import { type DeskAnnouncement, findAnnouncement, insertAnnouncement } from '../stores/announcements';
+import {
+  type DeskAnnouncement,
+  findAnnouncement,
+  insertAnnouncement,
+  updateAnnouncement,
+} from '../stores/announcements';
 import type { HotelKey } from '../stores/hotels';
 import { sectionsOf } from '../stores/sections';
-import type { AnnouncementBody } from './announcement-content';
+import type { ScheduledBody } from './announcement-content';
 
 /**
  * Creates an announcement of a hotel's staff; guests see it once it is published. Refused as `invalid` by field when it
@@ -16,7 +21,7 @@ import type { AnnouncementBody } from './announcement-content';
 export async function makeAnnouncement(
   context: PlatformContext,
   hotel: HotelKey,
-  { body, published }: { body: AnnouncementBody; published: boolean },
+  { body, published }: { body: ScheduledBody; published: boolean },
 ): Promise<Answer<DeskAnnouncement>> {
   const fields = await findErrors(context, hotel, body);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
@@ -27,7 +32,27 @@ export async function makeAnnouncement(
   return answered(created);
 }
 
-async function findErrors(context: PlatformContext, hotel: HotelKey, body: AnnouncementBody): Promise<FieldErrors> {
+/** Replaces an announcement of staff, under the same conditions. Rule: announcements/AN14. */
+export async function changeAnnouncement(
+  context: PlatformContext,
+  hotel: HotelKey,
+  { id, body }: { id: number; body: ScheduledBody },
+): Promise<Answer<DeskAnnouncement>> {
+  const { db } = context.database;
+  const fields = await findErrors(context, hotel, body);
+  if (Object.keys(fields).length > 0) return refused('invalid', fields);
+  const now = context.now().toISOString();
+  const isChanged = await changeContent(
+    context,
+    hotel,
+    async (within) => (await updateAnnouncement(within, hotel.code, { id, body, now })) || null,
+  );
+  const announcement = await findAnnouncement(db, hotel.code, id);
+  if (announcement === null) return refused('not-found');
+  return isChanged === null ? refused('invalid', { id: 'is changed in the hotel’s files' }) : answered(announcement);
+}
+
+async function findErrors(context: PlatformContext, hotel: HotelKey, body: ScheduledBody): Promise<FieldErrors> {
   const { file, lang_file, external_link, web_popup_config } = body.extra;
   const pictures = [
     ['extra.file', file],
@@ -41,10 +66,12 @@ async function findErrors(context: PlatformContext, hotel: HotelKey, body: Annou
   }
   const sections = new Set((await sectionsOf(context.database.db, hotel.code)).map((section) => section.id));
   const unknownSection = web_popup_config.include_section_ids.find((id) => id !== null && !sections.has(Number(id)));
+  const { starts_at, ends_at } = body;
   const isBlank = !hasText(body.title) && !hasText(body.content) && file === null;
   return {
     ...Object.fromEntries(missing),
     ...(isBlank && { title: 'a title, a content or a picture is needed' }),
+    ...(starts_at !== null && ends_at !== null && ends_at <= starts_at && { ends_at: 'must follow the start' }),
     ...(external_link !== null && safeLink(external_link) === null && { 'extra.external_link': 'is no safe link' }),
     ...(unknownSection !== undefined && {
       'extra.web_popup_config.include_section_ids': `no section has the id ${unknownSection}`,

@@ -9,31 +9,52 @@ export const LIST_ANNOUNCEMENTS = deskCall({
   answer: z.array(announcement),
 });
 
+const LOCAL_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
+const localTime = z.string().regex(LOCAL_TIME, 'is no time').nullable().default(null);
+
+/** What staff write. `ends_at` must follow `starts_at`. */
+const written = {
+  title: text.nullable().default(null),
+  content: text.nullable().default(null).describe('Rich text'),
+  extra: announcementExtra.prefault({}),
+  starts_at: localTime.describe('YYYY-MM-DDTHH:MM at the hotel; null: at once'),
+  ends_at: localTime.describe('YYYY-MM-DDTHH:MM at the hotel, after the start; null: until it is ended'),
+};
+
+const id = z.coerce.number<string>().pipe(entityId);
+
 export const MAKE_ANNOUNCEMENT = deskCall({
   method: 'POST',
   path: '/announcements',
   summary: 'Makes an announcement; guests see it once it is published',
   about:
     'It has a title, a content or a picture. Those of the hotel’s files have ids up to 1,000,000, these have ids above.',
-  body: z.object({
-    title: text.nullable().default(null),
-    content: text.nullable().default(null).describe('Rich text'),
-    extra: announcementExtra.prefault({}),
-    published: z.boolean().default(false),
-  }),
+  body: z.object({ ...written, published: z.boolean().default(false) }),
   answer: announcement,
   refusals: ['invalid'],
+});
+
+export const CHANGE_ANNOUNCEMENT = deskCall({
+  method: 'POST',
+  path: '/announcements/{id}',
+  summary: 'Replaces an announcement of staff; its new time makes it news for guests who have seen it',
+  about: 'Those of the hotel’s files are changed in the files.',
+  params: { id },
+  body: z.object(written),
+  answer: announcement,
+  refusals: ['not-found', 'invalid'],
 });
 
 export const PUBLISH_ANNOUNCEMENT = deskCall({
   method: 'POST',
   path: '/announcements/{id}/{action}',
-  summary: 'Publishes an announcement, or withdraws it',
-  about: 'A guest who has seen it is not shown it again: its time does not change.',
-  params: { id: z.coerce.number<string>().pipe(entityId), action: z.enum(['publish', 'withdraw']) },
+  summary: 'Publishes an announcement, withdraws it, or ends it now',
+  about:
+    'A guest who has seen it is not shown it again: its time does not change. Publishing removes an end that has passed.',
+  params: { id, action: z.enum(['publish', 'withdraw', 'end']) },
   answer: announcement,
   refusals: ['not-found'],
 });
 
 /** The staff calls for announcements, as data (see desk-call.ts). */
-export const ANNOUNCEMENT_CALLS = [LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT];
+export const ANNOUNCEMENT_CALLS = [LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, CHANGE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT];

@@ -99,6 +99,7 @@ it('describes every field of real answers of the staff API', async () => {
     'POST /chats/{uuid}/mark-as-read': [`/chats/${chat.uuid}/mark-as-read`, {}],
     'GET /announcements': ['/announcements'],
     'POST /announcements': ['/announcements', { title: 'Jazz' }],
+    'POST /announcements/{id}': ['/announcements/1000001', { title: 'Blues' }],
     'POST /announcements/{id}/{action}': ['/announcements/1/publish', {}],
     'GET /lotteries/{section}/entries': ['/lotteries/20/entries'],
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],

@@ -174,6 +174,8 @@ export const announcement = z
     id: z.int(),
     updated_at: time,
     published: z.boolean(),
+    starts_at: z.string().nullable().describe('When guests see it, in the hotel’s local time; null: at once'),
+    ends_at: z.string().nullable().describe('Until when guests see it, in the hotel’s local time; null: no end'),
     title: maybeText,
     content: maybeText.describe('Rich text'),
     extra: announcementExtra,

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { localTime } from '../announcements/local-time';
 import type { PlatformContext } from '../context';
-import { publishedAnnouncements } from '../stores/announcements';
+import { shownAnnouncements } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
 import { data, notFound } from './answers';
 import { readNumericId } from './parameters';
 
-/** The announcements that guests see. Rule: announcements/AN1. */
+/** The announcements that guests see. Rules: announcements/AN1, announcements/AN15. */
 export function announcementRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
@@ -13,7 +14,7 @@ export function announcementRoutes(context: PlatformContext): Hono {
   routes.get('/public/announcements', async ({ req }) => {
     const id = readNumericId(req.query('hotel_id'));
     const hotel = id === null ? null : await findHotel(db, { id });
-    return hotel === null ? notFound() : data(await publishedAnnouncements(db, hotel.code));
+    return hotel === null ? notFound() : data(await shownAnnouncements(db, hotel.code, localTime(context, hotel)));
   });
 
   return routes;

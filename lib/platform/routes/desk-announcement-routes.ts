@@ -1,9 +1,16 @@
 import type { Hono } from 'hono';
-import { makeAnnouncement } from '../announcements/make-announcement';
+import { localTime } from '../announcements/local-time';
+import { changeAnnouncement, makeAnnouncement } from '../announcements/make-announcement';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
-import { LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT } from '../desk/announcement-calls';
-import { allAnnouncements, findAnnouncement, setPublished } from '../stores/announcements';
+import {
+  CHANGE_ANNOUNCEMENT,
+  LIST_ANNOUNCEMENTS,
+  MAKE_ANNOUNCEMENT,
+  PUBLISH_ANNOUNCEMENT,
+} from '../desk/announcement-calls';
+import { allAnnouncements, findAnnouncement, setEnd, setPublished } from '../stores/announcements';
+import { findHotel } from '../stores/hotels';
 import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 
@@ -17,12 +24,21 @@ export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: Platfo
     respond(await makeAnnouncement(context, hotel, { body, published })),
   );
 
+  onDeskCall(routes, CHANGE_ANNOUNCEMENT, async ({ hotel, params: { id }, body }) =>
+    respond(await changeAnnouncement(context, hotel, { id, body })),
+  );
+
   onDeskCall(routes, PUBLISH_ANNOUNCEMENT, async ({ hotel, params: { id, action } }) => {
-    await changeContent(
-      context,
-      hotel,
-      async (within) => (await setPublished(within, hotel.code, id, action === 'publish')) || null,
-    );
+    const stored = await findHotel(db, { code: hotel.code });
+    const now = localTime(context, stored);
+    await changeContent(context, hotel, async (within) => {
+      const before = await findAnnouncement(within, hotel.code, id);
+      if (before === null) return null;
+      if (action === 'end') return setEnd(within, hotel.code, id, now);
+      const isOver = before.ends_at !== null && before.ends_at <= now;
+      if (action === 'publish' && isOver) await setEnd(within, hotel.code, id, null);
+      return setPublished(within, hotel.code, id, action === 'publish');
+    });
     const announcement = await findAnnouncement(db, hotel.code, id);
     return announcement === null ? notFound() : data(announcement);
   });

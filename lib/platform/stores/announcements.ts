@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '@/lib/contract/announcement';
-import { type AnnouncementBody, type AnnouncementContent, MAX_FILE_ID } from '../announcements/announcement-content';
+import { type AnnouncementSchedule, announcementState } from '@/lib/domain/announcements/announcement-state';
+import { type AnnouncementContent, MAX_FILE_ID, type ScheduledBody } from '../announcements/announcement-content';
 import type { AnnouncementTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';
 
-export type DeskAnnouncement = Announcement & { published: boolean };
+export type DeskAnnouncement = Announcement & AnnouncementSchedule;
+
+const NO_SCHEDULE = { starts_at: null, ends_at: null } as const;
 
 const fromRow = (row: AnnouncementTable): DeskAnnouncement => ({
   id: row.id,
   updated_at: row.updated_at,
   published: row.published === 1,
-  ...fromJson<AnnouncementBody>(row.content),
+  // Those of the hotel's file, and earlier ones, have no schedule.
+  ...NO_SCHEDULE,
+  ...fromJson<ScheduledBody>(row.content),
 });
 
 /** Every announcement of a hotel, ordered by id. */
 export const allAnnouncements = async (db: Db, hotel: string): Promise<readonly DeskAnnouncement[]> =>
   (await db.selectFrom('announcement').selectAll().where('hotel', '=', hotel).orderBy('id').execute()).map(fromRow);
 
-/** The announcements that guests see, ordered by id. */
-export async function publishedAnnouncements(db: Db, hotel: string): Promise<readonly Announcement[]> {
+/** The announcements that guests see, ordered by id. `now`: the hotel's local time. Rule: announcements/AN15. */
+export async function shownAnnouncements(db: Db, hotel: string, now: string): Promise<readonly Announcement[]> {
   const all = await allAnnouncements(db, hotel);
-  return all.filter(({ published }) => published).map(({ published, ...announcement }) => announcement);
+  return all
+    .filter((announcement) => announcementState(announcement, now) === 'showing')
+    .map(({ published, starts_at, ends_at, ...announcement }) => announcement);
 }
 
 export async function findAnnouncement(db: Db, hotel: string, id: number): Promise<DeskAnnouncement | null> {
@@ -38,7 +45,7 @@ export async function findAnnouncement(db: Db, hotel: string, id: number): Promi
 export async function insertAnnouncement(
   db: Db,
   hotel: string,
-  { body, published, now }: { body: AnnouncementBody; published: boolean; now: string },
+  { body, published, now }: { body: ScheduledBody; published: boolean; now: string },
 ): Promise<number> {
   const last = await db
     .selectFrom('announcement')
@@ -51,6 +58,33 @@ export async function insertAnnouncement(
     .values({ hotel, id, published: published ? 1 : 0, updated_at: now, content: toJson(body), file_hash: null })
     .execute();
   return id;
+}
+
+/** Replaces an announcement of staff, which makes it news again. False when there is none with this id. */
+export async function updateAnnouncement(
+  db: Db,
+  hotel: string,
+  { id, body, now }: { id: number; body: ScheduledBody; now: string },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('announcement')
+    .set({ updated_at: now, content: toJson(body) })
+    .where('hotel', '=', hotel)
+    .where('id', '=', id)
+    .where('file_hash', 'is', null)
+    .returning('id')
+    .execute();
+  return updated.length === 1;
+}
+
+/** Sets the time from which guests no longer see an announcement, and keeps everything else. */
+export async function setEnd(db: Db, hotel: string, id: number, endsAt: string | null): Promise<boolean> {
+  const announcement = await findAnnouncement(db, hotel, id);
+  if (announcement === null) return false;
+  const { id: _id, updated_at, published, ...body } = announcement;
+  const content = toJson({ ...body, ends_at: endsAt });
+  await db.updateTable('announcement').set({ content }).where('hotel', '=', hotel).where('id', '=', id).execute();
+  return true;
 }
 
 /**

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type AnnouncementDraft,
+  announcementBody,
+  type DraftErrors,
+  draftErrors,
+  draftFrom,
+} from '@/lib/domain/announcements/announcement-draft';
+import type { DeskAnnouncement } from '../desk-api';
+import { type Announcements, useLocalTime } from './use-announcements';
+
+/** The field of the form for a field of the call. */
+const FIELD_OF: Readonly<Record<string, keyof DraftErrors>> = {
+  title: 'title',
+  'extra.file': 'picture',
+  'extra.external_link': 'link',
+  starts_at: 'from',
+  ends_at: 'until',
+};
+
+/** What the server refuses although the form had no error: the picture does not exist. */
+const refusedFields = (fields: readonly string[]): DraftErrors =>
+  Object.fromEntries(fields.flatMap((field) => (field in FIELD_OF ? [[FIELD_OF[field], 'no_address']] : [])));
+
+type Saved = { announcement: DeskAnnouncement | null; failures: number; errors: DraftErrors; hasFailed: boolean };
+
+/**
+ * The form of an announcement. react-hook-form holds the values; the rules decide at each render what is wrong (decision
+ * 037), and show it once saving was tried. Rules: desk/DE21, announcements/AN16.
+ */
+export function useAnnouncementForm(at: {
+  announcement: DeskAnnouncement | null;
+  languages: readonly string[];
+  call: Announcements['call'];
+}) {
+  const { announcement, languages, call } = at;
+  const now = useLocalTime();
+  const [defaultValues] = useState(() => draftFrom(announcement === null ? null : announcement, languages));
+  const { register, watch, getValues, setFocus } = useForm<AnnouncementDraft>({ defaultValues });
+  const [isSaving, setIsSaving] = useState(false);
+  const [saved, setSaved] = useState<Omit<Saved, 'announcement'>>({ failures: 0, errors: {}, hasFailed: false });
+  const draft = watch();
+  const own = draftErrors(draft, now);
+
+  const focusError = (errors: DraftErrors) => {
+    const [field] = Object.keys(errors) as (keyof DraftErrors)[];
+    if (field !== undefined) setFocus(field === 'title' ? `title.${languages[0] ?? 'en'}` : field);
+  };
+  /** Saves, and publishes when asked to; null: it was not saved. */
+  const save = async (publishes: boolean): Promise<DeskAnnouncement | null> => {
+    const errors = draftErrors(getValues(), now);
+    const fail = (refused: DraftErrors, hasFailed: boolean) => {
+      setSaved(({ failures }) => ({ failures: failures + 1, errors: refused, hasFailed }));
+      focusError({ ...errors, ...refused });
+      return null;
+    };
+    if (Object.keys(errors).length > 0) return fail({}, false);
+    setIsSaving(true);
+    const { extra, ...body } = announcementBody(getValues());
+    const merged = announcement === null ? extra : mergeExtra(announcement, extra);
+    const answer = await call(announcement === null ? '' : `/${announcement.id}`, { ...body, extra: merged });
+    const published = answer.ok && publishes ? await call(`/${answer.value.id}/publish`, {}) : answer;
+    setIsSaving(false);
+    if (!published.ok) {
+      const refused = refusedFields(published.fields);
+      return fail(refused, Object.keys(refused).length === 0);
+    }
+    setSaved({ failures: 0, errors: {}, hasFailed: false });
+    return published.value;
+  };
+  const errors: DraftErrors = { ...saved.errors, ...(saved.failures > 0 && own) };
+  return { register, draft, errors, hasFailed: saved.hasFailed, isSaving, save, now };
+}
+
+export type AnnouncementForm = ReturnType<typeof useAnnouncementForm>;
+
+/** Keeps what the form does not show, such as a delay. */
+const mergeExtra = ({ extra }: DeskAnnouncement, changed: ReturnType<typeof announcementBody>['extra']) => ({
+  ...extra,
+  ...changed,
+  web_popup_config: { ...extra.web_popup_config, ...changed.web_popup_config },
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { callDesk, type DeskAnnouncement, type DeskAnswer } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+
+/** The hotel's local time as schedules have it. */
+export function useLocalTime(): string {
+  const { hotel } = useDesk();
+  const { date, time } = hotelNow(hotel.timezone, new Date(useDeskData().now));
+  return `${date}T${time}`;
+}
+
+/** The hotel's announcements, and the calls that change them. Rule: desk/DE21. */
+export function useAnnouncements() {
+  const { onSignedOut } = useDeskData();
+  const [announcements, setAnnouncements] = useState<readonly DeskAnnouncement[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const read = useCallback(async () => {
+    const answer = await callDesk<DeskAnnouncement[]>('/announcements');
+    setHasFailed(!answer.ok);
+    if (answer.ok) setAnnouncements(answer.value);
+    else if (answer.status === 403) onSignedOut();
+  }, [onSignedOut]);
+  useEffect(() => void read(), [read]);
+
+  const call = async (path: string, body: object): Promise<DeskAnswer<DeskAnnouncement>> => {
+    const answer = await callDesk<DeskAnnouncement>(`/announcements${path}`, body);
+    if (answer.ok) {
+      const { value } = answer;
+      setAnnouncements((known) => [...(known ?? []).filter(({ id }) => id !== value.id), value]);
+    } else if (answer.status === 403) onSignedOut();
+    return answer;
+  };
+  return { announcements, hasFailed, read, call };
+}
+
+export type Announcements = ReturnType<typeof useAnnouncements>;
