@@ -119,6 +119,7 @@ export default {
       ...tokens(COLORS),
       ledge: 'color-mix(in oklab, var(--tint) 84%, #6b4a1c)',
       // On pictures: white text keeps 4.5:1 on it, whatever is below.
+      night: '#1d1815',
       veil: 'rgb(18 13 34 / 0.66)',
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,

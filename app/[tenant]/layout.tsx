@@ -7,7 +7,6 @@ import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
 import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-check';
 import { OrderBadge } from '@/components/orders/order-badge';
-import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
 import { RouteMemory } from '@/components/shell/back-button';
 import { barIcons } from '@/components/shell/bar-icons';
 import { BottomBar } from '@/components/shell/bottom-bar';
@@ -25,6 +24,7 @@ import { allowWidgets } from '@/lib/server/pages/page-policy';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
+import { AfterLoad } from './after-load';
 import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
 import { Overlays } from './overlays';
 
@@ -76,8 +76,8 @@ export default async function HotelLayout({ params, children }: Props) {
         <RouteMemory />
         <Startup />
         <InterruptedOrderCheck />
-        <OrderBadgeLoader />
         <Overlays />
+        <AfterLoad />
       </HotelProvider>
     </HotelHtml>
   );

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentType, memo, type ReactNode, useEffect } from 'react';
-import { watchStoredChat } from '@/components/chat/watch-stored-chat';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
@@ -10,8 +9,6 @@ import { PdfLinks } from '@/components/pdf/pdf-links';
 import { SheetWaiting } from '@/components/product/sheet-waiting';
 import { OverlayFailed, OverlayWaiting } from '@/components/shell/overlay-state';
 import { prefetchPage } from '@/components/shell/prefetch-page';
-import { prepareForOffline } from '@/components/shell/service-worker';
-import { useThirdParties } from '@/components/third-parties/use-third-parties';
 import { onIntent } from '@/components/ui/intent';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
@@ -37,6 +34,8 @@ const LOADERS = {
   'fast-order': () =>
     withCheckout(import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup)),
   cart: () => withCheckout(import('@/components/cart/cart-drawer').then((module) => module.CartDrawer)),
+  announcements: () =>
+    import('@/components/announcements/announcements-overlay').then((module) => module.AnnouncementsOverlay),
   confirm: () => import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),
   'order-success': () => import('@/components/ordering/order-success').then((module) => module.OrderSuccess),
   'cancel-order': () => import('@/components/orders/cancel-dialog').then((module) => module.CancelDialog),
@@ -108,7 +107,6 @@ const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 export function Overlays() {
   const hotel = useHotel();
   const router = useRouter();
-  useThirdParties(hotel);
   useEffect(
     () =>
       onIntent('[data-opens], [data-page]', (element, sign) => {
@@ -120,17 +118,6 @@ export function Overlays() {
       }),
     [hotel, router],
   );
-  // Sent by a script of the hotel when a shared device changes hands.
-  useEffect(() => {
-    const clear = () => import('@/components/chat/entry/clear-chat').then((module) => module.clearChat(), ignore);
-    addEventListener('clear-chat', clear);
-    return () => removeEventListener('clear-chat', clear);
-  }, []);
-  useEffect(watchStoredChat, []);
-  useEffect(() => {
-    // In development a cached page would hide changes.
-    if (process.env.NODE_ENV === 'production') prepareForOffline();
-  }, []);
   return (
     <OverlayHost bodies={BODIES} failed={overlayFailed}>
       <PdfLinks />

@@ -46,7 +46,7 @@ export async function SectionPage({ params, searchParams }: Props) {
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
       <DesktopColumns hotel={hotel.value} sectionId={section.value.id}>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-parent-section={section.value.parentSection}>
           <SectionIntro section={section.value} view={view} messages={messages} />
           {files.length > 0 && (
             <div className="mb-5">

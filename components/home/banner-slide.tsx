@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { SectionLink } from '@/components/catalogue/section-link';
+import { isDrawing } from '@/components/ui/is-drawing';
 import { PAGE_WIDTH } from '@/components/ui/page';
 import { productTint } from '@/components/ui/product-image';
 import type { BannerView } from '@/lib/contract/views';
-
-/** A drawing with a transparent background stands in the slide; a photograph and a scene fill it. */
-const isDrawing = (src: string) => /\.(?:webp|png)($|\?)/i.test(src);
 
 const PICTURES = {
   photo: 'absolute inset-0 -z-1 size-full object-cover',

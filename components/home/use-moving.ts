@@ -1,13 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { usePageVisible } from '@/components/ui/hooks/use-page-visible';
 import { noOverlays, onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { isMoving } from '@/lib/domain/hotel/motion';
-
-const onVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
 
 /** Whether something that moves by itself moves now: it is seen, and the guest has not paused it. */
 export function useMoving(element: RefObject<Element | null>, isPausedByGuest: boolean): boolean {
@@ -18,11 +14,7 @@ export function useMoving(element: RefObject<Element | null>, isPausedByGuest: b
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  const isPageVisible = useSyncExternalStore(
-    onVisibility,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );
+  const isPageVisible = usePageVisible();
   const isCovered = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).length > 0;
   return isMoving({ isPausedByGuest, isOnScreen, isPageVisible, isCovered });
 }

@@ -39,6 +39,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   alternate_logo: /what was in the link that you opened/,
   announcement_id: /what was in the link that you opened/,
   online_checkin: /what was in the link that you opened/,
+  visit_began: null,
   prev_route: /which page you came from/,
 };
 

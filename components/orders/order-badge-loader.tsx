@@ -6,19 +6,9 @@ import { orderBadgeCount } from './order-badge';
 import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
 
-/**
- * Resolves when the browser is idle, so that the page is loaded first. Without `requestIdleCallback`: after a second.
- */
-const idle = () =>
-  new Promise<void>((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done(), { timeout: 3_000 });
-    else setTimeout(done, 1_000);
-  });
-
 const Nothing: typeof OrderBadgeUpdater = () => null;
 
 const Watch = lazy(async (): Promise<{ default: typeof OrderBadgeUpdater }> => {
-  await idle();
   // When the code fails to load there is no badge, and the page works on.
   const module = await import('./order-badge-updater').catch(() => null);
   return { default: module?.OrderBadgeUpdater ?? Nothing };

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/components/ui/when-idle';
 import { cookieConsent } from '@/lib/device/cookie-consent';
 import type { Widgets } from '@/lib/domain/variations/variation-kinds';
 
@@ -6,9 +7,6 @@ export type ThirdPartyScripts = {
   script: string | null;
   widgets: Widgets;
 };
-
-/** Longest wait for an idle moment on a page that is never idle. */
-const MAX_IDLE_WAIT_MS = 5000;
 
 let isLoaded = false;
 
@@ -20,7 +18,7 @@ export function loadThirdParties(scripts: ThirdPartyScripts): void {
   if (isLoaded) return;
   if (cookieConsent.get() === true) {
     isLoaded = true;
-    whenIdle(() => insert(scripts));
+    void whenIdle().then(() => insert(scripts));
     return;
   }
   const unsubscribe = cookieConsent.subscribe(() => {
@@ -28,15 +26,6 @@ export function loadThirdParties(scripts: ThirdPartyScripts): void {
     unsubscribe();
     loadThirdParties(scripts);
   });
-}
-
-function whenIdle(work: () => void): void {
-  const wait = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: MAX_IDLE_WAIT_MS });
-    else setTimeout(work);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }
 
 function insert({ script, widgets }: ThirdPartyScripts): void {

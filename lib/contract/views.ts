@@ -168,6 +168,8 @@ export type SectionView = {
   image: string | null;
   descrHtml: string;
   hideBackButton: boolean;
+  /** The section that contains this one; a top-level section is its own (announcements/AN7). */
+  parentSection: Id;
   hours: WorkingHours | null;
   /** The hotel's own text beside the hours; '' for none. */
   hoursNoteHtml: string;

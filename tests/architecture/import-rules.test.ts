@@ -29,6 +29,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   desk: [],
   shell: ['hotel', 'language', 'legal'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
+  announcements: ['hotel', 'home', 'shell'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
   ordering: ['hotel'],
   checkout: ['hotel', 'options', 'legal', 'guest', 'ordering'],

@@ -1,7 +1,10 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { markAnnouncementsSeen } from './announcements';
 import { type Problems, watchForProblems } from './problems';
 
 type Fixtures = {
+  /** Whether guests see the announcements of the demo hotels, which would open over what a journey does. */
+  seesAnnouncements: boolean;
   /** Fails the journey on every problem that it has not allowed. */
   problems: Problems;
   /** Another guest on a separate device, checked for problems like the first. */
@@ -13,9 +16,12 @@ type Fixtures = {
  * request.
  */
 export const test = base.extend<Fixtures>({
+  seesAnnouncements: [false, { option: true }],
+
   problems: [
-    async ({ context }, use) => {
+    async ({ context, seesAnnouncements }, use) => {
       const problems = watchForProblems();
+      if (!seesAnnouncements) await markAnnouncementsSeen(context);
       await problems.watch(context);
       await use(problems);
       expect(problems.unexpected(), 'problems of the journey').toEqual([]);
@@ -23,11 +29,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  newGuest: async ({ browser, contextOptions, problems }, use) => {
+  newGuest: async ({ browser, contextOptions, problems, seesAnnouncements }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       contexts.push(context);
+      if (!seesAnnouncements) await markAnnouncementsSeen(context);
       await problems.watch(context);
       return context;
     });

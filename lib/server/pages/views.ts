@@ -183,6 +183,7 @@ export function sectionView(context: ViewContext, section: Section): SectionView
     image: section.image,
     descrHtml: textIn(section.descr, context.language),
     hideBackButton: section.hide_back_button,
+    parentSection: section.parent?.id ?? section.id,
     hours: sectionHours(context, section),
     hoursNoteHtml: textIn(section.schedule?.descr, context.language),
     files: fileLinks(section.files, context.language),

@@ -38,7 +38,12 @@ export default async function LotteryPage({ params }: Props) {
   return (
     <div className={PAGE}>
       <FloatingHeader title={lottery.title} hideBack={section.hideBackButton} />
-      <main className="mx-auto grid max-w-160 grid-cols-1 gap-3 pt-2" id="main" tabIndex={-1}>
+      <main
+        className="mx-auto grid max-w-160 grid-cols-1 gap-3 pt-2"
+        id="main"
+        tabIndex={-1}
+        data-parent-section={section.parentSection}
+      >
         <LotteryPrize section={section} prize={lottery.prize} />
         <LotteryStatus lottery={lottery} messages={messages} locale={view.locale} />
         {lottery.rulesHtml !== '' && (

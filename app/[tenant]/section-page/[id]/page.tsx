@@ -31,7 +31,7 @@ export default async function RichSectionPage({ params }: Props) {
   return (
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
-      <main className="mx-auto max-w-160" id="main" tabIndex={-1}>
+      <main className="mx-auto max-w-160" id="main" tabIndex={-1} data-parent-section={section.value.parentSection}>
         <ProductImage
           className="aspect-video rounded-lg"
           drawing="w-[42%]"

@@ -1,0 +1,22 @@
+'use client';
+
+import { late } from '@/components/ui/late';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { whenIdle } from '@/components/ui/when-idle';
+
+const { Late: Parts } = late(async () => {
+  await whenIdle();
+  return (await import('./after-load-parts')).AfterLoadParts;
+});
+
+/**
+ * What a page does besides showing itself. Its code is loaded when the page is loaded and the browser idle; when that
+ * fails, the page works without it. Decision 069.
+ */
+export function AfterLoad() {
+  return (
+    <RetryBoundary failed={() => null}>
+      <Parts />
+    </RetryBoundary>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Announcement } from '@/lib/contract/announcement';
+import { textIn } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/options/kit';
+
+export type AnnouncementView = {
+  id: Id;
+  /** '' for none, or if the hotel hides it. */
+  title: string;
+  /** The name for screen readers, also of a hidden title. */
+  name: string;
+  contentHtml: string;
+  picture: string | null;
+  /** Safe to link to (security/SC1). */
+  href: string | null;
+};
+
+/** An announcement in one language; its picture is the one of the language or the default one. Rule: announcements/AN11. */
+export function announcementView({ id, title, content, extra }: Announcement, language: string): AnnouncementView {
+  const name = textIn(title, language);
+  return {
+    id,
+    title: extra.hide_title ? '' : name,
+    name,
+    contentHtml: textIn(content, language),
+    picture: extra.lang_file[language] ?? extra.file,
+    href: extra.external_link,
+  };
+}

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import type { Announcement } from '@/lib/contract/announcement';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
+import { announcement } from '@/tests/builders/catalogue/announcement';
+
+const CALL = 'GET /api/v1/public/announcements?hotel_id=1';
+const network = fakeNetwork();
+
+/** The code as a new document loads it, which has shown nothing yet. */
+async function newDocument() {
+  jest.resetModules();
+  const { showAnnouncements } = await import('./show-announcements');
+  const stack = await import('@/components/ui/overlay/overlay-stack');
+  const guest = await import('@/lib/device/guest');
+  const startup = await import('@/lib/device/startup-values');
+  const shown = () => stack.openOverlays().map(({ name, arg }) => [name, arg]);
+  /** Opens a page and waits until its announcements are read. */
+  const open = async (pathname = '/', parentSection: number | null = null) => {
+    document.body.innerHTML = `<main id="main"${parentSection === null ? '' : ` data-parent-section="${parentSection}"`}></main>`;
+    stops.push(showAnnouncements(1, pathname));
+    await settle();
+  };
+  return { ...stack, ...guest, ...startup, shown, open };
+}
+
+const stops: (() => void)[] = [];
+const publishes = (...announcements: Announcement[]) => network.answers(CALL, { data: announcements });
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
+};
+const IDS = (...ids: number[]) => ['announcements', { ids }];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetOverlays();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('The announcements of a page', () => {
+  it('open once, and not again on the next page or after a reload', async () => {
+    publishes(announcement());
+    const first = await newDocument();
+    await first.open();
+    expect(first.shown()).toEqual([IDS(1)]);
+    expect(localStorage.getItem('display_announcement_12026-05-01T10:00:00Z')).toBe('true');
+    resetOverlays();
+    await first.open('/products/5', 4);
+    expect(first.shown()).toEqual([]);
+    const second = await newDocument();
+    await second.open();
+    expect(second.shown()).toEqual([]);
+  });
+
+  it('open after every load of a page, but not on the next page, when they show at every refresh', async () => {
+    publishes(announcement({ config: { display_every_refresh: true } }));
+    for (const { open, shown } of [await newDocument(), await newDocument()]) {
+      resetOverlays();
+      await open();
+      expect(shown()).toEqual([IDS(1)]);
+      resetOverlays();
+      await open('/search');
+      expect(shown()).toEqual([]);
+    }
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('open together when several are due', async () => {
+    publishes(announcement(), announcement({ id: 2, config: { include_section_ids: ['4', null] } }));
+    const { open, shown } = await newDocument();
+    await open('/products/5', 4);
+    expect(shown()).toEqual([IDS(1, 2)]);
+  });
+
+  it('open when their delay has passed since the visit began, in whatever document it passes', async () => {
+    publishes(announcement({ config: { display_time_after_visit_site: 1 } }));
+    const first = await newDocument();
+    await first.open();
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(first.shown()).toEqual([]);
+    stops.pop()?.();
+    const second = await newDocument();
+    await second.open('/search');
+    await jest.advanceTimersByTimeAsync(19_000);
+    expect(second.shown()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(second.shown()).toEqual([IDS(1)]);
+  });
+
+  it('wait until an open overlay has closed', async () => {
+    publishes(announcement());
+    const { open, shown, openOverlay } = await newDocument();
+    openOverlay('cart' as never);
+    await open();
+    expect(shown()).toEqual([['cart', null]]);
+    resetOverlays();
+    await settle();
+    expect(shown()).toEqual([IDS(1)]);
+  });
+
+  it('open as soon as the code in the address or the room is known', async () => {
+    publishes(
+      announcement({ config: { display_only_via_qrcode: true } }),
+      announcement({ id: 2, config: { display_only_room_numbers: '204' } }),
+    );
+    const { open, shown, unlockedAnnouncement, roomNumber } = await newDocument();
+    await open();
+    expect(shown()).toEqual([]);
+    unlockedAnnouncement.changeNow(() => '1');
+    await settle();
+    expect(shown()).toEqual([IDS(1)]);
+    resetOverlays();
+    roomNumber.changeNow(() => '204');
+    await settle();
+    expect(shown()).toEqual([IDS(2)]);
+  });
+
+  it('do not open after the guest has left for another page', async () => {
+    publishes(announcement({ config: { include_section_ids: [null] } }));
+    const { open, shown } = await newDocument();
+    const left = open();
+    stops.pop()?.();
+    await left;
+    expect(shown()).toEqual([]);
+  });
+
+  it('show nothing when the request fails, which is logged, and are read again on the next page', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    network.answers(CALL, new Response(null, { status: 503 }));
+    const { open, shown } = await newDocument();
+    await open();
+    expect(shown()).toEqual([]);
+    expect(error).toHaveBeenCalledWith('Announcements could not be read.', expect.any(Error));
+    publishes(announcement());
+    await open('/search');
+    expect(shown()).toEqual([IDS(1)]);
+  });
+});

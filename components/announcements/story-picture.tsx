@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { useEffect } from 'react';
+import { isDrawing } from '@/components/ui/is-drawing';
+import { productTint } from '@/components/ui/product-image';
+import type { Id } from '@/lib/domain/options/kit';
+
+/** The picture behind a story. It fetches the next one meanwhile. */
+export function StoryPicture(props: { id: Id; src: string; next: string | null; onError: () => void }) {
+  const { id, src, next, onError } = props;
+  useEffect(() => {
+    if (next === null) return;
+    const picture = new Image();
+    picture.referrerPolicy = 'no-referrer';
+    picture.src = next;
+  }, [next]);
+  const drawing = isDrawing(src);
+  return (
+    <div className={clsx('absolute inset-0 -z-1', drawing && `bg-plate ${productTint(id)}`)}>
+      <img
+        key={src}
+        className={
+          drawing ? 'mx-auto mt-[22dvh] h-[min(38dvh,256px)] w-auto drop-shadow-picture' : 'size-full object-cover'
+        }
+        src={src}
+        alt=""
+        width={780}
+        height={1000}
+        referrerPolicy="no-referrer"
+        onError={onError}
+      />
+      <div className="absolute inset-x-0 top-0 h-40 bg-veil-down" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Id } from '../options/kit';
+
+/** The conditions of an announcement (lib/contract/announcement.ts). */
+export type Conditions = {
+  id: Id;
+  updated_at: string;
+  extra: {
+    stories: boolean;
+    web_popup_config: {
+      display_every_refresh: boolean;
+      display_only_via_qrcode: boolean;
+      include_section_ids: readonly (Id | null)[];
+      display_only_room_numbers: string | null;
+      display_time_after_visit_site: number;
+    };
+  };
+};
+
+/** What a device knows when announcements are chosen. */
+export type Visit = {
+  pathname: string;
+  /** The parent section of the page; null: the page has none, like home. */
+  parentSection: string | null;
+  /** The stored room; '' without one. */
+  room: string;
+  /** The `announcement_id` with which the visit began; '' without one (startup/ST9). */
+  unlockedId: string;
+  isSeen: (key: string) => boolean;
+};
+
+/** The storage key that marks an announcement as seen. A changed announcement has another one. Rule: announcements/AN5. */
+export const seenKey = ({ id, updated_at }: Pick<Conditions, 'id' | 'updated_at'>): string =>
+  `display_announcement_${id}${updated_at}`;
+
+/**
+ * Whether every condition of an announcement but its delay holds. Rules: announcements/AN3,
+ * announcements/AN4, announcements/AN6.
+ */
+export function isEligible(announcement: Conditions, visit: Visit): boolean {
+  const { display_every_refresh, display_only_via_qrcode, include_section_ids, display_only_room_numbers } =
+    announcement.extra.web_popup_config;
+  return (
+    !visit.pathname.includes('/chat') &&
+    (display_every_refresh || !visit.isSeen(seenKey(announcement))) &&
+    (!display_only_via_qrcode || visit.unlockedId === String(announcement.id)) &&
+    isInSections(include_section_ids, visit.parentSection) &&
+    isForRoom(display_only_room_numbers, visit.room)
+  );
+}
+
+/** Ids may be numbers or strings; null stands for pages without a section. Rule: announcements/AN7. */
+const isInSections = (ids: readonly (Id | null)[], parentSection: string | null): boolean =>
+  ids.length === 0 || ids.some((id) => (id === null ? null : String(id)) === parentSection);
+
+/** Rooms are separated by commas. Without a stored room it is for nobody. Rule: announcements/AN8. */
+function isForRoom(rooms: string | null, room: string): boolean {
+  const listed = (rooms ?? '').split(',').flatMap((each) => each.trim() || []);
+  return listed.length === 0 || listed.includes(room.trim());
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Which of the eligible announcements are due, and when the next one is: milliseconds from now, null without one.
+ * `visitAge`: milliseconds since the visit began. Rule: announcements/AN9.
+ */
+export function dueAnnouncements<A extends Conditions>(
+  eligible: readonly A[],
+  visitAge: number,
+): { due: readonly A[]; nextInMs: number | null } {
+  const waitOf = ({ extra }: A) => extra.web_popup_config.display_time_after_visit_site * MINUTE_MS - visitAge;
+  const waits = eligible.map(waitOf).filter((wait) => wait > 0);
+  return {
+    due: eligible.filter((announcement) => waitOf(announcement) <= 0),
+    nextInMs: waits.length === 0 ? null : Math.min(...waits),
+  };
+}
+
+/** Whether announcements that show together play as stories; a single one is a pop-up. Rule: announcements/AN10. */
+export const playAsStories = (announcements: readonly Conditions[]): boolean =>
+  announcements.length > 1 || announcements.some(({ extra }) => extra.stories);
