@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { prepareAssets } from './assets.mjs';
 import { buildWhenChanged, NEXT } from './parts/build-when-changed.mjs';
 import { changedSince } from './parts/changed-since.mjs';
-import { findOrInstallBrowser } from './parts/find-browser.mjs';
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from './parts/find-browser.mjs';
 import { findOrInstallPostgres } from './parts/find-postgres.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
@@ -119,7 +119,12 @@ async function journeys() {
   const browser = await findOrInstallBrowser();
   if (browser === null) return { passed: 0, failed: 1, note: 'no browser' };
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  const env = { CHROMIUM: browser, E2E_PORT: String(await freePort()), E2E_RESULTS: JOURNEY_RESULTS };
+  const env = {
+    CHROMIUM: browser,
+    HEADLESS_SHELL: await findOrInstallHeadlessShell(browser),
+    E2E_PORT: String(await freePort()),
+    E2E_RESULTS: JOURNEY_RESULTS,
+  };
   // Playwright stops the server that it has started on SIGINT, but not on SIGTERM.
   const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });
   return countsOfPlaywright(JOURNEY_RESULTS, code);

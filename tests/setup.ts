@@ -1,10 +1,4 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
-import { PATIENCE } from '../scripts/parts/patience.mjs';
 import { failOnUnexpectedConsole } from './console';
-import { completeBrowser } from './jsdom';
 
-if (typeof window !== 'undefined') completeBrowser();
+if (typeof window !== 'undefined') require('./setup-browser');
 failOnUnexpectedConsole();
-
-configure({ asyncUtilTimeout: PATIENCE.oneThing });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults, run } from 'axe-core';
+import type { run } from 'axe-core';
 import { waitUntilSettled } from './wait-until-settled';
 
 const SOURCE = readFileSync(join('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
@@ -18,12 +18,15 @@ export async function axe(page: Page): Promise<void> {
   // Colours in the middle of a fade would be reported as errors.
   await waitUntilSettled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const results = (await page.evaluate(
-    (rules) => window.axe?.run(document, { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }),
-    RULES,
-  )) as AxeResults;
-  const found = results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
-  );
+  // Formatted in the page: the complete results are large, and take time to send.
+  const found = await page.evaluate(async (rules) => {
+    const results = await window.axe?.run(document, {
+      runOnly: { type: 'tag', values: rules },
+      resultTypes: ['violations'],
+    });
+    return results?.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+    );
+  }, RULES);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CHROMIUM } from '@/playwright.config';
 import { atHotel, expect, test } from './fixtures';
 import { openHotel } from './guest';
 import { orderOnline } from './online-order';
@@ -7,8 +8,13 @@ import { PRODUCT_CARD, SECTION_TILE } from './parts';
 test.use({
   serviceWorkers: 'allow',
   launchOptions: async ({ launchOptions }, use) =>
-    // Playwright switches the browser's back/forward cache off by this argument.
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      // The headless shell has no back/forward cache.
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : { channel: 'chromium' }),
+      // Playwright switches the browser's back/forward cache off by this argument.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** Remembers in the document whether the browser has restored it. */

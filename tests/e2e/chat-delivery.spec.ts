@@ -10,6 +10,9 @@ import { type OwnHotels, serveOwnHotels } from './own-hotels';
 const DESK_TOKEN = 'the operator’s own token';
 
 let own: OwnHotels;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   own = await serveOwnHotels(writeHotels, { DESK_TOKEN });
 });

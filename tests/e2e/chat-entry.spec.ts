@@ -12,6 +12,9 @@ const DESK_TOKEN = 'the operator’s own token';
 let own: OwnHotels;
 let russia: OwnHotels;
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   own = await serveOwnHotels(writeHotels, { DESK_TOKEN });
   russia = await serveOwnHotels(writeHotels, { REGION: 'RU' });

@@ -25,6 +25,9 @@ function writeHotels(files: HotelFiles): void {
 }
 
 let hotels: OwnHotels;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   hotels = await serveOwnHotels(writeHotels, { DESK_TOKEN });
 });

@@ -12,6 +12,9 @@ const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
 
 let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
 });

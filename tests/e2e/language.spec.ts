@@ -9,6 +9,9 @@ const FOOTER = '#123456';
 
 let own: OwnHotels;
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   own = await serveOwnHotels((files) => {
     files.write('levant/hotel.json', {

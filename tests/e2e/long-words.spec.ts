@@ -30,6 +30,9 @@ const WIDTHS = [320, 390, 1280] as const;
 
 let own: OwnHotels;
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   own = await serveOwnHotels((files) => longWordHotel(files));
 });

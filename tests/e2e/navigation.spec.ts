@@ -27,6 +27,9 @@ function writeHotel(files: HotelFiles, code: string, hotel: { variations?: objec
 
 let own: OwnHotels;
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   own = await serveOwnHotels((files) => {
     writeHotel(files, 'shop', { variations: { hideBar: true } });
