@@ -30,8 +30,8 @@ const BENCHES = {
   'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };
 
-/** Names of several benches: `page` for all whose names begin with it. */
-const GROUPS = { page: Object.keys(BENCHES).filter((name) => name.startsWith('page-')) };
+/** Names of several benches: `page` for all whose names begin with it, and the scripts that pages load. */
+const GROUPS = { page: [...Object.keys(BENCHES).filter((name) => name.startsWith('page-')), 'first-load'] };
 
 async function main() {
   const named = process.argv.slice(2).flatMap((name) => (name === 'page' ? GROUPS.page : [name]));

@@ -7,12 +7,15 @@ import { compressJson } from './compress-json';
 import { liveness, readinessAnswer } from './handle-health';
 import { logWhenDone } from './request-log';
 
-type PageServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** Answers a request, or resolves with false if another one must. */
+type PartialServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 type Options = {
   trustedProxies: TrustedProxies;
   /** null: no page cache (PAGE_CACHE=off). */
-  createPages: ((next: RequestHandler) => PageServer) | null;
+  createPages: ((next: RequestHandler) => PartialServer) | null;
+  /** Answers requests for the hotels' files. */
+  sendFile?: PartialServer;
 };
 
 const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -22,12 +25,11 @@ const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
 };
 
 /**
- * The app's request handler: sets the request's context, answers health probes and cached pages, and passes all other
- * requests to Next. Rules:
- * operations/OP6, operations/OP4.
+ * The app's request handler: sets the request's context, answers health probes, files of hotels and cached pages, and
+ * passes all other requests to Next. Rules: operations/OP6, operations/OP4.
  */
 export const createAppHandler =
-  ({ trustedProxies, createPages }: Options): AppHandler =>
+  ({ trustedProxies, createPages, sendFile }: Options): AppHandler =>
   (next) => {
     const pages = createPages?.(next) ?? null;
     return async (request, response) => {
@@ -36,6 +38,7 @@ export const createAppHandler =
         logWhenDone(current);
         const probe = PROBES[request.url ?? ''];
         if (probe !== undefined) return sendResponse(await probe(), response);
+        if (sendFile !== undefined && (await sendFile(request, response))) return;
         if (pages !== null && (await pages(request, response))) return;
         compressJson(request, response);
         await next(request, response);

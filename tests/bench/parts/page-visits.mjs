@@ -9,7 +9,7 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, u
 /**
  * @typedef {{ requests: string[], bytes: number, first: number, largest: number, handled: number, shift: number }} Visit
  *   bytes: as transferred; first, largest: paints in milliseconds; handled: when the scripts handle a tap on the first
- *   link of the page's content, 0 on a page without one
+ *   link of the page's content; for a bare page, when it is hydrated
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ isSlow?: boolean }} [options]
@@ -61,8 +61,9 @@ function watchPaints() {
     paints.shift += value ?? 0;
   });
   const look = () => {
-    const link = document.querySelector('main li a');
-    const isHandled = link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+    // A bare page has only its paragraph.
+    const target = document.querySelector('main li a, body > p');
+    const isHandled = target !== null && Object.keys(target).some((key) => key.startsWith('__reactProps'));
     if (isHandled) paints.handled = performance.now();
     else requestAnimationFrame(look);
   };
