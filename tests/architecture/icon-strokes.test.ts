@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DESK_STROKES } from '@/components/desk/frame/desk-strokes';
 import { ORDER_STROKES } from '@/components/orders/card/order-strokes';
 import { BAR_STROKES } from '@/components/shell/bar-strokes';
 import { CHAT_STROKES } from '@/components/ui/chat-strokes';
@@ -41,6 +42,7 @@ it('has strokes for every icon that a component names', () => {
     ...CHAT_STROKES,
     ...BAR_STROKES,
     ...ORDER_STROKES,
+    ...DESK_STROKES,
   };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(15);

@@ -3,6 +3,7 @@ import { unansweredChats } from '@/lib/domain/desk/chats';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { ChatsArea } from '../chats/chats-area';
+import { ContentArea } from '../content/content-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
 
@@ -37,6 +38,7 @@ export const DESK_AREAS: readonly DeskArea[] = [
     badge: { count: ({ chats }) => unansweredChats(chats ?? []), label: 'chats_waiting' },
     Screen: ChatsArea,
   },
+  { id: 'content', icon: 'utensils', title: 'content', Screen: ContentArea },
   { id: 'announcements', icon: 'megaphone', title: 'announcements', Screen: AnnouncementsArea },
 ];
 

@@ -38,7 +38,9 @@ function useLiveData(session: Session) {
   const live = useDeskOrders(session.onSignedOut);
   const { readAll, refresh, setOnline } = live;
   const { chats, read, publish, subscribe } = useDeskChats();
-  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish });
+  const [contentChanges, setContentChanges] = useState(0);
+  const onContent = () => setContentChanges((count) => count + 1);
+  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent });
   const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
   const alarm = useAlarm(newOrders);
   return {
@@ -51,6 +53,8 @@ function useLiveData(session: Session) {
     chats,
     readChats: read,
     onChatNews: subscribe,
+    /** Rises whenever the catalogue is to be read again. Rule: content/CC8. */
+    contentChanges,
     isOffline: live.offlineSince !== null,
   };
 }

@@ -20,9 +20,11 @@ type StreamHandlers = {
   setOnline(isOnline: boolean): void;
   readChats(): Promise<void>;
   onChatNews(news: ChatNews): void;
+  /** The catalogue has changed, or may have while the connection was lost. */
+  onContent(): void;
 };
 
-/** Opens the stream of the hotel's orders and chats and reads what its events name. Rule: desk/DE11. */
+/** Opens the stream of the hotel's orders, chats and catalogue and reads what its events name. Rule: desk/DE11. */
 export function useDeskStream(handlers: StreamHandlers): void {
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -53,10 +55,15 @@ export function useDeskStream(handlers: StreamHandlers): void {
       latest.current.onChatNews(JSON.parse(data));
       collectingChats ??= setTimeout(readChats, COLLECT_MS);
     };
+    const onContent = () => {
+      heard();
+      latest.current.onContent();
+    };
     const onOpen = () => {
       void latest.current.readAll();
       void latest.current.readChats();
       latest.current.onChatNews({ type: 'resync' });
+      latest.current.onContent();
     };
     const onBeat = () => {
       heard();
@@ -79,6 +86,7 @@ export function useDeskStream(handlers: StreamHandlers): void {
       });
       source.addEventListener('ping', onBeat);
       for (const type of CHAT_EVENTS) source.addEventListener(type, onChat);
+      source.addEventListener('content-changed', onContent);
       source.addEventListener('order-created', onOrder);
       source.addEventListener('order-updated', onOrder);
       heard();

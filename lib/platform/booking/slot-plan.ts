@@ -1,9 +1,8 @@
 import { minutesInDay } from 'date-fns/constants';
-import { addDays } from '@/lib/domain/booking/calendar-date';
 import { daysBetween } from '@/lib/domain/booking/days-between';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
-import { enabledOn, formatClock, openingSpan } from '@/lib/domain/booking/schedule';
 import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
+import { startMinutesOn, startTime } from '@/lib/domain/booking/slot-starts';
 import { type ClosedDays, isSlotClosed } from '@/lib/domain/content/closed-days';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 
@@ -26,32 +25,6 @@ export type SlotPlan = {
   closed?: ClosedDays;
 };
 
-/** The starts of the slots that end within an entry's hours, in minutes from midnight of the entry's day. */
-function startsOf(entry: ScheduleDay, step: number): readonly number[] {
-  const { start, end } = openingSpan(entry);
-  const count = Math.max(0, Math.floor((end - start) / step));
-  return Array.from({ length: count }, (_, index) => start + index * step);
-}
-
-/** Whether an entry's hours are long enough for at least one slot. */
-export const hasFreeCapacity = (entry: ScheduleDay, step: number): boolean => startsOf(entry, step).length > 0;
-
-/** The starts on a date in minutes, earliest first. Includes hours of the previous day that continue past midnight. */
-function startMinutes(plan: SlotPlan, date: string): readonly number[] {
-  const startsOfDay = (day: string) =>
-    enabledOn(plan.hours, day).flatMap((entry) => startsOf(entry, plan.step_minutes));
-  const today = startsOfDay(date).filter((minutes) => minutes < minutesInDay);
-  const fromYesterday = startsOfDay(addDays(date, -1)).flatMap((minutes) =>
-    minutes >= minutesInDay ? minutes - minutesInDay : [],
-  );
-  return [...new Set([...fromYesterday, ...today])].sort((one, other) => one - other);
-}
-
-const asTime = (minutes: number): string => `${formatClock(minutes)}:00`;
-
-/** The starts on a date as 'HH:MM:SS', closed and past ones included. */
-export const startsOn = (plan: SlotPlan, date: string): readonly string[] => startMinutes(plan, date).map(asTime);
-
 /**
  * The start times that a day offers before any booking, as 'HH:MM:SS', earliest first. Excludes times that have passed,
  * begin within the notice period or are too far ahead.
@@ -61,9 +34,9 @@ export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, '
   // Also excludes NaN, the result for a date that does not exist.
   if (!(days >= 0 && days <= plan.days_ahead)) return [];
   const earliest = now.minutes + plan.notice_minutes - days * minutesInDay;
-  return startMinutes(plan, date)
+  return startMinutesOn(plan, date)
     .filter((minutes) => minutes >= earliest)
-    .map(asTime)
+    .map(startTime)
     .filter((time) => !isSlotClosed(plan.closed, date, time));
 }
 

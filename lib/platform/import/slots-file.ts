@@ -1,6 +1,7 @@
 import { minutesInDay } from 'date-fns/constants';
 import { z } from 'zod';
-import { hasFreeCapacity, type SlotPlan } from '../booking/slot-plan';
+import { hasFreeCapacity } from '@/lib/domain/booking/slot-starts';
+import type { SlotPlan } from '../booking/slot-plan';
 import { scheduleDays } from './fields';
 
 /** The schema of a product's bookable slots. Rule: booking/B21. */

@@ -1,8 +1,9 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
 import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { hasFreeCapacity, startTimesOn } from '@/lib/domain/booking/slot-starts';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
-import { hasFreeCapacity, startsOn } from '../booking/slot-plan';
+
 import type { FileItem } from './content-item';
 
 /** A value that staff set; null: back to the file, on sale, or open. */
@@ -45,6 +46,6 @@ function closedErrors(
   const times = value?.times ?? null;
   if (times === null || target.kind === 'section') return null;
   if (plan === null) return { times: 'only a bookable product has times' };
-  const offered = startsOn(plan, date);
+  const offered = startTimesOn(plan, date);
   return times.every((time) => offered.includes(time)) ? null : { times: 'there is no such time on this day' };
 }

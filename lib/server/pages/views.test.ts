@@ -215,6 +215,12 @@ describe('the view of a section', () => {
     expect(card({ schedule }, {}, anywhere)?.closed).toBeNull();
   });
 
+  it('labels a sold-out product in a hotel without a time zone too, whatever its hours', () => {
+    expect(card({ is_available: false })?.closed).toBe('Sold out for now');
+    const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
+    expect(card({ is_available: false }, {}, anywhere)?.closed).toBe('Sold out for now');
+  });
+
   it('labels a closed product in the language of the page', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
     expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من \u206618:30\u2069');

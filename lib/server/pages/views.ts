@@ -226,10 +226,11 @@ export function cardView(context: ViewContext, section: Section, product: Produc
 }
 
 /**
- * The label of a closed product: when it opens later today, or that it is closed now or for the day. Only the product's
- * own hours count, as in the product sheet and on the platform. Rules: hours/H10, hours/H11.
+ * The label of a sold-out or closed product: when it opens later today, or that it is closed now or for the day. Only the product's
+ * own hours count, as in the product sheet and on the platform. Rules: catalogue/C11, hours/H10, hours/H11.
  */
 function closedLabel({ hotel, messages, now }: ViewContext, product: Product): string | null {
+  if (!product.is_available) return messages.line_sold_out;
   // Without a time zone the guest's clock decides, and only the product sheet in the browser can read it (hours/H12).
   if (hotel.ext_data.timezone === null) return null;
   const orderable = orderableAt(product.schedule?.days ?? [], now);

@@ -1,0 +1,61 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { TextField } from '@/components/ui/form/text-field';
+import { readPrice } from '@/lib/domain/content/read-price';
+import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import type { ContentItem } from './content-api';
+import { EditButton, EditorButtons, focusOnOpen } from './editor-parts';
+import type { ContentDesk } from './use-content';
+
+/** The price as a button that opens a field in its place. Rule: content/CC5. */
+export function PriceEditor(props: { item: ContentItem; price: number; name: string; desk: ContentDesk }) {
+  const { item, price, name, desk } = props;
+  const { t, amount } = useDesk();
+  const { isOffline } = useDeskData();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    setIsWrong(false);
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = readPrice(String(new FormData(event.currentTarget).get('price')));
+    if (wanted === null) return setIsWrong(true);
+    if (await desk.change(item, { field: 'price', path: 'price', body: { price: wanted } })) close();
+  };
+  if (!isOpen) {
+    return (
+      <EditButton label={t('change_price', { name })} disabled={isOffline} onClick={() => setIsOpen(true)}>
+        {amount(price)}
+      </EditButton>
+    );
+  }
+  return (
+    <form
+      className="grid grid-cols-[88px_44px_44px] gap-1.5 max-[759px]:col-span-2 max-[759px]:col-start-2"
+      onSubmit={save}
+    >
+      <TextField
+        ref={focusOnOpen}
+        isNumber
+        name="price"
+        className="text-end"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={price.toFixed(2)}
+        aria-label={t('price_of', { name })}
+        aria-invalid={isWrong || undefined}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      />
+      <EditorButtons isOff={isOffline} onKeep={close} />
+      {isWrong && (
+        <p className="col-span-full text-danger text-sm" role="alert">
+          {t('bad_value')}
+        </p>
+      )}
+    </form>
+  );
+}
