@@ -20,6 +20,8 @@ export type DeskOrder = Omit<Order, 'properties'> & {
   moved_at: string;
   moved_by: string | null;
   expected_at: string | null;
+  escalation: number;
+  moves: readonly { status: string; at: string; by: string | null }[];
 };
 
 export type DeskSection = { id: number; parent_id: number | null; title: Text | null };

@@ -8,6 +8,7 @@ import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextField } from '@/components/ui/form/text-field';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import type { DeskMessages } from '@/lib/words/desk-messages';
 import { callDesk, type DeskSession } from './desk-api';
 import { useDesk } from './desk-context';
 
@@ -15,9 +16,30 @@ const REFUSALS = { 403: 'wrong_key', 422: 'wrong_key', 429: 'too_many' } as cons
 
 const refusalKey = (status: number) => (status in REFUSALS ? REFUSALS[status as keyof typeof REFUSALS] : 'no_answer');
 
-/** Asks for the hotel's key and a name, which is typed once. Rules: desk/DE1, desk/DE2. */
-export function SignIn({ hasEnded, onSignIn }: { hasEnded: boolean; onSignIn: (session: DeskSession) => void }) {
+/** The words in which a desk's sign-in differs from others. */
+export type SignInWords = Readonly<Record<'title' | 'text' | 'key' | 'nameHint', keyof DeskMessages>>;
+
+/** Asks for the key and a name, which is typed once. Rules: desk/DE1, desk/DE2. */
+export function SignIn({ words, onSignIn }: { words: SignInWords; onSignIn(session: DeskSession): void }) {
   const { hotel, t } = useDesk();
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-110 content-center gap-5 p-gutter" id="main">
+      <p className="font-medium text-lg">{hotel.title}</p>
+      <div className={`${CARD} grid gap-5 p-5`}>
+        <div>
+          <h1 className="font-medium text-2xl">{t(words.title)}</h1>
+          <p className="mt-2 text-ink-2">{t(words.text)}</p>
+        </div>
+        <SignInForm words={words} onSignIn={onSignIn} />
+      </div>
+    </main>
+  );
+}
+
+/** The form alone. `name`: what the field of the name begins with. */
+export function SignInForm(props: { words: SignInWords; name?: string; onSignIn(session: DeskSession): void }) {
+  const { words, name = '', onSignIn } = props;
+  const { t } = useDesk();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<number | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -32,42 +54,35 @@ export function SignIn({ hasEnded, onSignIn }: { hasEnded: boolean; onSignIn: (s
     else setRefusal(answer.status);
   };
   return (
-    <main className="mx-auto grid min-h-dvh max-w-110 content-center gap-5 p-gutter" id="main">
-      <p className="font-medium text-lg">{hotel.title}</p>
-      <form className={`${CARD} grid gap-5 p-5`} onSubmit={submit}>
-        <div>
-          <h1 className="font-medium text-2xl">{t('desk')}</h1>
-          <p className="mt-2 text-ink-2">{t('desk_text')}</p>
-        </div>
-        {hasEnded && refusal === null && <Notice tone="info">{t('expired_session')}</Notice>}
-        {refusal !== null && (
-          <Notice tone="danger" alert>
-            {t(refusalKey(refusal))}
-          </Notice>
-        )}
-        <Field label={t('name')} htmlFor="desk-name" isRequired>
-          <TextField
-            id="desk-name"
-            name="name"
-            required
-            maxLength={60}
-            autoComplete="name"
-            aria-describedby="name-hint"
-          />
-          <FieldHint id="name-hint">{t('name_hint')}</FieldHint>
-        </Field>
-        <Field label={t('key')} htmlFor="desk-key" isRequired>
-          <TextField id="desk-key" name="key" type="password" required dir="ltr" autoComplete="current-password" />
-        </Field>
-        <label className="flex min-h-target items-center gap-3 text-sm" htmlFor="desk-keep">
-          <Checkbox id="desk-keep" name="keep" />
-          {t('keep')}
-        </label>
-        <Button type="submit" variant="primary" aria-busy={isBusy} disabled={isBusy}>
-          {isBusy && <Spinner />}
-          {t('sign_in')}
-        </Button>
-      </form>
-    </main>
+    <form className="grid gap-5" onSubmit={submit}>
+      {refusal !== null && (
+        <Notice tone="danger" alert>
+          {t(refusalKey(refusal))}
+        </Notice>
+      )}
+      <Field label={t('name')} htmlFor="desk-name" isRequired>
+        <TextField
+          id="desk-name"
+          name="name"
+          defaultValue={name}
+          required
+          maxLength={60}
+          autoComplete="name"
+          aria-describedby="name-hint"
+        />
+        <FieldHint id="name-hint">{t(words.nameHint)}</FieldHint>
+      </Field>
+      <Field label={t(words.key)} htmlFor="desk-key" isRequired>
+        <TextField id="desk-key" name="key" type="password" required dir="ltr" autoComplete="current-password" />
+      </Field>
+      <label className="flex min-h-target items-center gap-3 text-sm" htmlFor="desk-keep">
+        <Checkbox id="desk-keep" name="keep" />
+        {t('keep')}
+      </label>
+      <Button type="submit" variant="primary" aria-busy={isBusy} disabled={isBusy}>
+        {isBusy && <Spinner />}
+        {t('sign_in')}
+      </Button>
+    </form>
   );
 }

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { type Autopilot, type AutopilotOptions, createAutopilot } from './autopilot';
 import type { PlatformContext } from './context';
 import type { Database } from './database/database';
-import { type DeskSession, readSession, SESSION_SECONDS, signSession } from './desk/desk-session';
+import { createDeskSessions, type DeskSessions } from './desk/desk-sessions';
+import { type OperatorHotel, operatorHotels } from './desk/operator-hotels';
 import { bearerKey, isDeskKey } from './desk-key';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
@@ -71,26 +72,21 @@ export type PlatformOptions = {
 };
 
 /** The embedded platform: answers every call of the contract from the store. */
-export type Platform = {
+export type Platform = DeskSessions & {
   app: Hono;
   /** Answers a request within this process. Never throws. */
   fetch(request: Request): Promise<Response>;
   /** A page of the served hotels, ordered by code. */
   listHotels(page: { offset: number; limit: number }): Promise<readonly ListedHotel[]>;
   countHotels(): Promise<number>;
+  /** Every served hotel with what waits at its desk. Rule: desk/DE23. */
+  operatorHotels(): Promise<readonly OperatorHotel[]>;
   /** The code of the served hotel with this code, uuid or id; null when there is none. */
   codeOfHotel(name: string): Promise<string | null>;
   /** The code of the hotel that a chat belongs to, because a chat's calls do not name the hotel; null: no such chat. */
   hotelOfChat(chatUuid: string): Promise<string | null>;
   /** Whether an `Authorization` header carries a hotel's staff key. */
   opensDesk(hotelCode: string, authorization: string | null): boolean;
-  /** The signed session of a staff member with this key; null: the key is not the hotel's. Rule: desk/DE1. */
-  openDeskSession(
-    hotelCode: string,
-    signIn: { key: string; name: string },
-  ): { session: DeskSession; signed: string } | null;
-  /** The session in a signed text; null when it is not this hotel's or has expired. */
-  readDeskSession(hotelCode: string, signed: string): DeskSession | null;
   payments: Payments;
   live: LiveHub;
   /** Calls the listener with every event after its commit. Returns the unsubscribe function. */
@@ -159,6 +155,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     listHotels: (page) => listHotels(database.db, page),
     countHotels: () => countHotels(database.db),
+    operatorHotels: () => operatorHotels(database.db),
     codeOfHotel: (name) => codeOfHotel(database.db, name),
     hotelOfChat: async (chatUuid) => {
       const uuid = readUuid(chatUuid);
@@ -168,7 +165,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const key = bearerKey(authorization);
       return key !== null && options.deskToken !== null && isDeskKey(options.deskToken, hotelCode, key);
     },
-    ...deskSessions(context),
+    ...createDeskSessions(context),
     payments: createPayments(context),
     live,
     listen: async () => reader?.start(),
@@ -217,17 +214,6 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
 function createReader(database: Database, reports: Parameters<typeof createOutboxReader>[1]): OutboxReader | null {
   const { listen } = database;
   return listen === null ? null : createOutboxReader({ ...database, listen }, reports);
-}
-
-function deskSessions({ deskToken, now }: PlatformContext): Pick<Platform, 'openDeskSession' | 'readDeskSession'> {
-  return {
-    openDeskSession(hotel, { key, name }) {
-      if (deskToken === null || !isDeskKey(deskToken, hotel, key)) return null;
-      const session = { name, expiresAt: now().getTime() + SESSION_SECONDS * 1000 };
-      return { session, signed: signSession(deskToken, hotel, session) };
-    },
-    readDeskSession: (hotel, signed) => (deskToken === null ? null : readSession(deskToken, hotel, signed, now())),
-  };
 }
 
 function platformApp(context: PlatformContext): Hono {

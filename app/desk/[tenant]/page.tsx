@@ -5,6 +5,7 @@ import { deskLanguage, isDeskServed } from '@/lib/server/desk/desk-language';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { deskMessages } from '@/lib/words/desk-messages';
+import { DeskElsewhere } from '../desk-elsewhere';
 
 type Props = { params: Promise<{ tenant: string }> };
 
@@ -21,14 +22,7 @@ export default async function Desk({ params }: Props) {
   const language = await deskLanguage();
   const messages = deskMessages(language);
   const { title, currency, currency_position, timezone } = hotel.value.view;
-  if (!isDeskServed()) {
-    return (
-      <main className="mx-auto grid min-h-dvh max-w-110 content-center gap-3 p-gutter" id="main">
-        <h1 className="font-medium text-2xl">{messages.desk}</h1>
-        <p className="text-ink-2">{messages.elsewhere}</p>
-      </main>
-    );
-  }
+  if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
   const languageTag = bcp47(language);
   return <DeskApp hotel={{ title, currency, currency_position, timezone, language, languageTag, messages }} />;
 }

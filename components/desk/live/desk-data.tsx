@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { deskColumns } from '@/lib/domain/desk/columns';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { callDesk, type DeskSettings } from '../desk-api';
+import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
 import { useDeskChats } from './use-desk-chats';
@@ -29,10 +30,7 @@ function useSettings(): DeskSettings {
   return settings;
 }
 
-/** The person at this desk. `onSignedOut`: the session has ended by itself. */
-type Session = { name: string; onSignedOut(): void; onSignOut(): void };
-
-function useLiveData(session: Session) {
+function useLiveData(session: OpenSession) {
   const now = useNow(TICK_MS);
   const settings = useSettings();
   const live = useDeskOrders(session.onSignedOut);
@@ -40,7 +38,7 @@ function useLiveData(session: Session) {
   const { chats, read, publish, subscribe } = useDeskChats();
   const [contentChanges, setContentChanges] = useState(0);
   const onContent = () => setContentChanges((count) => count + 1);
-  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent });
+  useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
   const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
   const alarm = useAlarm(newOrders);
   return {
@@ -64,7 +62,7 @@ export type DeskData = ReturnType<typeof useLiveData>;
 
 const DeskDataContext = createContext<DeskData | null>(null);
 
-export function DeskDataProvider({ session, children }: { session: Session; children: ReactNode }) {
+export function DeskDataProvider({ session, children }: { session: OpenSession; children: ReactNode }) {
   return <DeskDataContext.Provider value={useLiveData(session)}>{children}</DeskDataContext.Provider>;
 }
 

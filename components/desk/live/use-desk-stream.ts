@@ -24,11 +24,15 @@ type StreamHandlers = {
   onContent(): void;
 };
 
-/** Opens the stream of the hotel's orders, chats and catalogue and reads what its events name. Rule: desk/DE11. */
-export function useDeskStream(handlers: StreamHandlers): void {
+/**
+ * Opens the stream of the hotel's orders, chats and catalogue and reads what its events name. `isPaused` closes it. Rule:
+ * desk/DE11.
+ */
+export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void {
   const latest = useRef(handlers);
   latest.current = handlers;
   useEffect(() => {
+    if (isPaused) return;
     const waiting = new Set<string>();
     let collecting: ReturnType<typeof setTimeout> | undefined;
     let collectingChats: ReturnType<typeof setTimeout> | undefined;
@@ -98,5 +102,5 @@ export function useDeskStream(handlers: StreamHandlers): void {
       clearTimeout(collectingChats);
       clearTimeout(silence);
     };
-  }, []);
+  }, [isPaused]);
 }

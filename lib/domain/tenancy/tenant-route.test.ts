@@ -16,10 +16,11 @@ describe('resolveRoute', () => {
     expect(routeOf('aurora.localhost', path)).toEqual({ kind: 'page', path: page });
   });
 
-  it('rewrites /desk to the staff’s console of the host’s hotel, and of no host without a hotel', () => {
+  it('rewrites /desk to the staff’s console of the host’s hotel, and to the operator’s on the root domain', () => {
     expect(routeOf('aurora.localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/aurora' });
     expect(routeOf('aurora.localhost', '/desk/bellevue')).toEqual({ kind: 'page', path: '/aurora/404' });
-    expect(routeOf('localhost', '/desk')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/front' });
+    expect(routeOf('front.localhost', '/desk')).toEqual({ kind: 'page', path: '/unknown' });
     expect(routeOf('desk.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
   });
 

@@ -11,6 +11,12 @@ const INTERNAL_PATHS =
  */
 type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 
+/** The pages of the root domain: the list of hotels, and the operator's desk, in a folder that no hotel can be named. */
+const FRONT_PAGES: Readonly<Partial<Record<ReturnType<typeof pageOf>['kind'], string>>> = {
+  home: '/front',
+  desk: '/desk/front',
+};
+
 /**
  * Determines the route of a request in the middleware: `/sections/3` on Aurora's host becomes the page
  * `/aurora/sections/3`. Only the host determines the hotel, so a hotel's code in the path is an unknown path. Unknown
@@ -21,8 +27,7 @@ export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
   if (INTERNAL_PATHS.test(pathname)) return { kind: 'pass' };
   if (tenant.kind === 'unknown') return { kind: 'page', path: '/unknown' };
   const page = pageOf(pathname);
-  if (tenant.kind === 'front')
-    return page.kind === 'home' ? { kind: 'page', path: '/front' } : { kind: 'page', path: '/unknown' };
+  if (tenant.kind === 'front') return { kind: 'page', path: FRONT_PAGES[page.kind] ?? '/unknown' };
   if (page.kind === 'not-found') return { kind: 'page', path: `/${tenant.code}/404` };
   // The payment page has the hotel's styles but not its bottom bar or scripts, because payments must not share a page
   // with them.

@@ -8,6 +8,7 @@ import type {
   UploadDayTable,
 } from './chat-tables';
 import type { ContentChangeTable } from './content-table';
+import type { EndedSessionTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { NotificationTable } from './notification-table';
 
@@ -41,6 +42,9 @@ export type Tables = {
   lottery_entry: LotteryEntryTable;
   lottery_winner: LotteryWinnerTable;
   notification: NotificationTable;
+  ended_session: EndedSessionTable;
+  wrong_key: WrongKeyTable;
+  order_move: OrderMoveTable;
 };
 
 type MigrationTable = { name: string; applied_at: string };

@@ -2,7 +2,7 @@ import { readSession, SESSION_SECONDS, signSession } from './desk-session';
 
 const TOKEN = 'the operator’s token';
 const NOW = new Date('2026-05-01T10:00:00.000Z');
-const session = { name: 'Märta', expiresAt: NOW.getTime() + SESSION_SECONDS * 1000 };
+const session = { id: 'a-session', name: 'Märta', expiresAt: NOW.getTime() + SESSION_SECONDS * 1000 };
 const signed = signSession(TOKEN, 'aurora', session);
 
 it('reads a session that it has signed', () => {

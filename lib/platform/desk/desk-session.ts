@@ -5,10 +5,15 @@ import { deskKey } from '../desk-key';
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 3600;
 
-/** A staff member at the desk of one hotel. `expiresAt`: milliseconds. */
-export type DeskSession = { name: string; expiresAt: number };
+/** A staff member at the desk of one hotel. `id`: random, to end the session before `expiresAt` (milliseconds). */
+export type DeskSession = { id: string; name: string; expiresAt: number };
 
-const stored = z.object({ hotel: z.string(), name: z.string().min(1).max(60), expiresAt: z.int() });
+const stored = z.object({
+  hotel: z.string(),
+  id: z.string().min(1).max(60),
+  name: z.string().min(1).max(60),
+  expiresAt: z.int(),
+});
 
 const signatureOf = (deskToken: string, hotel: string, payload: string): Buffer =>
   createHmac('sha256', deskKey(deskToken, hotel)).update(`desk-session ${payload}`).digest();
@@ -27,5 +32,6 @@ export function readSession(deskToken: string, hotel: string, signed: string, no
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
   const session = stored.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (!session.success || session.data.hotel !== hotel || session.data.expiresAt <= now.getTime()) return null;
-  return { name: session.data.name, expiresAt: session.data.expiresAt };
+  const { id, name, expiresAt } = session.data;
+  return { id, name, expiresAt };
 }

@@ -112,6 +112,9 @@ export const order = z
     moved_at: time.describe('When its status last changed'),
     moved_by: z.string().nullable().describe('The staff member who changed it; null: somebody else'),
     expected_at: time.nullable().describe('When the delivery is expected'),
+    moves: z
+      .array(z.object({ status: z.string(), at: time, by: z.string().nullable() }))
+      .describe('The statuses that it was moved to, oldest first'),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<DeskOrder>;
 

@@ -46,6 +46,7 @@ const ORDER: DeskOrder = {
   moved_at: '2026-05-01T10:00:00Z',
   moved_by: null,
   expected_at: null,
+  moves: [],
 };
 
 const write = (change: Partial<DeskOrder> = {}, language = 'en', isWaiting = false) =>

@@ -6,6 +6,7 @@ import { isUnderWay } from '@/lib/domain/orders/order-status';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
+import { movesOf, type StoredMove } from '../stores/order-moves';
 import type { OrderAnswer, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 import { ratingsOf, type StoredRating } from '../stores/ratings';
@@ -33,6 +34,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
   moved_at: string;
   moved_by: string | null;
   expected_at: string | null;
+  /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
+  moves: readonly { status: string; at: string; by: string | null }[];
 };
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
@@ -44,12 +47,23 @@ export const orderCards = (
 ): Promise<readonly Order[]> => toCards(database, hotel, { orders, now, toCard: orderCard });
 
 /** Converts orders to what staff see, in the given order. */
-export const deskOrders = (
+export async function deskOrders(
   database: Database,
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
-): Promise<readonly DeskOrder[]> => toCards(database, hotel, { orders, now, toCard: deskOrder });
+): Promise<readonly DeskOrder[]> {
+  const moves = Map.groupBy(
+    await movesOf(
+      database.db,
+      hotel.code,
+      orders.map(({ uuid }) => uuid),
+    ),
+    ({ order_uuid }) => order_uuid,
+  );
+  const toCard = (order: StoredOrder, context: CardContext) => deskOrder(order, moves.get(order.uuid) ?? [], context);
+  return toCards(database, hotel, { orders, now, toCard });
+}
 
 type CardContext = { hotelId: number; notes: readonly StoredNote[]; rating: StoredRating | undefined; now: Date };
 
@@ -76,7 +90,7 @@ function paymentOf({ payment_id, lines }: StoredOrder): DeskOrder['order_payment
   return lines.paymentTitle === null ? null : { id: payment_id, title: lines.paymentTitle };
 }
 
-const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
+const deskOrder = (order: StoredOrder, moves: readonly StoredMove[], context: CardContext): DeskOrder => ({
   ...orderCard(order, context),
   language: order.language,
   order_payment: paymentOf(order),
@@ -92,6 +106,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   moved_at: order.status_at,
   moved_by: order.moved_by,
   expected_at: order.expected_at,
+  moves: moves.map(({ status, moved_at, moved_by }) => ({ status, at: moved_at, by: moved_by })),
 });
 
 function orderCard(order: StoredOrder, context: CardContext): Order {

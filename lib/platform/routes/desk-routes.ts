@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PlatformContext } from '../context';
-import { readSession } from '../desk/desk-session';
+import { createDeskSessions } from '../desk/desk-sessions';
 import { openApi } from '../desk/open-api';
 import { bearerKey, isDeskKey } from '../desk-key';
 import { findHotelKey } from '../stores/hotels';
@@ -26,6 +26,7 @@ export const SESSION_HEADER = 'x-desk-session';
  */
 export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
+  const callerOf = callers(context);
   let description: string | undefined;
 
   routes.get('/openapi.json', () => {
@@ -34,7 +35,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   });
 
   routes.use('*', async (call, next) => {
-    const caller = callerOf(context, call.req.raw.headers);
+    const caller = await callerOf(call.req.raw.headers);
     const hotel = caller === null ? null : await findHotelKey(context.database.db, caller.code);
     if (caller === null || hotel === null) return refuse('forbidden');
     call.set('hotel', hotel);
@@ -52,16 +53,21 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   return routes;
 }
 
+type Caller = { code: string; staff: string | null };
+
 /**
- * The hotel that the call names, if the bearer key or the session is that hotel's; otherwise null. A call must name its
- * hotel, because otherwise the keys of all hotels would have to be derived and compared.
+ * Finds the hotel that a call names, if the bearer key or the session is that hotel's; otherwise null. A call must name
+ * its hotel, because otherwise the keys of all hotels would have to be derived and compared.
  */
-function callerOf(context: PlatformContext, headers: Headers): { code: string; staff: string | null } | null {
-  const code = headers.get(HOTEL_HEADER);
+function callers(context: PlatformContext): (headers: Headers) => Promise<Caller | null> {
   const { deskToken } = context;
-  if (code === null || deskToken === null) return null;
-  const key = bearerKey(headers.get('authorization'));
-  if (key !== null) return isDeskKey(deskToken, code, key) ? { code, staff: null } : null;
-  const session = readSession(deskToken, code, headers.get(SESSION_HEADER) ?? '', context.now());
-  return session === null ? null : { code, staff: session.name };
+  const sessions = createDeskSessions(context);
+  return async (headers) => {
+    const code = headers.get(HOTEL_HEADER);
+    if (code === null || deskToken === null) return null;
+    const key = bearerKey(headers.get('authorization'));
+    if (key !== null) return isDeskKey(deskToken, code, key) ? { code, staff: null } : null;
+    const session = await sessions.readDeskSession(code, headers.get(SESSION_HEADER) ?? '');
+    return session === null ? null : { code, staff: session.name };
+  };
 }

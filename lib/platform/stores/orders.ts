@@ -4,6 +4,7 @@ import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orde
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
 import { fromJson, toJson } from './json';
+import { insertMove } from './order-moves';
 
 /**
  * An answer to one of the order-level options. `value`: what the guest typed or chose, in the language of the order;
@@ -175,7 +176,11 @@ export async function changeOrderStatus(db: Db, hotel: string, uuid: string, mov
     .where('uuid', '=', uuid)
     .where('status', 'in', from);
   const known = version === null ? allowed : allowed.where('version', '=', version);
-  return (await known.returning('num').execute()).length === 1;
+  const changed = await known.returning('version').executeTakeFirst();
+  if (changed === undefined) return false;
+  const moved = { status: to.status, moved_at: to.status_at, moved_by: movedBy };
+  await insertMove(db, hotel, { order_uuid: uuid, version: changed.version, ...moved });
+  return true;
 }
 
 /** Sets the state of the online payment that the order card shows. */

@@ -79,6 +79,13 @@ describe('signing in at the desk', () => {
     const answer = await call('/session/end', { body: {}, cookie });
     expect(answer.headers.get('set-cookie')).toMatch(/^desk-session=; .*Max-Age=0$/);
   });
+
+  it('refuses a copied cookie after its staff member has signed out', async () => {
+    const cookie = cookieOf(await signIn());
+    await call('/session/end', { body: {}, cookie });
+    expect((await call('/orders', { cookie })).status).toBe(403);
+    expect((await (await call('/session', { cookie })).json()).data).toBeNull();
+  });
 });
 
 describe('a session at the desk', () => {
@@ -121,6 +128,39 @@ describe('a session at the desk', () => {
     expect(await readUntil(answer, uuid)).toContain('event: order-created');
     gone.abort();
     expect(platform().live.count()).toBe(0);
+  });
+});
+
+describe('the operator’s desk on the root domain', () => {
+  const host = 'localhost:3000';
+  const operator = (more = {}) => signIn({ host }, { key: TOKEN, ...more });
+
+  it('lists every hotel with the address of its desk, in the language of the operator', async () => {
+    const answer = await call('/hotels?lang=en', { host, cookie: cookieOf(await operator()) });
+    expect((await answer.json()).data).toMatchObject([
+      { code: 'aurora', title: 'Hotel aurora', href: 'http://aurora.localhost:3000/desk' },
+      { code: 'bellevue', title: 'Hotel bellevue', href: 'http://bellevue.localhost:3000/desk' },
+    ]);
+  });
+
+  it('names no guest', async () => {
+    await placeOrder();
+    const answer = await call('/hotels', { host, cookie: cookieOf(await operator()) });
+    const [first] = (await answer.json()).data;
+    expect(Object.keys(first.oldest).sort()).toEqual(['created_at', 'num', 'number_room']);
+  });
+
+  it('refuses a hotel’s key, a hotel’s session, and callers without a session', async () => {
+    expect((await operator({ key })).status).toBe(403);
+    expect((await call('/hotels', { host, cookie: cookieOf(await signIn()) })).status).toBe(403);
+    expect((await call('/hotels', { host })).status).toBe(403);
+  });
+
+  it('opens no hotel’s desk, and no other call', async () => {
+    const cookie = cookieOf(await operator());
+    expect((await call('/orders', { cookie })).status).toBe(403);
+    expect((await call('/orders', { host, cookie })).status).toBe(404);
+    expect((await call('/hotels', { cookie })).status).toBe(403);
   });
 });
 

@@ -1,10 +1,12 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { networkOf } from '@/lib/domain/http/network-of';
 import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { DeskSession } from '@/lib/platform/desk/desk-session';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
+import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
 import { clientIpOf } from './handle-api';
@@ -62,6 +64,16 @@ const answer = (session: DeskSession | null, cookie?: string): Response =>
     { headers: { 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) } },
   );
 
+/**
+ * Consumes the limit of wrong keys; returns the seconds to wait, or null. This process counts first, so that it writes
+ * no more than its own limit into the store, in which all processes count.
+ */
+async function consumeWrongKey(desk: string, address: string): Promise<number | null> {
+  const own = await consumeLimit('keys', desk, address);
+  if (own !== null || settings().rateLimits === null) return own;
+  return platform().countWrongKey(desk, networkOf(address));
+}
+
 /** `POST /session`: signs in with the hotel's key and a name. Rules: desk/DE1, desk/DE2. */
 async function openSession(request: Request, hotel: string): Promise<Response> {
   const sent = await readJsonBody(request);
@@ -74,7 +86,7 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
     const seconds = Math.round((opened.session.expiresAt - Date.now()) / 1000);
     return answer(opened.session, cookieOf(request, opened.signed, input.data.keep ? seconds : null));
   }
-  const seconds = await consumeLimit('keys', hotel, clientIpOf(request));
+  const seconds = await consumeWrongKey(hotel, clientIpOf(request));
   log().warn({ hotel, limited: seconds !== null }, 'a sign-in at the desk with a wrong key');
   if (seconds !== null) return refuse('too-many', {}, seconds);
   await wait(REFUSAL_DELAY_MS);
@@ -89,9 +101,12 @@ export async function answerSessionCall(request: Request, hotel: string): Promis
   const call = `${request.method} ${new URL(request.url).pathname.slice(COOKIE_PATH.length)}`;
   if (call === 'POST /session') return openSession(request, hotel);
   if (call === 'POST /session/end') {
-    return isSameOrigin(request) ? answer(null, cookieOf(request, '', 0)) : refuse('forbidden');
+    if (!isSameOrigin(request)) return refuse('forbidden');
+    const signed = sessionCookie(request);
+    if (signed !== null) await platform().endDeskSession(hotel, signed);
+    return answer(null, cookieOf(request, '', 0));
   }
   if (call !== 'GET /session') return null;
   const signed = sessionCookie(request);
-  return answer(signed === null ? null : platform().readDeskSession(hotel, signed));
+  return answer(signed === null ? null : await platform().readDeskSession(hotel, signed));
 }

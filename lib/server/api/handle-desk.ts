@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
+import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
@@ -11,12 +12,13 @@ import { refuse } from './canonical-json';
 import { answerSessionCall, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 import { EVENT_STREAM_HEADERS, eventStream } from './handle-channels';
+import { answerOperator } from './operator-calls';
 import { isCrossSite, readBody } from './request-body';
 import { readUpload } from './upload';
 import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
 /** Staff calls that make cached answers for guests outdated. */
-const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|content|lotteries|persons|products)\b/;
+const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|content|lotteries|persons\/[\w-]+\/delete|products)\b/;
 
 /** The call with which staff send a file: a form, and no JSON. */
 const UPLOAD = /^\/api\/desk\/v1\/chats\/[\w-]+\/files$/;
@@ -71,11 +73,11 @@ async function uploadFile(request: Request, hotel: string): Promise<Response> {
 const isPublic = (request: Request): boolean => new URL(request.url).pathname.endsWith('/openapi.json');
 
 /** Whether a request has the hotel's key, or a session at the hotel's desk. */
-function isAllowed(request: Request, hotel: string): boolean {
+async function isAllowed(request: Request, hotel: string): Promise<boolean> {
   const key = request.headers.get('authorization');
   if (key !== null) return platform().opensDesk(hotel, key);
   const session = sessionCookie(request);
-  return session !== null && platform().readDeskSession(hotel, session) !== null;
+  return session !== null && (await platform().readDeskSession(hotel, session)) !== null;
 }
 
 /**
@@ -84,7 +86,7 @@ function isAllowed(request: Request, hotel: string): boolean {
  * staff-api/DK2.
  */
 async function refuseKey(request: Request, hotel: string): Promise<Response | null> {
-  if (isAllowed(request, hotel)) return null;
+  if (await isAllowed(request, hotel)) return null;
   const isPublicCall = isPublic(request);
   const reads = isCrossSite(request) ? 'junk' : 'reads';
   const wait = await consumeLimit(isPublicCall ? reads : 'keys', hotel, clientIpOf(request));
@@ -95,36 +97,55 @@ async function refuseKey(request: Request, hotel: string): Promise<Response | nu
 const isStream = ({ url, method }: Request): boolean =>
   method === 'GET' && new URL(url).pathname === '/api/desk/v1/events';
 
+const SESSION_CHECK_MS = 15_000;
+
+/** Aborts with the request, or soon after its session has ended, in whichever process that was. Rule: desk/DE22. */
+function whileSignedIn(request: Request, hotel: string): AbortSignal {
+  const ended = new AbortController();
+  const timer = setInterval(async () => {
+    // A store that does not answer for a moment ends no stream.
+    if (!(await isAllowed(request, hotel).catch(() => true))) ended.abort();
+  }, SESSION_CHECK_MS).unref();
+  const signal = AbortSignal.any([request.signal, ended.signal]);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  return signal;
+}
+
 /** `GET /events`: the events of the hotel's orders, chats and catalogue, after the one in Last-Event-ID. Rule: desk/DE11. */
 function deskEvents(request: Request, hotel: string): Response {
   const last = /^\d{1,15}$/.exec(request.headers.get('last-event-id') ?? '')?.[0];
   const lastId = last === undefined ? null : Number(last);
   const subscription = { hotel, orderUuids: [], chatUuids: [], wholeHotel: true, content: true, lastId };
-  const stream = eventStream(platform().live, subscription, request.signal);
+  const stream = eventStream(platform().live, subscription, whileSignedIn(request, hotel));
   return stream === null ? refuse('unavailable') : new Response(stream, { headers: EVENT_STREAM_HEADERS });
 }
 
+/** The calls of a hotel's desk. */
+async function answerHotel(request: Request, hotel: string): Promise<Response> {
+  const refusal = await refuseKey(request, hotel);
+  if (refusal !== null) return refusal;
+  if (isStream(request)) return deskEvents(request, hotel);
+  if (isUpload(request)) return await uploadFile(request, hotel);
+  const forwarded = await forPlatform(request, hotel);
+  if (!forwarded.ok) return refuse(forwarded.kind);
+  const answer = await platform().fetch(forwarded.request);
+  if (answer.ok && CHANGES_CACHED_ANSWERS.test(`${request.method} ${forwarded.request.url}`)) forgetHotel(hotel);
+  return answer;
+}
+
 /**
- * `/api/desk/v1/…`: the staff API of the embedded platform, available only on hotels' hosts. The platform checks the
- * key against the host's hotel.
+ * `/api/desk/v1/…`: the staff API of the embedded platform on hotels' hosts, and the operator's desk on the root domain.
+ * The platform checks the key against the host's hotel.
  */
 export async function handleDesk(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   const isKnown = request.method === 'GET' || request.method === 'POST';
-  if (tenant.kind !== 'hotel' || settings().upstream !== null || !isKnown) return refuse('not-found');
+  if (tenant.kind === 'unknown' || settings().upstream !== null || !isKnown) return refuse('not-found');
+  const desk = tenant.kind === 'hotel' ? tenant.code : OPERATOR_DESK;
   try {
-    const session = await answerSessionCall(request, tenant.code);
+    const session = await answerSessionCall(request, desk);
     if (session !== null) return session;
-    const refusal = await refuseKey(request, tenant.code);
-    if (refusal !== null) return refusal;
-    if (isStream(request)) return deskEvents(request, tenant.code);
-    if (isUpload(request)) return await uploadFile(request, tenant.code);
-    const forwarded = await forPlatform(request, tenant.code);
-    if (!forwarded.ok) return refuse(forwarded.kind);
-    const answer = await platform().fetch(forwarded.request);
-    if (answer.ok && CHANGES_CACHED_ANSWERS.test(`${request.method} ${forwarded.request.url}`))
-      forgetHotel(tenant.code);
-    return answer;
+    return desk === OPERATOR_DESK ? await answerOperator(request) : await answerHotel(request, desk);
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');
     return refuse('unavailable');

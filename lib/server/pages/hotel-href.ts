@@ -6,5 +6,15 @@ import type { HostRules } from '@/lib/domain/tenancy/host';
  */
 export function hotelHref(code: string, rules: HostRules, at: { scheme: string; port: string }): string {
   const custom = [...rules.hosts].find(([, hotel]) => hotel === code)?.[0];
-  return `${at.scheme}://${custom ?? `${code}.${rules.root}`}${at.port === '' ? '' : `:${at.port}`}/`;
+  return hrefOf(custom ?? `${code}.${rules.root}`, at);
 }
+
+/** The addresses of many hotels: reads the table of custom hosts once. */
+export function hotelHrefs(rules: HostRules, at: { scheme: string; port: string }): (code: string) => string {
+  const customs = new Map<string, string>();
+  for (const [host, code] of rules.hosts) if (!customs.has(code)) customs.set(code, host);
+  return (code) => hrefOf(customs.get(code) ?? `${code}.${rules.root}`, at);
+}
+
+const hrefOf = (host: string, { scheme, port }: { scheme: string; port: string }): string =>
+  `${scheme}://${host}${port === '' ? '' : `:${port}`}/`;

@@ -32,6 +32,8 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   moved_at: '2026-06-18T17:30:00Z',
   moved_by: null,
   expected_at: null,
+  escalation: 0,
+  moves: [],
   ...parts,
 });
 

@@ -22,6 +22,7 @@ import { orderDeadlines } from './060-order-deadlines';
 import { notifications } from './061-notifications';
 import { orderMoves } from './070-order-moves';
 import { contentChanges } from './072-content-changes';
+import { deskSessions } from './073-desk-sessions';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly {
   { name: '061-notifications', up: notifications },
   { name: '070-order-moves', up: orderMoves },
   { name: '072-content-changes', up: contentChanges },
+  { name: '073-desk-sessions', up: deskSessions },
 ];

@@ -1,0 +1,66 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CARD } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { minutesSince, OVERDUE_MINUTES, overdueMark } from '@/lib/domain/desk/waiting';
+import { useDesk } from '../desk-context';
+import { WaitTag } from '../wait-tag';
+import type { OperatorHotel } from './use-hotels';
+
+/** A hotel in the operator's list; the whole row leads to its desk. */
+export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) {
+  const { t } = useDesk();
+  const { title, href, open_orders, oldest, unanswered_chats, chat_waiting_since } = hotel;
+  const isHot = oldest !== null && overdueMark(minutesSince(oldest.created_at, now), OVERDUE_MINUTES) === 3;
+  return (
+    <li>
+      <a
+        className={clsx(
+          CARD,
+          'grid grid-cols-2 items-center gap-3 p-4 text-ink no-underline hover:bg-sunken min-[760px]:grid-cols-[minmax(0,1.4fr)_7rem_minmax(0,1.4fr)_minmax(0,1fr)_auto]',
+          isHot && 'border-danger border-s-7',
+        )}
+        href={href}
+      >
+        <bdi className="col-span-2 break-words font-medium text-md min-[760px]:col-span-1">{title}</bdi>
+        <Fact term={t('open_orders')}>
+          <b className="font-medium text-lg tabular-nums">{open_orders}</b>
+        </Fact>
+        <Fact term={t('oldest_waiting')}>
+          {oldest === null ? (
+            <span className="text-ink-2 text-sm">{t('nothing_waits')}</span>
+          ) : (
+            <>
+              <WaitTag since={oldest.created_at} limits={OVERDUE_MINUTES} now={now} />
+              <span className="text-ink-2 text-sm">
+                <bdi dir="ltr">#{oldest.num}</bdi>
+                {oldest.number_room !== null && (
+                  <>
+                    {' · '}
+                    {t('room')} <bdi>{oldest.number_room}</bdi>
+                  </>
+                )}
+              </span>
+            </>
+          )}
+        </Fact>
+        <Fact term={t('chats_unanswered')}>
+          <b className="font-medium text-lg tabular-nums">{unanswered_chats}</b>
+          {chat_waiting_since !== null && <WaitTag since={chat_waiting_since} limits={OVERDUE_MINUTES} now={now} />}
+        </Fact>
+        <Icon name="chevron-right" size="sm" className="hidden min-[760px]:block rtl:-scale-x-100" />
+      </a>
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <span className="grid content-start gap-1">
+      <span className="text-ink-2 text-xs">{term}</span>
+      <span className="flex flex-wrap items-center gap-2">{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { callDesk, type DeskSession } from './desk-api';
+
+/** `unknown`: not asked yet. `ended`: the session has ended by itself; what it showed stays, under the sign-in. */
+type SessionState =
+  | { kind: 'unknown' }
+  | { kind: 'out' }
+  | { kind: 'in'; session: DeskSession }
+  | { kind: 'ended'; session: DeskSession };
+
+/** The session of this browser at its desk. */
+export function useSession(afterSignOut?: () => void) {
+  const [state, setState] = useState<SessionState>({ kind: 'unknown' });
+  useEffect(() => {
+    void callDesk<DeskSession | null>('/session').then((answer) => {
+      const session = answer.ok ? answer.value : null;
+      setState(session === null ? { kind: 'out' } : { kind: 'in', session });
+    });
+  }, []);
+  const onSignIn = useCallback((session: DeskSession) => setState({ kind: 'in', session }), []);
+  const onSignedOut = useCallback(
+    () => setState((now) => (now.kind === 'in' ? { kind: 'ended', session: now.session } : now)),
+    [],
+  );
+  const onSignOut = useCallback(async () => {
+    const answer = await callDesk('/session/end', {});
+    if (!answer.ok) return;
+    afterSignOut?.();
+    setState({ kind: 'out' });
+  }, [afterSignOut]);
+  return { state, onSignIn, onSignedOut, onSignOut };
+}

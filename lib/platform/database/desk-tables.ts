@@ -1,0 +1,18 @@
+/** The tables of the desk. `tables.ts` describes the conventions of all tables. */
+
+/** A session that a staff member has ended before its time; the row may be deleted after `expires_at`. */
+export type EndedSessionTable = { hotel: string; id: string; expires_at: string };
+
+/** Wrong keys of one network in the minute that ends at `ends_at`. `source` is a keyed hash and no address. */
+export type WrongKeyTable = { hotel: string; source: string; count: number; ends_at: string };
+
+/** A status that an order was moved to. `version`: of the order after the move. */
+export type OrderMoveTable = {
+  hotel: string;
+  order_uuid: string;
+  version: number;
+  status: string;
+  moved_at: string;
+  /** null: the guest, the clock, or the hotel's own system. */
+  moved_by: string | null;
+};

@@ -1,0 +1,37 @@
+import 'server-only';
+import { readPinnedLanguage } from '@/lib/domain/i18n/language';
+import { textIn } from '@/lib/domain/i18n/text';
+import { OPERATOR_DESK } from '@/lib/platform/desk-key';
+import { consumeLimit } from '../limits/rate-limits';
+import { hostRules } from '../pages/host-rules';
+import { hotelHrefs } from '../pages/hotel-href';
+import { platform } from '../upstream/platform-handle';
+import { refuse } from './canonical-json';
+import { sessionCookie } from './desk-session-calls';
+import { clientIpOf } from './handle-api';
+
+/** A session at the operator's desk. A hotel's key or session opens nothing here. */
+async function hasSession(request: Request): Promise<boolean> {
+  const signed = sessionCookie(request);
+  return signed !== null && (await platform().readDeskSession(OPERATOR_DESK, signed)) !== null;
+}
+
+/** `GET /hotels?lang=`: every hotel with what waits at its desk, and the address of that desk. Rule: desk/DE23. */
+export async function answerOperator(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (request.method !== 'GET' || pathname !== '/api/desk/v1/hotels') return refuse('not-found');
+  if (!(await hasSession(request))) {
+    const wait = await consumeLimit('keys', OPERATOR_DESK, clientIpOf(request));
+    return wait === null ? refuse('forbidden') : refuse('too-many', {}, wait);
+  }
+  const language = readPinnedLanguage(searchParams.get('lang')) ?? 'en';
+  const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const port = /:(\d+)$/.exec(request.headers.get('host') ?? '')?.[1] ?? '';
+  const href = hotelHrefs(hostRules(), { scheme, port });
+  const hotels = (await platform().operatorHotels()).map(({ title, ...hotel }) => ({
+    ...hotel,
+    title: textIn(title, language).trim() || hotel.code,
+    href: `${href(hotel.code)}desk`,
+  }));
+  return Response.json({ data: hotels }, { headers: { 'cache-control': 'no-store' } });
+}
