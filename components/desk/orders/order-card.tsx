@@ -61,6 +61,7 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
   const { t, time, amount } = useDesk();
   const isDone = order.ostatus_id === 'done';
   const facts = [stateWord(order.ostatus_id, t), time(order.moved_at), ...(order.moved_by ? [order.moved_by] : [])];
+  if (order.rating !== null) facts.push(t('rated', { stars: order.rating.stars }));
   return (
     <button
       type="button"

@@ -14,8 +14,10 @@ import { useDesk } from '../desk-context';
 import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
-import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
+import { OrderComment, OrderPayment, OrderWho } from './order-parts';
 import { DueMeter, OrderState } from './order-state';
+import { OrderTrail } from './order-trail';
+import { OrderWords } from './order-words';
 
 /** The whole order beside the columns; full screen on a phone. */
 export function OrderDetails(props: { order: DeskOrder; context: CardContext; onClose(): void }) {
@@ -46,11 +48,12 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
             <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
           </div>
           <OrderWho order={order} />
-          <OrderLines order={order} />
+          <OrderWords order={order} />
           <OrderComment order={order} />
           <DueMeter order={order} now={context.now} />
           <OrderPayment order={order} />
           <Facts order={order} />
+          <OrderTrail order={order} />
           <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
           <Texts order={order} context={context} />
         </div>
@@ -74,8 +77,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Facts({ order }: { order: DeskOrder }) {
-  const { hotel, t, time, amount } = useDesk();
+  const { hotel, t, amount } = useDesk();
   const { phone } = order.guest;
+  const notes = order.note_kit?.notes ?? [];
+  if (phone === null && order.properties.length + order.delivery_price + notes.length === 0) return null;
   return (
     <section aria-labelledby="order-facts">
       <h3 id="order-facts" className="font-medium text-md">
@@ -99,19 +104,7 @@ function Facts({ order }: { order: DeskOrder }) {
             <bdi dir="ltr">{amount(order.delivery_price)}</bdi>
           </Fact>
         )}
-        <Fact term={t('ordered')}>{time(order.created_at)}</Fact>
-        {order.version > 0 && (
-          <Fact term={t('last_move')}>
-            {time(order.moved_at)}
-            {order.moved_by !== null && (
-              <>
-                {' · '}
-                <bdi>{order.moved_by}</bdi>
-              </>
-            )}
-          </Fact>
-        )}
-        {order.note_kit?.notes.map((note) => (
+        {notes.map((note) => (
           <Fact key={note.created_at_tz} term={t('note_to_guest')}>
             <bdi>{note.content}</bdi>
           </Fact>

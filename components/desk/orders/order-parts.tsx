@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { languageName } from '@/lib/domain/i18n/language';
+import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -29,9 +29,28 @@ export function OrderWho({ order }: { order: DeskOrder }) {
   );
 }
 
-/** The lines with what was chosen, in the staff member's language. */
-export function OrderLines({ order }: { order: DeskOrder }) {
+type Line = DeskOrder['products'][number];
+
+/** A line with what was chosen, in one language, from the hotel's own texts. */
+function LineText({ line, language }: { line: Line; language: string }) {
+  return (
+    <span className="min-w-0 break-words" lang={bcp47(language)} dir={directionOf(language)}>
+      <span className="font-medium">{textIn(line.product.title, language)}</span>
+      {line.properties.map((property) => (
+        <small key={property.id} className="block text-ink-2 text-sm">
+          {textIn(property.property.title, language)}
+          {property.value !== null && property.value !== '' && <bdi>: {property.value}</bdi>}
+          {(property.quantity ?? 1) > 1 && <span dir="ltr"> × {property.quantity}</span>}
+        </small>
+      ))}
+    </span>
+  );
+}
+
+/** The lines in the staff member's language, or in these languages beside each other. */
+export function OrderLines({ order, languages }: { order: DeskOrder; languages?: readonly string[] }) {
   const { hotel } = useDesk();
+  const shown = languages ?? [hotel.language];
   return (
     <ul className="grid gap-1.5 text-sm">
       {order.products.map((line) => (
@@ -39,14 +58,9 @@ export function OrderLines({ order }: { order: DeskOrder }) {
           <b className="font-medium text-brand-strong tabular-nums">
             <bdi dir="ltr">{line.quantity}×</bdi>
           </b>
-          <span>
-            <span className="font-medium">{textIn(line.product.title, hotel.language)}</span>
-            {line.properties.map((property) => (
-              <small key={property.id} className="block text-ink-2 text-sm">
-                {textIn(property.property.title, hotel.language)}
-                {property.value !== null && property.value !== '' && <bdi>: {property.value}</bdi>}
-                {(property.quantity ?? 1) > 1 && <span dir="ltr"> × {property.quantity}</span>}
-              </small>
+          <span className="grid auto-cols-fr grid-flow-col gap-3">
+            {shown.map((language) => (
+              <LineText key={language} line={line} language={language} />
             ))}
           </span>
         </li>
