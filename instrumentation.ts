@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
   await boot();
 }
 
-/** Next calls this for what a page or route throws, also when the answer has the status 200. Next logs it. */
+/** Next calls this for what a page or route throws, also when the response has the status 200. Next logs it. */
 export async function onRequestError(): Promise<void> {
   const { markFailed } = await import('@/lib/server/pages/current-request');
   markFailed();

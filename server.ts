@@ -22,7 +22,7 @@ let isStopping = false;
 const server = createHttpServer(
   async (request, response) => {
     if (files.send(request, response)) return;
-    if (!hasBooted && request.url?.startsWith('/healthz')) return answerProbe(request.url, response);
+    if (!hasBooted && request.url?.startsWith('/healthz')) return respondToProbe(request.url, response);
     await (await handler)(request, response);
   },
   () => isStopping,
@@ -36,7 +36,7 @@ const port = typeof address === 'object' && address !== null ? address.port : 0;
 process.env.PORT = String(port);
 
 // Next attaches its WebSocket listener to `httpServer`. The app has no WebSockets, so Next gets a server that never
-// listens. Without that listener, Node answers a request with an Upgrade header like any other request.
+// listens. Without that listener, Node responds to a request with an Upgrade header like any other request.
 // The name is only part of the addresses that Next compares. With an IP address it would take the middleware's rewrites,
 // whose host it calls localhost, for those of another server, and request itself without end.
 const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
@@ -49,14 +49,14 @@ handler.catch((error: unknown) => exitWith(error instanceof Error ? (error.stack
 for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(signal));
 
 /** The process lives, and guests must not be sent to it yet. Rule: operations/OP4. */
-function answerProbe(path: string, response: ServerResponse): void {
+function respondToProbe(path: string, response: ServerResponse): void {
   const isAlive = path === '/healthz/live';
   response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ status: isAlive ? 'ok' : 'starting', node: process.version }));
 }
 
 /**
- * Takes requests for DRAIN_SECONDS, answers pending ones, and exits. The app says at once that it is not ready, and ends
+ * Takes requests for DRAIN_SECONDS, responds to pending ones, and exits. The app says at once that it is not ready, and ends
  * its event streams when the server closes. One Ctrl-C can arrive twice: from the terminal and from npm.
  */
 async function stop(signal: StopSignal): Promise<void> {
@@ -64,7 +64,7 @@ async function stop(signal: StopSignal): Promise<void> {
   isStopping = true;
   const exit = () => process.exit(128 + constants.signals[signal]);
   const drainMs = hasBooted ? drainTime(signal) : 0;
-  // Next may wait for what it has begun after the last answer.
+  // Next may wait for what it has begun after the last response.
   setTimeout(exit, drainMs + STOP_TIMEOUT_MS + 1_000).unref();
   await stopServer(server, { drainMs, timeoutMs: STOP_TIMEOUT_MS });
   await app.close();

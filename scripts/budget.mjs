@@ -45,7 +45,7 @@ async function measureBare() {
   const server = await serveBuiltApp({ app: await buildBareApp(), ready: '/' });
   try {
     const { status, total } = await firstLoad({ port: server.port, host: 'localhost', path: '/' });
-    if (status !== 200) throw new Error(`The bare page answered ${status}`);
+    if (status !== 200) throw new Error(`The bare page responded with ${status}`);
     return total;
   } finally {
     await server.stop();
@@ -85,14 +85,14 @@ function rowsOf(page, bare) {
     allowed: `${kb(bare * SCRIPTS_OVER_BARE)} = ${SCRIPTS_OVER_BARE} × bare`,
     ok: share <= SCRIPTS_OVER_BARE,
   };
-  const answer = { what: `${where} status`, found: String(page.status), allowed: '200', ok: page.status === 200 };
+  const response = { what: `${where} status`, found: String(page.status), allowed: '200', ok: page.status === 200 };
   const foreign = {
     what: `${where} other hosts`,
     found: page.foreign.length === 0 ? 'none' : page.foreign.join(' '),
     allowed: 'none',
     ok: page.foreign.length === 0,
   };
-  return [answer, scripts, ...(page.home ? [limit(`${where} HTML`, page.html, HTML_OF_HOME)] : []), foreign];
+  return [response, scripts, ...(page.home ? [limit(`${where} HTML`, page.html, HTML_OF_HOME)] : []), foreign];
 }
 
 /** @param {{ files: readonly string[], size: number }} load */

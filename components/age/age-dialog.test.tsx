@@ -51,7 +51,7 @@ beforeEach(() => {
   resetOverlays();
   added.length = 0;
   for (const known of [isAdult, isSixteen]) known.changeNow(() => false);
-  network.answers(TEXT, { data: { en: '<p>Spanish law, <b>18</b> and over.</p>', ar: '<p>للبالغين.</p>' } });
+  network.respondTo(TEXT, { data: { en: '<p>Spanish law, <b>18</b> and over.</p>', ar: '<p>للبالغين.</p>' } });
 });
 
 describe('Adding a product for adults', () => {
@@ -106,16 +106,16 @@ describe('Adding a product for adults', () => {
 describe('The age dialog', () => {
   it.each([
     ['has no age text', { data: '' }],
-    ['does not answer', undefined],
-  ])('shows the built-in text when the hotel %s', async (_title, answer) => {
-    network.answers(TEXT, answer);
+    ['does not respond', undefined],
+  ])('shows the built-in text when the hotel %s', async (_title, response) => {
+    network.respondTo(TEXT, response);
     atTheBar();
     await press('Add wine');
     await waitFor(async () => expect(await question()).toHaveAccessibleDescription('This is served to adults only.'));
   });
 
   it('asks for 16 in a section with the age limit 16, and a yes does not count for 18', async () => {
-    network.answers(TEXT_16, { data: '' });
+    network.respondTo(TEXT_16, { data: '' });
     atTheBar(hotelView({ variations: { ...NO_VARIATIONS, age16Under: [5] } }));
     await press('Add wine');
     expect(await screen.findByRole('alertdialog', { name: 'Are you 16 or older?' })).toBeVisible();

@@ -33,7 +33,7 @@ afterEach(() => {
 /** Opens the announcements at a hotel that nobody has visited, so that they are read. */
 async function show(announcements: readonly Announcement[], hotel = hotelView()) {
   hotels += 1;
-  network.answers(`GET /api/v1/public/announcements?hotel_id=${hotels}`, { data: announcements });
+  network.respondTo(`GET /api/v1/public/announcements?hotel_id=${hotels}`, { data: announcements });
   renderInHotel(<OverlayHost bodies={{ announcements: AnnouncementsOverlay }} />, { ...hotel, id: hotels });
   act(() => openOverlay('announcements', { ids: announcements.map(({ id }) => id) }));
   await settle();
@@ -86,7 +86,7 @@ describe('A single announcement', () => {
 
   it('closes when the hotel has withdrawn it', async () => {
     hotels += 1;
-    network.answers(`GET /api/v1/public/announcements?hotel_id=${hotels}`, { data: [] });
+    network.respondTo(`GET /api/v1/public/announcements?hotel_id=${hotels}`, { data: [] });
     renderInHotel(<OverlayHost bodies={{ announcements: AnnouncementsOverlay }} />, hotelView({ id: hotels }));
     act(() => openOverlay('announcements', { ids: [1] }));
     await settle();

@@ -25,7 +25,7 @@ async function newDocument() {
 }
 
 const stops: (() => void)[] = [];
-const publishes = (...announcements: Announcement[]) => network.answers(CALL, { data: announcements });
+const publishes = (...announcements: Announcement[]) => network.respondTo(CALL, { data: announcements });
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
 };
@@ -132,7 +132,7 @@ describe('The announcements of a page', () => {
 
   it('show nothing when the request fails, which is logged, and are read again on the next page', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    network.answers(CALL, new Response(null, { status: 503 }));
+    network.respondTo(CALL, new Response(null, { status: 503 }));
     const { open, shown } = await newDocument();
     await open();
     expect(shown()).toEqual([]);

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
-  answerCartCalls,
   consentAndSend,
   consentOnlyHotel,
   openCart,
   pizzaLine,
   resetDevice,
+  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -21,12 +21,12 @@ const user = userEvent.setup();
 describe('A cart whose catalogue cannot be read', () => {
   it('shows a notice, marks no line, and checks again on a retry when the catalogue cannot be read', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network, { products: [] });
-    network.answers(SECTION, () => new Response('', { status: 503 }));
+    respondToCartCalls(network, { products: [] });
+    network.respondTo(SECTION, () => new Response('', { status: 503 }));
     const drawer = await openCart();
     expect(await drawer.findByText(FAILED)).toBeVisible();
     expect(drawer.queryByText('No longer offered')).toBeNull();
-    answerCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    respondToCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText(/The price has changed/)).toBeVisible();
     await waitFor(() => expect(drawer.queryByText(FAILED)).toBeNull());
@@ -35,8 +35,8 @@ describe('A cart whose catalogue cannot be read', () => {
   it('shows the offline message when the catalogue cannot be read offline', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     resetDevice(pizzaLine());
-    answerCartCalls(network, { products: [] });
-    network.answers(SECTION, undefined);
+    respondToCartCalls(network, { products: [] });
+    network.respondTo(SECTION, undefined);
     const drawer = await openCart();
     expect(await drawer.findByText('You are offline.')).toBeVisible();
     online.mockRestore();
@@ -44,8 +44,8 @@ describe('A cart whose catalogue cannot be read', () => {
 
   it('sends the order although the catalogue cannot be read, because the hotel checks it too', async () => {
     resetDevice(pizzaLine());
-    const { sent } = answerCartCalls(network);
-    network.answers(SECTION, () => new Response('', { status: 503 }));
+    const { sent } = respondToCartCalls(network);
+    network.respondTo(SECTION, () => new Response('', { status: 503 }));
     const drawer = await openCart(consentOnlyHotel());
     await drawer.findByText(FAILED);
     await consentAndSend(user);
@@ -57,7 +57,7 @@ describe('A cart stored for days', () => {
   it('blocks the order when a chosen day has passed, and the message names the line to open', async () => {
     const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
     resetDevice(pizzaLine({}, { property_kit_id: 7, property: mornings }));
-    const { sent } = answerCartCalls(network, {
+    const { sent } = respondToCartCalls(network, {
       products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
     });
     const drawer = await openCart();

@@ -10,7 +10,6 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/orders/lines';
 import { arabicHotel } from '@/tests/builders/screen/hotel-view';
 import {
-  answerCartCalls,
   choosePayment,
   consentAndSend,
   consentOnlyHotel,
@@ -19,6 +18,7 @@ import {
   pizzaLine,
   renderOverlays,
   resetDevice,
+  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -30,7 +30,7 @@ const keys = () => cart.get().products.map(({ key }) => key);
 describe('An empty cart', () => {
   it('shows a message and a link to the services when the cart is empty', async () => {
     resetDevice();
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart();
     expect(drawer.getByText('Nothing here yet')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'See the services' }));
@@ -51,7 +51,7 @@ describe('The lines of the cart', () => {
     );
     const line = pizzaLine({ total_price: 1 }, { property, property_kit_id: 7 });
     resetDevice(line);
-    answerCartCalls(network, { products: [line.product] });
+    respondToCartCalls(network, { products: [line.product] });
     const list = (await openCart()).getByRole('list', { name: 'Products' });
     const row = within(list).getByRole('listitem');
     expect(row).toHaveTextContent('Pizza32 cmMozzarella x 2');
@@ -60,7 +60,7 @@ describe('The lines of the cart', () => {
 
   it('changes a line’s quantity by the stepper, between one and the product’s maximum', async () => {
     resetDevice(pizzaLine({}, { max_order_quantity: 3 }));
-    answerCartCalls(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
+    respondToCartCalls(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
     const stepper = within((await openCart()).getByRole('group', { name: 'Pizza' }));
     await user.click(stepper.getByRole('button', { name: 'More' }));
     expect(stepper.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +77,7 @@ describe('The lines of the cart', () => {
     );
     const lines = [pizzaLine({}, { show_quantity: false }), massage];
     resetDevice(...lines);
-    answerCartCalls(network, { products: lines.map(({ product }) => product) });
+    respondToCartCalls(network, { products: lines.map(({ product }) => product) });
     const drawer = await openCart();
     expect(drawer.queryByRole('button', { name: 'More' })).toBeNull();
     expect(drawer.getByText('18 Jun 2026 13:00')).toBeVisible();
@@ -86,7 +86,7 @@ describe('The lines of the cart', () => {
 
   it('opens the sheet of a cart line’s product when the line is tapped', async () => {
     resetDevice(pizzaLine({ from_recommendation: true }));
-    answerCartCalls(network);
+    respondToCartCalls(network);
     await user.click((await openCart()).getByRole('button', { name: 'Pizza' }));
     expect(openOverlays().at(-1)).toMatchObject({
       name: 'product',
@@ -96,7 +96,7 @@ describe('The lines of the cart', () => {
 
   it('moves the focus to the list and announces the product when a cart line is removed', async () => {
     resetDevice(pizzaLine(), lemonadeLine());
-    answerCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
+    respondToCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
     const drawer = await openCart();
     await user.click(drawer.getByRole('button', { name: 'Remove: Pizza' }));
     expect(keys()).toEqual(['lemonade']);
@@ -108,7 +108,7 @@ describe('The lines of the cart', () => {
 
   it('shows cart lines in the guest’s language', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(arabicHotel());
     expect(drawer.getByRole('group', { name: 'بيتزا' })).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('The lines of the cart', () => {
 describe('Clearing the cart', () => {
   it('asks for a confirmation before the cart is cleared', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Take everything out of the cart?' }));
     await user.click(question.getByRole('button', { name: 'No' }));
@@ -128,7 +128,7 @@ describe('Clearing the cart', () => {
     resetDevice(pizzaLine());
     const name = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
     cart.changeNow((current) => ({ ...current, property: name }));
-    answerCartCalls(network);
+    respondToCartCalls(network);
     await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
@@ -140,7 +140,7 @@ describe('Clearing the cart', () => {
 describe('Charges and notices', () => {
   it('shows the charge’s percentage, its amount and the total', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart();
     const rows = drawer.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
@@ -152,14 +152,14 @@ describe('Charges and notices', () => {
 
   it('shows a flat charge by its name without a percentage', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(hotelWithPayment({ discount_percent: 0, discount_price: 3 }));
     expect(drawer.getByText('Service charge').nextSibling).toHaveTextContent(/3\.00/);
   });
 
   it('shows the parent section’s cart text without interpreting it as HTML', async () => {
     resetDevice(pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) }));
-    answerCartCalls(network);
+    respondToCartCalls(network);
     expect((await openCart()).getByText('In 30 minutes.')).toBeVisible();
   });
 });
@@ -168,7 +168,7 @@ describe('A cart whose catalogue has changed', () => {
   it('marks a product that no longer exists, and blocks the order', async () => {
     const lemonade = lemonadeLine();
     resetDevice(pizzaLine(), lemonade);
-    const { sent } = answerCartCalls(network, { products: [lemonade.product] });
+    const { sent } = respondToCartCalls(network, { products: [lemonade.product] });
     const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByText('No longer offered')).toBeVisible();
     await consentAndSend(user);
@@ -185,7 +185,7 @@ describe('A cart whose catalogue has changed', () => {
 
   it('shows the old and the new price of a cart line, and one tap accepts the new one', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    respondToCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
     const drawer = await openCart();
     expect(await drawer.findByText(/The price has changed: .28\.00.€. is now .32\.00.€/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Accept the new prices' }));
@@ -197,7 +197,9 @@ describe('A cart whose catalogue has changed', () => {
     const size = (value: number | null, ...ids: number[]) =>
       kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
     resetDevice(pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) }));
-    answerCartCalls(network, { products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }] });
+    respondToCartCalls(network, {
+      products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }],
+    });
     expect(await (await openCart()).findByText(/The choices have changed/)).toBeVisible();
   });
 });
@@ -205,7 +207,7 @@ describe('A cart whose catalogue has changed', () => {
 describe('Opening the cart', () => {
   it('opens the cart again with the stored room, but with empty payment, comment and consent', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     roomNumber.changeNow(() => '214');
     const drawer = await openCart();
     await choosePayment(drawer, 'Cash at the door');
@@ -225,7 +227,7 @@ describe('Opening the cart', () => {
 
   it('reads the stored cart again on opening, even without a storage event from another tab', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
+    respondToCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
     renderOverlays();
     // Makes the page show the cart and rely on storage events.
     const stop = cart.subscribe(() => {});
@@ -239,7 +241,7 @@ describe('Opening the cart', () => {
 
   it('shows all checkout input again after a product’s sheet was open above the cart', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart();
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
     await user.click(drawer.getByRole('button', { name: 'Pizza' }));
@@ -251,7 +253,7 @@ describe('Opening the cart', () => {
   it('fills in the answers stored on the device', async () => {
     resetDevice(pizzaLine());
     propertyValues.changeNow(() => [{ id: 3, value: 'Anna' }]);
-    answerCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
+    respondToCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
     expect(await (await openCart()).findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   });
 });
@@ -259,7 +261,7 @@ describe('Opening the cart', () => {
 describe('The checkout in the cart', () => {
   it('offers the hotel’s general payments when those for the cart cannot be read', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network, { payments: undefined });
+    respondToCartCalls(network, { payments: undefined });
     const drawer = await openCart();
     expect(await drawer.findByRole('option', { name: 'Card at the door' })).toBeInTheDocument();
     expect(drawer.queryByRole('option', { name: 'Cash at the door' })).toBeNull();
@@ -268,7 +270,7 @@ describe('The checkout in the cart', () => {
   it('shows no payment field for a free order, and no room field when nothing is delivered', async () => {
     const free = pizzaLine({}, { price: 0 });
     resetDevice(free);
-    answerCartCalls(network, { products: [free.product] });
+    respondToCartCalls(network, { products: [free.product] });
     const drawer = await openCart(hotelWithPayment({ room_number: { title: null, except_sections: [5] } }));
     expect(drawer.queryByRole('combobox')).toBeNull();
     expect(drawer.getByText('Guest details').closest('details')).not.toHaveAttribute('open');
@@ -276,7 +278,7 @@ describe('The checkout in the cart', () => {
 
   it('labels the room field with the hotel’s word and suggests the hotel’s rooms', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(hotelWithPayment({ room_number: { title: 'Villa', except_sections: [] } }));
     const room = drawer.getByRole('combobox', { name: /Villa/ });
     expect(room).toBeRequired();
@@ -289,7 +291,7 @@ describe('The checkout in the cart', () => {
 
   it('opens the personal data agreement from the consent without ticking the checkbox', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart();
     await user.click(drawer.getByRole('button', { name: 'Personal Data Agreement' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'order_privacy' } });

@@ -10,7 +10,6 @@ import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
-  answerCartCalls,
   consentAndSend,
   consentOnlyHotel,
   filledCart,
@@ -19,6 +18,7 @@ import {
   pizzaLine,
   refusal,
   resetDevice,
+  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -39,7 +39,7 @@ it('shows both answers of a cart line when two options have answers with the sam
   const alike = (id: number) => select({ id, value: 12, attrs: [choice({ id: 12, title: 'None' })] });
   const line = pizzaLine({}, { property: kit(alike(1), alike(2)), property_kit_id: 7 });
   resetDevice(line);
-  answerCartCalls(network, { products: [line.product] });
+  respondToCartCalls(network, { products: [line.product] });
   const drawer = await openCart();
   expect(drawer.getAllByText('None')).toHaveLength(2);
 });
@@ -47,7 +47,7 @@ it('shows both answers of a cart line when two options have answers with the sam
 it('shows no amount on a free cart line without a quantity', async () => {
   const free = pizzaLine({}, { price: 0, show_quantity: false });
   resetDevice(free, lemonade());
-  answerCartCalls(network, { products: [free.product] });
+  respondToCartCalls(network, { products: [free.product] });
   const drawer = await openCart();
   const [booked, counted] = drawer.getAllByRole('listitem');
   expect(booked?.querySelector('b')).toBeNull();
@@ -58,13 +58,13 @@ describe('Lines that cannot be ordered now', () => {
   it('shows why lines cannot be ordered, and one tap removes all of them so that the other lines can be sent', async () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });
     resetDevice(pizzaLine(), lemonade(), cake);
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     const today = [
       product({ ...pizzaLine().product, schedule: over }),
       product({ ...lemonade().product, schedule: null, is_available: false }),
       product({ ...cake.product, schedule: null }),
     ];
-    network.answers(SECTION, { data: { section: section(today) } });
+    network.respondTo(SECTION, { data: { section: section(today) } });
     const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByText('Sold out for now')).toBeVisible();
     expect(drawer.getByText('Not available today')).toBeVisible();
@@ -111,9 +111,9 @@ describe('a line that the platform refuses and whose price has changed', () => {
   it('shows the refusal first, as an error, and then the price, as a warning', async () => {
     resetDevice(pizzaLine());
     const dearer = product({ ...pizzaLine().product, price: 16, schedule: null });
-    answerCartCalls(network, {
+    respondToCartCalls(network, {
       orders: () => {
-        network.answers(SECTION, { data: { section: section([dearer]) } });
+        network.respondTo(SECTION, { data: { section: section([dearer]) } });
         return refusal({ 'products.31': ['the kitchen is out of dough'] });
       },
     });
@@ -133,7 +133,7 @@ describe('Recommendations in the cart', () => {
   it('adds a recommendation by a tap and keeps it in the strip', async () => {
     resetDevice(pizzaLine());
     const tea = product({ id: 50, title: { en: 'Green tea' }, price: 3 });
-    answerCartCalls(network, {
+    respondToCartCalls(network, {
       products: [pizzaLine().product, tea],
       recommended: [{ ...tea, section: section([tea]) }],
     });
@@ -158,7 +158,7 @@ describe('The amount of cash that the guest has', () => {
 
   it('requires the amount of banknotes when paying in cash, and removes the field with another payment', async () => {
     resetDevice(pizzaLine());
-    const { sent } = answerCartCalls(network, { properties: kit(notes) });
+    const { sent } = respondToCartCalls(network, { properties: kit(notes) });
     const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
     const payment = await drawer.findByRole('combobox', { name: /Payment/ });
     await drawer.findByRole('option', { name: 'Cash at the door' });
@@ -184,10 +184,10 @@ describe('The guest’s data from the hotel', () => {
   it('fills in empty fields once with the hotel’s data, and does not refill fields that the guest has cleared', async () => {
     resetDevice(pizzaLine());
     personUuid.changeNow(() => 'person-1');
-    network.answers(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
+    network.respondTo(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
       data: { name: 'Anna Lindqvist', idphone: null, reservations: [{ room_number: '215' }] },
     });
-    answerCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
+    respondToCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
     const drawer = await openCart();
     const name = await drawer.findByRole('textbox', { name: 'Your name' });
     await drawer.findByDisplayValue('Anna Lindqvist');
@@ -200,7 +200,7 @@ describe('The guest’s data from the hotel', () => {
 describe('A text longer than its limit', () => {
   it('cuts off a text at its length limit and shows a message', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart();
     const comment = drawer.getByRole('textbox', { name: 'Comment' });
     await user.click(comment);
@@ -213,7 +213,7 @@ describe('A text longer than its limit', () => {
 
   it('cuts off a text stored on the device at its length limit', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     roomNumber.changeNow(() => '2'.repeat(60));
     const drawer = await openCart();
     expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('2'.repeat(50));

@@ -25,7 +25,7 @@ const renderAt = (width: number) => {
 };
 beforeEach(() => {
   cart.changeNow(() => cartWith());
-  network.answers(DICTIONARY, english);
+  network.respondTo(DICTIONARY, english);
 });
 afterEach(() => device.restore());
 

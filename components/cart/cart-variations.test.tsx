@@ -8,12 +8,12 @@ import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variatio
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { cartSection } from '@/tests/builders/orders/lines';
 import {
-  answerCartCalls,
   consentAndSend,
   hotelWithPayment,
   openCart,
   pizzaLine,
   resetDevice,
+  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -33,7 +33,7 @@ describe('A notice of the hotel (variation cartNotices)', () => {
   const minimum = { under: [5], text: 'Orders from here start at 40 euros.', minimum: 40 };
 
   it('shows a hotel’s notice above the lines, and below its minimum blocks the order and states the missing amount', async () => {
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     const drawer = await openCart(varied({ cartNotices: [minimum] }, quiet));
     expect(drawer.getByText('Orders from here start at 40 euros.')).toBeVisible();
     expect(drawer.getByText(/^.12\.00.€. to go: orders from here start at .40\.00.€/)).toBeVisible();
@@ -51,13 +51,13 @@ describe('A notice of the hotel (variation cartNotices)', () => {
   });
 
   it('hides a notice when the cart has no product of its sections', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ cartNotices: [{ ...minimum, under: [6] }] }, quiet));
     expect(drawer.queryByText(/40 euros/)).toBeNull();
   });
 
   it('shows a notice as often as it is configured, even with the same text', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const twice = { under: [5], text: '<p>We call you.</p><p>We call you.</p>', minimum: null };
     const drawer = await openCart(varied({ cartNotices: [twice, twice] }));
     expect(drawer.getAllByText('We call you.')).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('A notice of the hotel (variation cartNotices)', () => {
 
   it('shows a notice above the cart text of the section', async () => {
     resetDevice(pizzaLine({ parent_section: cartSection({ cart_text: { en: 'In 30 minutes.' } }) }));
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ cartNotices: [{ ...minimum, minimum: null }] }));
     const notice = drawer.getByText('Orders from here start at 40 euros.');
     expect(notice.compareDocumentPosition(drawer.getByText('In 30 minutes.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -74,7 +74,7 @@ describe('A notice of the hotel (variation cartNotices)', () => {
 
 describe('The payment (variations)', () => {
   it('hides the payment and sends none for products of sections that hide it', async () => {
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     const drawer = await openCart(varied({ hiddenPaymentUnder: [5] }, { limit_room: [] }));
     await network.settled();
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
@@ -84,7 +84,7 @@ describe('The payment (variations)', () => {
   });
 
   it('selects the hotel’s fixed payment until the guest selects another or none', async () => {
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     const drawer = await openCart(varied({ fixedPayment: '82' }, { limit_room: [] }));
     const payment = await drawer.findByRole('combobox', { name: /Payment/ });
     await drawer.findByRole('option', { name: 'Card at the door' });
@@ -102,14 +102,14 @@ describe('The payment (variations)', () => {
 describe('The room number (variations)', () => {
   it('makes the room read-only when the hotel locks it and it is stored on the device', async () => {
     roomNumber.changeNow(() => '214');
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ lockedRoom: true }));
     expect(drawer.getByRole('textbox', { name: /Room number/ })).toHaveAttribute('readonly');
     expect(drawer.getByRole('textbox', { name: /Room number/ })).toHaveValue('214');
   });
 
   it('shows an ordinary room field when the hotel locks the room but none is known', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ lockedRoom: true }));
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '215');
     expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('215');
@@ -117,7 +117,7 @@ describe('The room number (variations)', () => {
 
   it('starts with an empty room when the hotel configures it so', async () => {
     roomNumber.changeNow(() => '214');
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ blankRoom: true }));
     expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('');
   });
@@ -125,7 +125,7 @@ describe('The room number (variations)', () => {
 
 describe('The guest details (variation guestDetailsToggle)', () => {
   it('shows and hides the guest details by a switch, and a failed send shows them again', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ guestDetailsToggle: true }));
     const toggle = drawer.getByRole('switch', { name: 'Guest details' });
     expect(toggle).toBeChecked();
@@ -142,7 +142,7 @@ describe('Extra guest fields (variation guestFields)', () => {
   const asks = { guestFields: [car] };
 
   it('asks a hotel’s own field among the guest details, and sends nothing without a required answer', async () => {
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     const drawer = await openCart(varied(asks, quiet));
     const field = await drawer.findByRole('textbox', { name: /Number of your car/ });
     await consentAndSend(user);
@@ -155,14 +155,14 @@ describe('Extra guest fields (variation guestFields)', () => {
   });
 
   it('does not ask a field of other sections', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ guestFields: [{ ...car, under: [6] }] }, quiet));
     await network.settled();
     expect(drawer.queryByText(/Number of your car/)).toBeNull();
   });
 
   it('keeps an answer while the quantity of a line changes', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied(asks, quiet));
     await user.type(await drawer.findByRole('textbox', { name: /Number of your car/ }), 'B-XY 1');
     await user.click(drawer.getByRole('button', { name: 'More' }));
@@ -172,7 +172,7 @@ describe('Extra guest fields (variation guestFields)', () => {
 
 describe('The charge (variation chargeLabel)', () => {
   it('labels the charge with the hotel’s own label', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ chargeLabel: 'Delivery to the apartments' }));
     expect(drawer.getByText('Delivery to the apartments, 10%')).toBeVisible();
     expect(drawer.queryByText(/Service charge/)).toBeNull();
@@ -183,7 +183,7 @@ describe('The consent', () => {
   const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'));
 
   it('shows the consent as a sentence about the offer and one checkbox with links to the agreements', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(hotelWithPayment({ is_agreement_text: true }));
     expect(drawer.getByText(/By sending the order you accept:/)).toBeVisible();
     expect(names()).toEqual(['personalData']);
@@ -192,19 +192,19 @@ describe('The consent', () => {
   });
 
   it('links the terms by the title of the hotel’s own text', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(hotelWithPayment({ is_agreement_text: true, publicOfferTitle: 'Terms of sale' }));
     expect(drawer.getByRole('button', { name: 'Terms of sale' })).toBeVisible();
   });
 
   it('omits the sentence about the offer for products that hide it', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ hidePublicOfferLink: [31] }, { is_agreement_text: true }));
     expect(drawer.queryByRole('button', { name: 'Terms and conditions' })).toBeNull();
   });
 
   it('shows three required checkboxes, named after their texts, when the hotel requires confirmations', async () => {
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     const drawer = await openCart(varied({ confirmationCheckbox: true }, { ...quiet, is_agreement_text: true }));
     await network.settled();
     const box = (name: RegExp) => drawer.getByRole('checkbox', { name });
@@ -225,7 +225,7 @@ describe('The consent', () => {
   });
 
   it('opens a legal text from beside its checkbox without ticking it', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(varied({ confirmationCheckbox: true }));
     await user.click(drawer.getByRole('button', { name: 'privacy policy' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'privacy_policy' } });
@@ -233,7 +233,7 @@ describe('The consent', () => {
   });
 
   it('names where consent can be withdrawn: the hotel’s e-mail address, or the reception without one', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart(hotelWithPayment({ withdrawalEmail: 'privacy@calaverde.example' }));
     expect(drawer.getByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
       'href',
@@ -244,7 +244,7 @@ describe('The consent', () => {
   });
 
   it('shows the consent in English with a lang attribute when neither the hotel nor the product has the messages', async () => {
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const persian = { language: 'fa', languageTag: 'fa', locale: 'fa', direction: 'rtl' } as const;
     const consentInEnglish = ['use_session', 'personal_data_consent', 'consent_withdrawal_desk'];
     const drawer = await openCart(hotelWithPayment({ ...persian, consentInEnglish, is_agreement_text: true }));
@@ -262,7 +262,7 @@ describe('The consent', () => {
 it('shows each cart text once when the cart has lines of several sections', async () => {
   const bar = cartSection({ id: 6 });
   resetDevice(pizzaLine(), pizzaLine({ key: 'again' }), pizzaLine({ key: 'drink', section: bar, parent_section: bar }));
-  answerCartCalls(network);
+  respondToCartCalls(network);
   const notice = { under: [5, 6], text: 'The operator will call you.', minimum: null };
   const drawer = await openCart(varied({ cartNotices: [notice] }));
   expect(drawer.getAllByText('The operator will call you.')).toHaveLength(1);

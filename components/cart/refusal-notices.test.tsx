@@ -4,12 +4,12 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { choice, kit, select } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
-  answerCartCalls,
   consentAndSend,
   consentOnlyHotel,
   openCart,
   pizzaLine,
   resetDevice,
+  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
@@ -22,7 +22,7 @@ const size = (value: number | null, ...ids: number[]) =>
 async function openWithOldSize(...others: ReturnType<typeof cartLine>[]) {
   const chosen = pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) });
   resetDevice(chosen, ...others);
-  const { sent } = answerCartCalls(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
+  const { sent } = respondToCartCalls(network, { products: [{ ...chosen.product, property: size(null, 11) }] });
   const drawer = await openCart(consentOnlyHotel());
   await drawer.findByText('The choices have changed. Open it and choose again.');
   await network.settled();

@@ -10,7 +10,7 @@ import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import { answered } from '@/lib/contract/refusals';
+import { succeeded } from '@/lib/contract/refusals';
 import { removeLines } from '@/lib/domain/cart/cart';
 import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
@@ -81,16 +81,16 @@ type Entries = (readonly [section: string, known: CatalogueSection | 'gone'])[];
 
 const catalogueRequest = (code: string, sections: readonly Id[]) => ({
   key: ['cart', ...sections.map((id) => paths.section(code, id))].join(' '),
-  fetch: async () => answered(await readCatalogue(code, sections)),
+  fetch: async () => succeeded(await readCatalogue(code, sections)),
 });
 
 /** Returns entries and not a Map, because SWR compares them by value. */
 async function readCatalogue(code: string, sections: readonly Id[]): Promise<{ entries: Entries; hasFailed: boolean }> {
-  const answers = await Promise.all(sections.map((id) => browserApi().section(code, id)));
-  const entries = answers.flatMap((answer, index): Entries => {
+  const responses = await Promise.all(sections.map((id) => browserApi().section(code, id)));
+  const entries = responses.flatMap((response, index): Entries => {
     const id = String(sections[index]);
-    if (answer.ok) return [[id, answer.value]];
-    return answer.refusal.kind === 'not-found' ? [[id, 'gone']] : [];
+    if (response.ok) return [[id, response.value]];
+    return response.refusal.kind === 'not-found' ? [[id, 'gone']] : [];
   });
   return { entries, hasFailed: entries.length < sections.length };
 }

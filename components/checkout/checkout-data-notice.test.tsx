@@ -10,7 +10,6 @@ import { section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import { findSuccessDialog, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
-  answerCartCalls,
   choosePayment,
   consentAndSend,
   consentOnlyHotel,
@@ -20,6 +19,7 @@ import {
   refusal,
   renderOverlays,
   resetDevice,
+  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -32,13 +32,13 @@ const FAILED = 'What the hotel asks for with this order could not be loaded just
 
 const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
 const down = (...calls: string[]) => {
-  for (const call of calls) network.answers(call, () => new Response('', { status: 503 }));
+  for (const call of calls) network.respondTo(call, () => new Response('', { status: 503 }));
 };
 
 describe('A checkout whose payments or options cannot be read', () => {
   it('shows an error in place of the payments, blocks the order, and sends it after a retry', async () => {
     resetDevice(pizzaLine());
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     down(PAYMENTS, HOTEL);
     const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
@@ -47,8 +47,8 @@ describe('A checkout whose payments or options cannot be read', () => {
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
     expect(sent).toEqual([]);
 
-    network.answers(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
-    network.answers(HOTEL, { data: { hotel: { payments: [], property: null }, words: {}, languages: [] } });
+    network.respondTo(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
+    network.respondTo(HOTEL, { data: { hotel: { payments: [], property: null }, words: {}, languages: [] } });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     await choosePayment(drawer, 'Cash at the door');
     expect(drawer.queryByRole('alert')).toBeNull();
@@ -59,14 +59,14 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('blocks the order until the required options have been read and answered', async () => {
     resetDevice(pizzaLine());
-    const { sent } = answerCartCalls(network);
+    const { sent } = respondToCartCalls(network);
     down(PROPERTIES, HOTEL);
     const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     await consentAndSend(user);
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
 
-    network.answers(PROPERTIES, { data: named });
+    network.respondTo(PROPERTIES, { data: named });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     const name = await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(sendButton());
@@ -81,7 +81,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('shows the options stored in the cart when the hotel’s options cannot be read', async () => {
     resetDevice(pizzaLine());
     cart.changeNow((current) => ({ ...current, property: named }));
-    answerCartCalls(network);
+    respondToCartCalls(network);
     down(PROPERTIES, HOTEL);
     const drawer = await openCart(consentOnlyHotel());
     expect(await drawer.findByRole('textbox', { name: /Your name/ })).toBeVisible();
@@ -91,7 +91,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('keeps the payments read for the previous cart when those for a larger cart cannot be read', async () => {
     resetDevice(pizzaLine());
     const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
-    answerCartCalls(network, { products: [pizzaLine().product, lemonade.product], properties: named });
+    respondToCartCalls(network, { products: [pizzaLine().product, lemonade.product], properties: named });
     const drawer = await openCart();
     const payment = await drawer.findByRole('combobox', { name: /Payment/ });
     await drawer.findByRole('option', { name: 'Card at the door' });
@@ -108,7 +108,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('shows no error about payments when nothing has to be paid', async () => {
     const free = pizzaLine({}, { price: 0 });
     resetDevice(free);
-    answerCartCalls(network, { products: [free.product], properties: named });
+    respondToCartCalls(network, { products: [free.product], properties: named });
     down(PAYMENTS, HOTEL);
     const drawer = await openCart();
     await drawer.findByRole('textbox', { name: /Your name/ });
@@ -118,8 +118,8 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('blocks a fast order when the hotel’s options cannot be read', async () => {
     resetDevice();
-    const { sent } = answerCartCalls(network);
-    network.answers(SECTION_CALL, {
+    const { sent } = respondToCartCalls(network);
+    network.respondTo(SECTION_CALL, {
       data: { section: section([transfer({ property: null, property_kit_id: null })]) },
     });
     down(PROPERTIES, HOTEL);
@@ -136,15 +136,15 @@ describe('A checkout whose payments or options cannot be read', () => {
 
 it('blocks the order with a loading message while the options are being read', async () => {
   resetDevice(pizzaLine());
-  const { sent } = answerCartCalls(network);
-  let answer = (_answer: unknown) => {};
-  network.answers(PROPERTIES, () => new Promise((done) => (answer = done)));
+  const { sent } = respondToCartCalls(network);
+  let respond = (_body: unknown) => {};
+  network.respondTo(PROPERTIES, () => new Promise((done) => (respond = done)));
   const drawer = await openCart(consentOnlyHotel());
   await consentAndSend(user);
   expect(drawer.getByRole('alert')).toHaveTextContent('Loading…');
   expect(drawer.getByRole('alert').parentElement).toHaveFocus();
   expect(sent).toEqual([]);
-  await act(async () => answer({ data: kit(option({ id: 3, title: 'Your name' })) }));
+  await act(async () => respond({ data: kit(option({ id: 3, title: 'Your name' })) }));
   await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
   await user.click(sendButton());
   await findSuccessDialog();
@@ -152,14 +152,14 @@ it('blocks the order with a loading message while the options are being read', a
 
 it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
   resetDevice(pizzaLine());
-  answerCartCalls(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
+  respondToCartCalls(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
   const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
   const payment = await drawer.findByRole('combobox', { name: /Payment/ });
   await drawer.findByRole('option', { name: 'Card at the door' });
   await user.selectOptions(payment, 'Card at the door');
   await user.type(await drawer.findByRole('textbox', { name: /Your name/ }), 'Anna');
   await user.click(drawer.getByRole('checkbox'));
-  network.answers(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
+  network.respondTo(PAYMENTS, { data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
   await user.click(sendButton());
   await waitFor(() => expect(drawer.queryByRole('option', { name: 'Card at the door' })).toBeNull());
   expect(payment).toBeInvalid();

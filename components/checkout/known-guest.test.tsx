@@ -7,12 +7,12 @@ import { propertyValues } from '@/lib/device/property-values';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
-  answerCartCalls,
   hotelWithPayment,
   openCart,
   pizzaLine,
   renderOverlays,
   resetDevice,
+  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
@@ -24,45 +24,45 @@ const asked = () => network.requests.filter((call) => call === GUEST).length;
 const name = option({ id: 3, title: 'Your name', pcode_id: 'name' });
 const note = option({ id: 4, title: 'Phone number', pcode_id: 'phone_number' });
 
-/** Opens a cart on a device with a person-uuid. `answer` sends the hotel's response about the guest. */
+/** Opens a cart on a device with a person-uuid. `respond` sends the hotel's response about the guest. */
 async function knownGuest(
   properties: ReturnType<typeof kit> | null,
   phone: { room?: string; name?: string } = {},
-): Promise<{ drawer: Awaited<ReturnType<typeof openCart>>; answer: () => void }> {
+): Promise<{ drawer: Awaited<ReturnType<typeof openCart>>; respond: () => void }> {
   resetDevice(pizzaLine());
   personUuid.changeNow(() => 'person-1');
   roomNumber.changeNow(() => phone.room ?? '');
   if (phone.name !== undefined) propertyValues.changeNow(() => [{ id: 3, value: String(phone.name) }]);
-  answerCartCalls(network, { properties });
-  let answer = () => {};
+  respondToCartCalls(network, { properties });
+  let respond = () => {};
   const known = new Promise((done) => {
-    answer = () =>
+    respond = () =>
       done({ data: { name: 'Ana Ruiz', idphone: '+34600123456', reservations: [{ room_number: '301' }] } });
   });
-  network.answers(GUEST, () => known);
+  network.respondTo(GUEST, () => known);
   const drawer = await openCart();
   await drawer.findByRole('combobox', { name: /Room number/ });
   await drawer.findByRole('option', { name: 'Cash at the door' });
-  return { drawer, answer };
+  return { drawer, respond };
 }
 
 describe('A room stored on the device', () => {
   it('lets the guest clear and replace a stored room without asking the hotel for it', async () => {
-    const { drawer, answer } = await knownGuest(null, { room: '215' });
+    const { drawer, respond } = await knownGuest(null, { room: '215' });
     const room = drawer.getByRole('combobox', { name: /Room number/ });
-    answer();
+    respond();
     await user.clear(room);
     await user.type(room, '301');
     expect(room).toHaveValue('301');
     expect(asked()).toBe(0);
   });
 
-  it('keeps a cleared room empty when the hotel answers a request for the name', async () => {
-    const { drawer, answer } = await knownGuest(kit(name), { room: '215' });
+  it('keeps a cleared room empty when the hotel responds to a request for the name', async () => {
+    const { drawer, respond } = await knownGuest(kit(name), { room: '215' });
     await waitFor(() => expect(asked()).toBe(1));
     const room = drawer.getByRole('combobox', { name: /Room number/ });
     await user.clear(room);
-    answer();
+    respond();
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Ruiz'));
     expect(room).toHaveValue('');
   });
@@ -70,41 +70,41 @@ describe('A room stored on the device', () => {
 
 describe('A name stored on the device', () => {
   it('lets the guest clear a stored name without asking the hotel for it', async () => {
-    const { drawer, answer } = await knownGuest(kit(name), { room: '215', name: 'Anna' });
+    const { drawer, respond } = await knownGuest(kit(name), { room: '215', name: 'Anna' });
     const field = await drawer.findByRole('textbox', { name: 'Your name' });
     expect(field).toHaveValue('Anna');
-    answer();
+    respond();
     await user.clear(field);
     await user.type(field, 'Bea');
     expect(field).toHaveValue('Bea');
     expect(asked()).toBe(0);
   });
 
-  it('keeps a cleared name empty when the hotel answers a request for the phone number', async () => {
-    const { drawer, answer } = await knownGuest(kit(name, note), { room: '215', name: 'Anna' });
+  it('keeps a cleared name empty when the hotel responds to a request for the phone number', async () => {
+    const { drawer, respond } = await knownGuest(kit(name, note), { room: '215', name: 'Anna' });
     await waitFor(() => expect(asked()).toBe(1));
     const field = await drawer.findByRole('textbox', { name: 'Your name' });
     await user.clear(field);
-    answer();
+    respond();
     await waitFor(() => expect(drawer.getByRole('textbox', { name: /Phone number/ })).not.toHaveValue(''));
     expect(field).toHaveValue('');
   });
 });
 
 it('keeps a field empty that the guest has filled and cleared while the hotel’s response was pending', async () => {
-  const { drawer, answer } = await knownGuest(kit(name));
+  const { drawer, respond } = await knownGuest(kit(name));
   await waitFor(() => expect(asked()).toBe(1));
   const room = drawer.getByRole('combobox', { name: /Room number/ });
   await user.type(room, '2');
   await user.clear(room);
-  answer();
+  respond();
   await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Ruiz'));
   expect(room).toHaveValue('');
 });
 
 it('fills in all fields from the hotel when nothing is stored on the device, and they can be cleared', async () => {
-  const { drawer, answer } = await knownGuest(kit(name, note));
-  answer();
+  const { drawer, respond } = await knownGuest(kit(name, note));
+  respond();
   const room = drawer.getByRole('combobox', { name: /Room number/ });
   await waitFor(() => expect(room).toHaveValue('301'));
   expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana Ruiz');
@@ -119,7 +119,7 @@ it('fills in all fields from the hotel when nothing is stored on the device, and
 describe('A cart opened after the stored data have changed', () => {
   it('opens the cart with the room and the name stored since the page was loaded', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network, { properties: kit(name) });
+    respondToCartCalls(network, { properties: kit(name) });
     renderOverlays();
     // As after a fast order to another room under another name.
     act(() => {
@@ -135,7 +135,7 @@ describe('A cart opened after the stored data have changed', () => {
   it('does not ask the hotel for a room stored since the page was loaded', async () => {
     resetDevice(pizzaLine());
     personUuid.changeNow(() => 'person-1');
-    answerCartCalls(network);
+    respondToCartCalls(network);
     renderOverlays();
     act(() => roomNumber.changeNow(() => '215'));
     act(() => openOverlay('cart'));
@@ -147,8 +147,8 @@ describe('A cart opened after the stored data have changed', () => {
 
   it('asks the hotel for the guest when another tab has stored a person-uuid since the page was loaded', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
-    network.answers(GUEST, { data: { name: 'Ana Ruiz', idphone: null, reservations: [{ room_number: '301' }] } });
+    respondToCartCalls(network);
+    network.respondTo(GUEST, { data: { name: 'Ana Ruiz', idphone: null, reservations: [{ room_number: '301' }] } });
     renderOverlays();
     act(() => personUuid.changeNow(() => 'person-1'));
     act(() => openOverlay('cart'));
@@ -158,7 +158,7 @@ describe('A cart opened after the stored data have changed', () => {
 
   it('opens the cart with the lines stored by another tab', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     renderOverlays();
     // Another tab changes the stored cart without a storage event.
     const stored = JSON.parse(localStorage.getItem('cart') ?? '');

@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import { answerCartCalls, hotelWithPayment, openCart, pizzaLine, resetDevice } from '@/tests/builders/screen/open-cart';
+import {
+  hotelWithPayment,
+  openCart,
+  pizzaLine,
+  resetDevice,
+  respondToCartCalls,
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -15,7 +21,7 @@ const properties = kit(
 );
 
 async function open() {
-  const { sent } = answerCartCalls(network, { properties });
+  const { sent } = respondToCartCalls(network, { properties });
   const drawer = await openCart(hotelWithPayment({ is_payment_property: false }));
   await drawer.findByRole('textbox', { name: 'Your name' });
   return { drawer, sent };
@@ -74,7 +80,7 @@ it('cuts off a stored room at its limit', async () => {
 
 it('cuts off the hotel’s data about the guest at their limits', async () => {
   personUuid.changeNow(() => 'person-1');
-  network.answers(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
+  network.respondTo(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
     data: { name: 'A'.repeat(5000), idphone: null, reservations: [{ room_number: '3'.repeat(200) }] },
   });
   const { drawer } = await open();

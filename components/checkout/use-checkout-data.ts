@@ -36,7 +36,7 @@ export type CheckoutDataState = {
 const KEEP_PREVIOUS = { keepPreviousData: true };
 
 /** The result of the last read only: a value of an earlier read does not count after a failure. */
-function lastAnswer<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
+function lastResponse<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
   if (refusal !== null) return { ok: false };
   return value === undefined ? undefined : { ok: true, value };
 }
@@ -55,11 +55,11 @@ export function useCheckoutData(cart: Cart): CheckoutData {
   const isSkipped = ids.length === 0 || !isPainted;
   const payments = useApi(isSkipped ? null : apiCall('payments', uuid, ids), KEEP_PREVIOUS);
   const properties = useApi(isSkipped ? null : apiCall('properties', uuid, ids), KEEP_PREVIOUS);
-  const read = { payments: lastAnswer(payments), properties: lastAnswer(properties) };
+  const read = { payments: lastResponse(payments), properties: lastResponse(properties) };
   const needsHotel = needsHotelFallback(read.payments, read.properties);
   const fallback = useApi(needsHotel ? apiCall('hotel', code) : null, KEEP_PREVIOUS);
-  const hotelAnswer = lastAnswer(fallback);
-  const hotel = hotelAnswer?.ok ? { ok: hotelAnswer.ok, value: hotelAnswer.value.hotel } : hotelAnswer;
+  const hotelResponse = lastResponse(fallback);
+  const hotel = hotelResponse?.ok ? { ok: hotelResponse.ok, value: hotelResponse.value.hotel } : hotelResponse;
   const [previous, setPrevious] = useState<readonly Payment[] | null>(null);
   const resolved = resolvePayments(read.payments, hotel, previous);
   if (resolved.kind === 'known' && resolved.value !== previous) setPrevious(resolved.value);

@@ -27,7 +27,7 @@ describe('the sign-in of the desk', () => {
   };
   beforeEach(() => {
     answerDesk(network);
-    network.answers('GET /api/desk/v1/session', { data: null });
+    network.respondTo('GET /api/desk/v1/session', { data: null });
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('the sign-in of the desk', () => {
     [429, /Too many attempts/],
     [503, /did not answer/],
   ])('keeps the name and the key after the refusal %d and says why', async (status, words) => {
-    network.answers('POST /api/desk/v1/session', () => Response.json({ data: null }, { status }));
+    network.respondTo('POST /api/desk/v1/session', () => Response.json({ data: null }, { status }));
     await renderDesk({ network, stream });
     await signIn();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -44,7 +44,7 @@ describe('the sign-in of the desk', () => {
   });
 
   it('opens the orders with the right key', async () => {
-    network.answers('POST /api/desk/v1/session', { data: SESSION });
+    network.respondTo('POST /api/desk/v1/session', { data: SESSION });
     await renderDesk({ network, stream });
     await signIn();
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
@@ -59,14 +59,14 @@ describe('a session that ends while the desk is open', () => {
     await renderDesk({ network, stream });
     fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
     type(/^Note to the guest/, 'The lift is out of');
-    network.answers('POST /api/desk/v1/orders/order-1/notes', forbidden);
+    network.respondTo('POST /api/desk/v1/orders/order-1/notes', forbidden);
     fireEvent.click(screen.getByRole('button', { name: 'Send the note' }));
     await network.settled();
     const dialog = screen.getByRole('dialog', { name: 'The session has ended. Sign in again.' });
     expect(within(dialog).getByLabelText(/^Your name/)).toHaveValue('Marta');
     expect(screen.getByLabelText(/^Note to the guest/)).toHaveValue('The lift is out of');
 
-    network.answers('POST /api/desk/v1/session', { data: SESSION });
+    network.respondTo('POST /api/desk/v1/session', { data: SESSION });
     fireEvent.change(within(dialog).getByLabelText(/^Staff key/), { target: { value: 'a key' } });
     const before = network.requests.length;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Open the desk' }));
@@ -80,7 +80,7 @@ describe('a session that ends while the desk is open', () => {
 
   it('shows the sign-in alone after signing out', async () => {
     answerDesk(network, [deskOrder()]);
-    network.answers('POST /api/desk/v1/session/end', { data: null });
+    network.respondTo('POST /api/desk/v1/session/end', { data: null });
     await renderDesk({ network, stream });
     const [signOut] = screen.getAllByRole('button', { name: 'Sign out' });
     if (signOut !== undefined) fireEvent.click(signOut);

@@ -14,7 +14,7 @@ import { useDesk } from './desk-context';
 
 const REFUSALS = { 403: 'wrong_key', 422: 'wrong_key', 429: 'too_many' } as const;
 
-const refusalKey = (status: number) => (status in REFUSALS ? REFUSALS[status as keyof typeof REFUSALS] : 'no_answer');
+const refusalKey = (status: number) => (status in REFUSALS ? REFUSALS[status as keyof typeof REFUSALS] : 'no_response');
 
 /** The words in which a desk's sign-in differs from others. */
 export type SignInWords = Readonly<Record<'title' | 'text' | 'key' | 'nameHint', keyof DeskMessages>>;
@@ -48,10 +48,10 @@ export function SignInForm(props: { words: SignInWords; name?: string; onSignIn(
     setIsBusy(true);
     setRefusal(null);
     const sent = { key: form.get('key'), name: form.get('name'), keep: form.get('keep') !== null };
-    const answer = await callDesk<DeskSession>('/session', sent);
+    const response = await callDesk<DeskSession>('/session', sent);
     setIsBusy(false);
-    if (answer.ok) onSignIn(answer.value);
-    else setRefusal(answer.status);
+    if (response.ok) onSignIn(response.value);
+    else setRefusal(response.status);
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>

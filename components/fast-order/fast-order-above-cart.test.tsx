@@ -6,7 +6,7 @@ import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { recommended } from '@/tests/builders/catalogue/recommended';
 import { fillInPopup, findSuccessDialog, orderButton, transfer } from '@/tests/builders/screen/fast-order';
-import { answerCartCalls, openCart, pizzaLine, resetDevice } from '@/tests/builders/screen/open-cart';
+import { openCart, pizzaLine, resetDevice, respondToCartCalls } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
 const network = fakeNetwork();
@@ -17,7 +17,7 @@ async function openTransferAboveCart() {
   const pizza = pizzaLine({}, { id: 30 });
   resetDevice(pizza);
   const preview = { id: 31, title: { en: 'Airport transfer' }, is_popup: true };
-  const { sent } = answerCartCalls(network, {
+  const { sent } = respondToCartCalls(network, {
     products: [pizza.product, transfer()],
     recommended: [recommended(preview)],
   });

@@ -20,7 +20,7 @@ beforeEach(() => resetDevice());
 it('opens a fast order without the dates of the last one sent', async () => {
   const { popup, sent } = await openFastOrder(network, {
     transfer: { property: kit(flight, nights(64, 'Days of the car')) },
-    answers: { properties: kit(nights(65, 'Nights in the house')) },
+    responses: { properties: kit(nights(65, 'Nights in the house')) },
   });
   await fillInPopup(popup);
   for (const day of await popup.findAllByRole('button', { name: /\b15 / })) await user.click(day);

@@ -16,7 +16,7 @@ import {
   orderButton,
   SECTION_CALL,
 } from '@/tests/builders/screen/fast-order';
-import { answerCartCalls, hotelWithPayment, renderOverlays, resetDevice } from '@/tests/builders/screen/open-cart';
+import { hotelWithPayment, renderOverlays, resetDevice, respondToCartCalls } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -49,8 +49,8 @@ describe('A product that cannot be ordered now', () => {
   });
 
   it('shows a message when a product no longer exists', async () => {
-    answerCartCalls(network);
-    network.answers(SECTION_CALL, { data: { section: section([]) } });
+    respondToCartCalls(network);
+    network.respondTo(SECTION_CALL, { data: { section: section([]) } });
     renderOverlays(hotelWithPayment());
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer offered');
@@ -89,7 +89,7 @@ describe('The guest details of a fast order', () => {
   it('fills in the order-level answers stored on the device', async () => {
     guestName.changeNow(() => 'Anna');
     const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
-    const { popup, sent } = await openPopup({ answers: { properties } });
+    const { popup, sent } = await openPopup({ responses: { properties } });
     await user.type(await popup.findByRole('textbox', { name: 'Your name' }), 'Bea');
     await fillInPopup(popup);
     await user.click(orderButton(popup));
@@ -106,7 +106,7 @@ describe('The amount of banknotes in a fast order', () => {
   it('clears the banknotes of product and order when the payment is no longer cash', async () => {
     const { popup, sent } = await openPopup({
       transfer: { property: kit(notes(64, 'The driver gives change from')) },
-      answers: { properties: kit(notes(4, 'The hotel gives change from')) },
+      responses: { properties: kit(notes(4, 'The hotel gives change from')) },
     });
     const payment = await popup.findByRole('combobox', { name: /Payment/ });
     await user.selectOptions(payment, 'Cash at the door');

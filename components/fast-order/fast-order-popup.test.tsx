@@ -82,18 +82,18 @@ describe('Sending a fast order', () => {
   });
 
   it('sends one fast order for a double tap', async () => {
-    let answer = (_answer: unknown) => {};
+    let respond = (_body: unknown) => {};
     const orders = () =>
       new Promise((done) => {
-        answer = done;
+        respond = done;
       });
-    const { popup, sent } = await openPopup({ answers: { orders } });
+    const { popup, sent } = await openPopup({ responses: { orders } });
     await fillInPopup(popup);
     await user.dblClick(orderButton(popup));
     const busy = popup.getByRole('button', { name: 'Sending…' });
     await user.click(busy);
     await waitFor(() => expect(sent).toHaveLength(1));
-    answer(placed(String(sent[0]?.uuid)));
+    respond(placed(String(sent[0]?.uuid)));
     await findSuccessDialog();
     expect(sent).toHaveLength(1);
   });
@@ -112,13 +112,13 @@ describe('Sending a fast order', () => {
   });
 
   it('closes the fast order when a retry shows that the order has arrived', async () => {
-    const { popup, sent } = await openPopup({ answers: { orders: () => undefined } });
+    const { popup, sent } = await openPopup({ responses: { orders: () => undefined } });
     await fillInPopup(popup);
     await user.click(orderButton(popup));
     expect(await popup.findByRole('alert')).toHaveTextContent('We could not reach the hotel');
     expect(popup.getByRole('alert')).not.toHaveTextContent('stays in the cart');
     const found = { data: { draft: [{ uuid: sent[0]?.uuid }], pending: [], histories: [] } };
-    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found);
+    network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', found);
     const [again] = popup.getAllByRole('button', { name: /Try again/ });
     await user.click(again as HTMLElement);
     await findSuccessDialog();
@@ -127,7 +127,7 @@ describe('Sending a fast order', () => {
   });
 
   it('keeps a fast order open with its input when an older order turns out to have arrived', async () => {
-    const { popup, sent } = await openPopup({ answers: { orders: () => undefined } });
+    const { popup, sent } = await openPopup({ responses: { orders: () => undefined } });
     await fillInPopup(popup);
     await user.click(orderButton(popup));
     await popup.findByRole('alert');
@@ -137,7 +137,7 @@ describe('Sending a fast order', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
     expect(await again.findByRole('alert')).toHaveTextContent('Your last order was not sent');
     await fillInPopup(again);
-    network.answers('POST /api/v1/orders', placed(String(sent[0]?.uuid)));
+    network.respondTo('POST /api/v1/orders', placed(String(sent[0]?.uuid)));
     await user.click(again.getAllByRole('button', { name: /Try again/ })[0] as HTMLElement);
     await findSuccessDialog();
     expect(openOverlays().map(({ name }) => name)).toEqual(['fast-order', 'order-success']);
@@ -164,7 +164,7 @@ describe('A fast order with missing fields', () => {
 describe('A fast order that the platform refuses', () => {
   it('shows the messages about a refused fast order at the product and the fields, opens the details and keeps the input', async () => {
     const { popup } = await openPopup({
-      answers: {
+      responses: {
         orders: () =>
           refusal({
             'products.31': ['this time is no longer free'],
@@ -189,7 +189,7 @@ describe('A fast order that the platform refuses', () => {
 
   it('shows the old and the new price of a fast order, and the next tap accepts the new one', async () => {
     const { popup, sent } = await openPopup({
-      answers: {
+      responses: {
         orders: (body: { uuid: string; products: { total_price: number }[] }) =>
           body.products[0]?.total_price === 48
             ? placed(body.uuid)
@@ -197,7 +197,7 @@ describe('A fast order that the platform refuses', () => {
       },
     });
     await fillInPopup(popup);
-    network.answers(SECTION_CALL, { data: { section: section([transfer({ price: 48 })]) } });
+    network.respondTo(SECTION_CALL, { data: { section: section([transfer({ price: 48 })]) } });
     await user.click(orderButton(popup));
     expect(await popup.findByText(/The price has changed: .45\.00.€. is now .48\.00.€/)).toBeVisible();
     expect(orderButton(popup)).toHaveAccessibleName(/48\.00/);
@@ -210,7 +210,7 @@ describe('A fast order that the platform refuses', () => {
 describe('A fast order for adults', () => {
   const openBar = async () => {
     isAdult.changeNow(() => false);
-    network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
+    network.respondTo('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
     const opened = await openPopup({ transfer: { for_adult: true } });
     await fillInPopup(opened.popup);
     await user.click(orderButton(opened.popup));
@@ -256,13 +256,13 @@ it('asks for a new choice at the option when the old choice is no longer offered
   });
   const { popup, sent } = await openPopup({
     transfer: cars(631, 632),
-    answers: { orders: () => refusal({ 'products.31': ['the choices have changed'] }) },
+    responses: { orders: () => refusal({ 'products.31': ['the choices have changed'] }) },
   });
   await user.click(popup.getByRole('radio', { name: /Car 632/ }));
   await choosePayment(popup, 'Card at the door');
   await user.type(popup.getByRole('combobox', { name: /Room number/ }), '214');
   await user.click(popup.getByRole('checkbox'));
-  network.answers(SECTION_CALL, { data: { section: section([transfer(cars(631))]) } });
+  network.respondTo(SECTION_CALL, { data: { section: section([transfer(cars(631))]) } });
   await user.click(orderButton(popup));
   expect(await popup.findByText('The choices have changed. Please choose again.')).toBeVisible();
   await user.click(orderButton(popup));

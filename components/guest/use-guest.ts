@@ -5,7 +5,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { type ApiState, useApi } from '@/components/hotel/use-api';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import { answered } from '@/lib/contract/refusals';
+import { succeeded } from '@/lib/contract/refusals';
 import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import type { KnownGuest } from '@/lib/domain/checkout/guest-prefill';
@@ -23,11 +23,11 @@ export function useGuest(isNeeded: boolean): GuestState {
   const hotel = useHotel();
   const [person] = useState(() => personUuid.get());
   const fetch = async () => {
-    const answer = await browserApi().guest(hotel.uuid, person);
-    if (!answer.ok) return answer.refusal.kind === 'not-found' ? answered(NOBODY) : answer;
-    const { name, idphone, reservations } = answer.value;
+    const response = await browserApi().guest(hotel.uuid, person);
+    if (!response.ok) return response.refusal.kind === 'not-found' ? succeeded(NOBODY) : response;
+    const { name, idphone, reservations } = response.value;
     const phone = await displayedPhone(idphone, hotel);
-    return answered({ name, phone, room: reservations[0]?.room_number ?? null });
+    return succeeded({ name, phone, room: reservations[0]?.room_number ?? null });
   };
   return useApi(isNeeded && person !== '' ? { key: paths.guest(hotel.uuid, person), fetch } : null);
 }

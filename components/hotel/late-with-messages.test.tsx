@@ -14,7 +14,7 @@ function CartTitle({ guest }: { guest: string }) {
 }
 
 it('shows the placeholder until code and dictionary are loaded, then the part with its own words and props', async () => {
-  network.answers('GET /words/en?v=part', { cart: 'Basket' });
+  network.respondTo('GET /words/en?v=part', { cart: 'Basket' });
   const Part = lateWithMessages(async () => CartTitle, <p>Loading</p>);
   renderInHotel(<Part guest="room 12" />, hotelView({ messagesVersion: 'part' }));
   expect(screen.getByText('Loading')).toBeVisible();
@@ -23,19 +23,19 @@ it('shows the placeholder until code and dictionary are loaded, then the part wi
 });
 
 it('repeats only what failed when the guest asks for it', async () => {
-  network.answers('GET /words/en?v=fails', () => Response.json({}, { status: 503 }));
+  network.respondTo('GET /words/en?v=fails', () => Response.json({}, { status: 503 }));
   const fetch = jest.fn(async () => CartTitle);
   const Part = lateWithMessages(fetch, <p>Loading</p>);
   renderInHotel(<Part guest="room 12" />, hotelView({ messagesVersion: 'fails' }));
   const retry = await screen.findByRole('button');
-  network.answers('GET /words/en?v=fails', { cart: 'Basket' });
+  network.respondTo('GET /words/en?v=fails', { cart: 'Basket' });
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Basket of room 12' })).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('fetches code again that could not be loaded', async () => {
-  network.answers('GET /words/en?v=code', { cart: 'Basket' });
+  network.respondTo('GET /words/en?v=code', { cart: 'Basket' });
   const fetch = jest.fn(async () => CartTitle).mockRejectedValueOnce(new Error('ChunkLoadError'));
   const Part = lateWithMessages(fetch, <p>Loading</p>);
   renderInHotel(<Part guest="room 12" />, hotelView({ messagesVersion: 'code' }));

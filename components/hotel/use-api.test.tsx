@@ -2,9 +2,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type ApiOptions, type ApiRequest, apiCall, useApi } from '@/components/hotel/use-api';
-import type { Answer } from '@/lib/contract/refusals';
+import type { ApiResponse } from '@/lib/contract/refusals';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { InHotel, keptAnswers } from '@/tests/builders/screen/hotel-view';
+import { cachedResponses, InHotel } from '@/tests/builders/screen/hotel-view';
 
 const network = fakeNetwork();
 const WEATHER = 'GET /api/v1/hotels/1/get-weather-info';
@@ -13,8 +13,8 @@ const weather = (temp: string) => ({ data: { weather: { temp, description: { en:
 const down = () => new Response('', { status: 503 });
 const temperature = (state: { value: { temp: string | null } | null | undefined }) => state.value?.temp;
 
-function draw<T>(request: ApiRequest<T> | null, options: ApiOptions = {}, answers = keptAnswers()) {
-  const wrapper = ({ children }: { children: ReactNode }) => <InHotel answers={answers}>{children}</InHotel>;
+function draw<T>(request: ApiRequest<T> | null, options: ApiOptions = {}, responses = cachedResponses()) {
+  const wrapper = ({ children }: { children: ReactNode }) => <InHotel responses={responses}>{children}</InHotel>;
   return renderHook((next: { request: ApiRequest<T> | null }) => useApi(next.request, options), {
     wrapper,
     initialProps: { request },
@@ -37,7 +37,7 @@ describe('apiCall', () => {
 
 describe('useApi', () => {
   it('reports loading at first and then returns the value', async () => {
-    network.answers(WEATHER, weather('21'));
+    network.respondTo(WEATHER, weather('21'));
     const { result } = draw(apiCall('weather', 1));
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: true });
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
@@ -51,28 +51,28 @@ describe('useApi', () => {
   });
 
   it('returns the refusal when the first read fails, and the value after a later read succeeds', async () => {
-    network.answers(WEATHER, down);
+    network.respondTo(WEATHER, down);
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
     expect(result.current).toMatchObject({ value: undefined, isLoading: false });
-    network.answers(WEATHER, weather('21'));
+    network.respondTo(WEATHER, weather('21'));
     act(() => result.current.refetch());
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
     expect(result.current.refusal).toBeNull();
   });
 
   it('keeps the value when a later read fails', async () => {
-    network.answers(WEATHER, weather('21'));
+    network.respondTo(WEATHER, weather('21'));
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
-    network.answers(WEATHER, down);
+    network.respondTo(WEATHER, down);
     act(() => result.current.refetch());
     await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
     expect(temperature(result.current)).toBe('21');
   });
 
   it('returns the same object when a later read brings an equal value', async () => {
-    network.answers(WEATHER, () => weather('21'));
+    network.respondTo(WEATHER, () => weather('21'));
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
     const { value, refetch } = result.current;
@@ -84,20 +84,20 @@ describe('useApi', () => {
   });
 
   it('forgets the value on a reset before it is read again', async () => {
-    network.answers(WEATHER, weather('21'));
+    network.respondTo(WEATHER, weather('21'));
     const { result } = draw(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
-    network.answers(WEATHER, down);
+    network.respondTo(WEATHER, down);
     act(() => result.current.reset());
     await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
     expect(result.current.value).toBeUndefined();
   });
 
   it('shares one request between components that read the same path', async () => {
-    network.answers(WEATHER, weather('21'));
-    const answers = keptAnswers();
-    const one = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, answers);
-    const other = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, answers);
+    network.respondTo(WEATHER, weather('21'));
+    const responses = cachedResponses();
+    const one = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, responses);
+    const other = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, responses);
     await waitFor(() => expect(temperature(one.result.current)).toBe('21'));
     await waitFor(() => expect(other.result.current.value).toBe(one.result.current.value));
     expect(network.requests).toEqual([WEATHER]);
@@ -109,8 +109,8 @@ describe('useApi', () => {
   ])(
     'returns the last value first for another path only with keepPreviousData (%s)',
     async (keepPreviousData, shown) => {
-      network.answers(WEATHER, weather('21'));
-      network.answers(OTHER, weather('30'));
+      network.respondTo(WEATHER, weather('21'));
+      network.respondTo(OTHER, weather('30'));
       const { result, rerender } = draw(apiCall('weather', 1), { keepPreviousData });
       await waitFor(() => expect(temperature(result.current)).toBe('21'));
       rerender({ request: apiCall('weather', 2) });
@@ -120,7 +120,7 @@ describe('useApi', () => {
   );
 
   it('returns the refusal "unavailable" when the read throws an unexpected error', async () => {
-    const fetch = async (): Promise<Answer<string>> => {
+    const fetch = async (): Promise<ApiResponse<string>> => {
       throw new Error('unreadable');
     };
     const { result } = draw({ key: '/unreadable', fetch });

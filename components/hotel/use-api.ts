@@ -5,19 +5,21 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { browserApi } from '@/lib/contract/browser';
 import type { HotelApi } from '@/lib/contract/client';
 import { paths } from '@/lib/contract/paths';
-import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type Refusal, refused } from '@/lib/contract/refusals';
 
 /** The reading calls of the contract: those whose name exists in `paths` with the same arguments. */
 type ReadCall = keyof HotelApi & keyof typeof paths;
 type Arguments = { [Call in ReadCall]: Parameters<HotelApi[Call]> };
-type Values = { [Call in ReadCall]: Awaited<ReturnType<HotelApi[Call]>> extends Answer<infer Value> ? Value : never };
-type ReadApi = { [Call in ReadCall]: (...args: Arguments[Call]) => Promise<Answer<Values[Call]>> };
+type Values = {
+  [Call in ReadCall]: Awaited<ReturnType<HotelApi[Call]>> extends ApiResponse<infer Value> ? Value : never;
+};
+type ReadApi = { [Call in ReadCall]: (...args: Arguments[Call]) => Promise<ApiResponse<Values[Call]>> };
 
 /**
  * `key`: the path in the contract, under which the value is cached. Every user of a key must expect the same shape, so
  * a request composed of several calls puts a name before their paths.
  */
-export type ApiRequest<T> = { key: string; fetch: () => Promise<Answer<T>> };
+export type ApiRequest<T> = { key: string; fetch: () => Promise<ApiResponse<T>> };
 
 export type ApiState<T> = {
   /**
@@ -75,8 +77,8 @@ export function useApi<T>(request: ApiRequest<T> | null, options: ApiOptions = {
   const read = async ({ key, fetch }: ApiRequest<T>): Promise<Reading<T>> => {
     const before = (): Reading<T> => cache.get(key)?.data ?? NOT_READ;
     try {
-      const answer = await fetch();
-      return answer.ok ? { value: answer.value, refusal: null } : { ...before(), refusal: answer.refusal };
+      const response = await fetch();
+      return response.ok ? { value: response.value, refusal: null } : { ...before(), refusal: response.refusal };
     } catch {
       // An unexpected error in the code. It is a refusal here, so that the guest can retry.
       return { ...before(), refusal: UNAVAILABLE };

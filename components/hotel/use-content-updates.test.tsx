@@ -20,7 +20,7 @@ it('reads what is shown of the catalogue and the page again after a change, and 
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const router = fakeRouter();
   const section = { id: 10, title: 'Kitchen', products: [] as object[] };
-  network.answers('GET /api/v1/hotels/cala-verde/products/10', () => ({ data: { section } }));
+  network.respondTo('GET /api/v1/hotels/cala-verde/products/10', () => ({ data: { section } }));
   render(<InHotel>{router.around(<Times />)}</InHotel>);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const [stream] = streams();

@@ -20,7 +20,7 @@ const dictionary = (messagesVersion: string) => hotelView({ messagesVersion });
 const requests = (address: string) => network.requests.filter((request) => request === `GET ${address}`);
 
 it('fetches the dictionary once for all components that use it', async () => {
-  network.answers('GET /words/en?v=once', { cart: 'Basket' });
+  network.respondTo('GET /words/en?v=once', { cart: 'Basket' });
   renderInHotel(
     <>
       <Dictionary />
@@ -33,27 +33,27 @@ it('fetches the dictionary once for all components that use it', async () => {
 });
 
 it('reports a failed request and fetches the dictionary again on a retry', async () => {
-  network.answers('GET /words/en?v=again', () => Response.json({}, { status: 503 }));
+  network.respondTo('GET /words/en?v=again', () => Response.json({}, { status: 503 }));
   renderInHotel(<Dictionary />, dictionary('again'));
   expect(await screen.findByText('failed')).toBeVisible();
-  network.answers('GET /words/en?v=again', { cart: 'Basket' });
+  network.respondTo('GET /words/en?v=again', { cart: 'Basket' });
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Basket')).toBeVisible();
 });
 
 it('fetches the dictionary again when another component needs it after a failed request', async () => {
-  network.answers('GET /words/en?v=later', () => Response.json({}, { status: 503 }));
+  network.respondTo('GET /words/en?v=later', () => Response.json({}, { status: 503 }));
   const { unmount } = renderInHotel(<Dictionary />, dictionary('later'));
   expect(await screen.findByText('failed')).toBeVisible();
   unmount();
-  network.answers('GET /words/en?v=later', { cart: 'Basket' });
+  network.respondTo('GET /words/en?v=later', { cart: 'Basket' });
   renderInHotel(<Dictionary />, dictionary('later'));
   expect(await screen.findByText('Basket')).toBeVisible();
 });
 
 it('fetches another dictionary when the language of the page changes', async () => {
-  network.answers('GET /words/en?v=two', { cart: 'Basket' });
-  network.answers('GET /words/de?v=two', { cart: 'Korb' });
+  network.respondTo('GET /words/en?v=two', { cart: 'Basket' });
+  network.respondTo('GET /words/de?v=two', { cart: 'Korb' });
   const { unmount } = renderInHotel(<Dictionary />, dictionary('two'));
   expect(await screen.findByText('Basket')).toBeVisible();
   unmount();

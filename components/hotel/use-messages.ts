@@ -22,7 +22,7 @@ function keep(address: string, dictionary: Dictionary): void {
 
 async function fetchDictionary(address: string): Promise<Messages> {
   const response = await fetchWithTimeout(address);
-  if (!response.ok) throw new Error(`the dictionary answered ${response.status}`);
+  if (!response.ok) throw new Error(`the dictionary responded with ${response.status}`);
   return response.json();
 }
 

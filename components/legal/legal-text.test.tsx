@@ -33,7 +33,7 @@ describe('A legal text of the hotel', () => {
     ['full_agreement', 'Agreement'],
     ['order_privacy', 'Personal Data Agreement'],
   ] as const)('opens %s in a full-screen overlay with the title %s', async (type, name) => {
-    network.answers(`${INFO}/${type}`, { data: { en: `<p>Our <strong>${type}</strong></p>` } });
+    network.respondTo(`${INFO}/${type}`, { data: { en: `<p>Our <strong>${type}</strong></p>` } });
     const { dialog } = await opened({ type });
     named(name);
     expect(dialog.getByText(type).tagName).toBe('STRONG');
@@ -41,13 +41,13 @@ describe('A legal text of the hotel', () => {
   });
 
   it('shows a legal text with the title given by the link', async () => {
-    network.answers(`${INFO}/full_agreement`, { data: 'Terms' });
+    network.respondTo(`${INFO}/full_agreement`, { data: 'Terms' });
     await opened({ type: 'full_agreement', title: 'Public offer' });
     named('Public offer');
   });
 
   it('uses the heading at the start of the hotel’s text as the title, and does not repeat it', async () => {
-    network.answers(`${INFO}/full_agreement`, { data: { en: '<h2>Terms of sale</h2><p>One</p><h3>Paying</h3>' } });
+    network.respondTo(`${INFO}/full_agreement`, { data: { en: '<h2>Terms of sale</h2><p>One</p><h3>Paying</h3>' } });
     const { dialog } = await opened({ type: 'full_agreement', title: 'Terms and conditions' });
     named('Terms of sale');
     expect(dialog.getAllByText('Terms of sale')).toHaveLength(1);
@@ -55,11 +55,11 @@ describe('A legal text of the hotel', () => {
   });
 
   it('shows a legal text in the guest’s language, or marks the language of another one', async () => {
-    network.answers(`${INFO}/impressum`, { data: { en: 'Who we are', ar: 'من نحن' } });
+    network.respondTo(`${INFO}/impressum`, { data: { en: 'Who we are', ar: 'من نحن' } });
     const arabic = await opened({ type: 'impressum' }, arabicHotel());
     expect(arabic.dialog.getByText('من نحن').closest('article')).not.toHaveAttribute('lang');
     arabic.unmount();
-    network.answers(`${INFO}/impressum`, { data: { en: 'Who we are' } });
+    network.respondTo(`${INFO}/impressum`, { data: { en: 'Who we are' } });
     const article = (await opened({ type: 'impressum' }, arabicHotel())).dialog
       .getByText('Who we are')
       .closest('article');
@@ -70,21 +70,21 @@ describe('A legal text of the hotel', () => {
   it.each(['privacy_policy', 'full_agreement', 'impressum'] as const)(
     'shows a message when %s does not exist',
     async (type) => {
-      network.answers(`${INFO}/${type}`, NOTHING);
+      network.respondTo(`${INFO}/${type}`, NOTHING);
       expect((await opened({ type })).dialog.getByText(/This text is not here yet/)).toBeVisible();
     },
   );
 
   it('treats an empty legal text as missing', async () => {
-    network.answers(`${INFO}/privacy_policy`, { data: { en: ' ', ar: null } });
+    network.respondTo(`${INFO}/privacy_policy`, { data: { en: ' ', ar: null } });
     expect((await opened({ type: 'privacy_policy' })).dialog.getByText(/This text is not here yet/)).toBeVisible();
   });
 
   it('offers a retry when a legal text cannot be read', async () => {
-    network.answers(`${INFO}/order_privacy`, undefined);
+    network.respondTo(`${INFO}/order_privacy`, undefined);
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(dialog.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
-    network.answers(`${INFO}/order_privacy`, { data: 'Your data' });
+    network.respondTo(`${INFO}/order_privacy`, { data: 'Your data' });
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('Your data')).toBeVisible();
   });
@@ -103,7 +103,7 @@ describe('A text given by the caller', () => {
 });
 
 describe('The personal data agreement of a hotel without a text', () => {
-  beforeEach(() => network.answers(`${INFO}/order_privacy`, NOTHING));
+  beforeEach(() => network.respondTo(`${INFO}/order_privacy`, NOTHING));
 
   it('shows the built-in data protection notice with date and the hotel’s name', async () => {
     const { dialog } = await opened({ type: 'order_privacy' });
@@ -139,7 +139,7 @@ describe('The personal data agreement of a hotel without a text', () => {
 });
 
 it('appends where consent can be withdrawn to the hotel’s own personal data agreement', async () => {
-  network.answers(`${INFO}/order_privacy`, { data: 'Our words' });
+  network.respondTo(`${INFO}/order_privacy`, { data: 'Our words' });
   const { dialog, unmount } = await opened({ type: 'order_privacy' }, withEmail());
   expect(dialog.getByText(/You may withdraw your consent at any time by e-mail to/)).toBeVisible();
   unmount();
@@ -147,7 +147,7 @@ it('appends where consent can be withdrawn to the hotel’s own personal data ag
 });
 
 it('marks the withdrawal note with its own language when the hotel’s text is in another one', async () => {
-  network.answers(`${INFO}/order_privacy`, { data: { en: 'Our words' } });
+  network.respondTo(`${INFO}/order_privacy`, { data: { en: 'Our words' } });
   const { dialog } = await opened({ type: 'order_privacy' }, arabicHotel({ withdrawalEmail: 'privacy@qasr.example' }));
   const note = dialog.getByRole('link', { name: 'privacy@qasr.example' }).closest('p');
   expect(note).toHaveAttribute('lang', 'ar');
@@ -156,7 +156,7 @@ it('marks the withdrawal note with its own language when the hotel’s text is i
 });
 
 it('fetches a legal text once for several openings', async () => {
-  network.answers(`${INFO}/impressum`, { data: 'Who we are' });
+  network.respondTo(`${INFO}/impressum`, { data: 'Who we are' });
   const { rerender } = renderInHotel(<LegalText key="1" arg={{ type: 'impressum' }} />);
   await screen.findByText('Who we are');
   rerender(<LegalText key="2" arg={{ type: 'impressum' }} />);

@@ -13,7 +13,7 @@ type FailureMessage = Extract<
 const FIELDS = ['name', 'room_number'] as const satisfies readonly (keyof EntryDetails)[];
 
 /**
- * Interprets the refusal of an entry. Whatever a platform without draws answers leads to the reception. Rule: lottery/LO6.
+ * Interprets the refusal of an entry. Whatever a platform without draws responds leads to the reception. Rule: lottery/LO6.
  */
 export function entryFailure({ kind, fields }: Refusal): EntryFailure {
   const failed = (message: FailureMessage): EntryFailure => ({ fields: [], message });

@@ -8,20 +8,20 @@ import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { LotteryEntry } from './lottery-entry';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
-type Answer = { status?: number; body?: unknown } | 'offline';
+type FakeResponse = { status?: number; body?: unknown } | 'offline';
 
-/** What the server was asked, and what it answers in turn; the last answer repeats. */
+/** What the server was asked, and what it responds in turn; the last response repeats. */
 let asked: { method: string; path: string; body: Record<string, unknown> | null }[];
-function serve(...answers: Answer[]): void {
+function serve(...responses: FakeResponse[]): void {
   asked = [];
   globalThis.fetch = async (input) => {
     const request = new Request(input as Request);
     const text = await request.text();
     const { pathname } = new URL(request.url);
     asked.push({ method: request.method, path: pathname, body: text === '' ? null : JSON.parse(text) });
-    const answer = answers[Math.min(asked.length, answers.length) - 1] ?? {};
-    if (answer === 'offline') throw new TypeError('no network');
-    return Response.json(answer.body ?? null, { status: answer.status ?? 200 });
+    const response = responses[Math.min(asked.length, responses.length) - 1] ?? {};
+    if (response === 'offline') throw new TypeError('no network');
+    return Response.json(response.body ?? null, { status: response.status ?? 200 });
   };
 }
 const entry = (changes: object = {}) => ({ uuid: UUID, name: 'Ada', room_number: '204', is_winner: false, ...changes });
@@ -108,8 +108,8 @@ it('sends the same entry again after the connection broke off', async () => {
 it.each([
   ['a room whose guests have all entered', refusal({ entries: ['full'] }), 'No more guests can enter from this room.'],
   ['a platform without draws', { status: 404 }, 'Please ask at the reception.'],
-])('says why an entry is refused for %s', async (_case, answer, words) => {
-  serve(answer);
+])('says why an entry is refused for %s', async (_case, response, words) => {
+  serve(response);
   show();
   await fillIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

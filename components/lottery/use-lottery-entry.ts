@@ -6,7 +6,7 @@ import { type ApiState, useApi } from '@/components/hotel/use-api';
 import { browserLottery } from '@/lib/contract/browser-lottery';
 import type { EnteredLottery, LotteryEntry } from '@/lib/contract/lottery';
 import { paths } from '@/lib/contract/paths';
-import { type Answer, answered, type Refusal } from '@/lib/contract/refusals';
+import { type ApiResponse, type Refusal, succeeded } from '@/lib/contract/refusals';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { lotteryEntries, NO_ENTRIES } from '@/lib/device/lottery-entries';
 import { newUuid } from '@/lib/device/new-uuid';
@@ -31,11 +31,11 @@ export function useLotteryEntry(sectionId: Id): EntryState {
   const [entered, setEntered] = useState<LotteryEntry | null>(null);
   const stored = usePersistedValue(lotteryEntries, NO_ENTRIES)[String(sectionId)];
   const [isSent, setIsSent] = useState(false);
-  const fetch = async (uuid: string): Promise<Answer<LotteryEntry | null>> => {
-    const answer = await browserLottery().entry(sectionId, { hotelUuid, uuid });
-    return !answer.ok && answer.refusal.kind === 'not-found' ? answered(null) : answer;
+  const fetch = async (uuid: string): Promise<ApiResponse<LotteryEntry | null>> => {
+    const response = await browserLottery().entry(sectionId, { hotelUuid, uuid });
+    return !response.ok && response.refusal.kind === 'not-found' ? succeeded(null) : response;
   };
-  // A uuid that this page has sent is not asked for: its own answer says what has become of it.
+  // A uuid that this page has sent is not asked for: its own response says what has become of it.
   const asked = isSent ? undefined : stored;
   const lookup = useApi(
     asked === undefined
@@ -47,10 +47,10 @@ export function useLotteryEntry(sectionId: Id): EntryState {
     const uuid = stored ?? newUuid();
     keepUuid(sectionId, uuid);
     const body = { uuid, hotel_uuid: hotelUuid, person_uuid: personUuid.get() || null, ...details };
-    const answer = await browserLottery().enter(sectionId, body);
-    if (!answer.ok) return answer.refusal;
-    keepEntered(sectionId, answer.value);
-    setEntered(answer.value.entry);
+    const response = await browserLottery().enter(sectionId, body);
+    if (!response.ok) return response.refusal;
+    keepEntered(sectionId, response.value);
+    setEntered(response.value.entry);
     return null;
   };
   const value = entered ?? (asked === undefined ? null : lookup.value);

@@ -7,12 +7,12 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
-  answerCartCalls,
   filledCart,
   hotelWithPayment,
   openCart,
   renderOverlays,
   resetDevice,
+  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 import { InterruptedOrderCheck } from './interrupted-order-check';
 
@@ -40,7 +40,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('shows the splash at the next start of the app when the interrupted order has arrived', async () => {
     const order = await left();
-    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
+    network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
     renderOverlays(hotelWithPayment(), <InterruptedOrderCheck />);
     await splash();
     expect(cart.get().products).toEqual([]);
@@ -49,7 +49,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('keeps an interrupted order that has not arrived in the cart, and sends it with its old uuid', async () => {
     const order = await left();
-    const { sent } = answerCartCalls(network, { properties: named });
+    const { sent } = respondToCartCalls(network, { properties: named });
     const drawer = await openCart();
     expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order was not sent');
     await user.click(sendButton());
@@ -59,7 +59,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('sends no request on a device without an interrupted order', async () => {
     resetDevice();
-    answerCartCalls(network);
+    respondToCartCalls(network);
     renderOverlays(hotelWithPayment(), <InterruptedOrderCheck />);
     await waitFor(() => expect(network.requests).toEqual([]));
   });

@@ -5,12 +5,12 @@ import { personUuid } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import {
-  answerCartCalls,
   choosePayment,
   hotelWithPayment,
   openCart,
   pizzaLine,
   resetDevice,
+  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
@@ -54,7 +54,7 @@ const massage = pizzaLine(
 it('sends the guest’s choices in the shape of the contract, and no other fields', async () => {
   resetDevice(pizza, massage);
   personUuid.changeNow(() => 'person-9');
-  const { sent } = answerCartCalls(network, {
+  const { sent } = respondToCartCalls(network, {
     products: [pizza.product, massage.product],
     properties: kit(
       option({ id: 3, title: 'Your name', pcode_id: 'name' }),
@@ -66,7 +66,7 @@ it('sends the guest’s choices in the shape of the contract, and no other field
       option({ id: 5, title: 'Allergies', extra: { is_resizable: true } }),
     ),
   });
-  network.answers(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-9`, {
+  network.respondTo(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-9`, {
     data: { name: null, idphone: null, reservations: [] },
   });
   const drawer = await openCart();

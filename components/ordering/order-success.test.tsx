@@ -9,10 +9,10 @@ import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { arabicHotel } from '@/tests/builders/screen/hotel-view';
 import {
-  answerCartCalls,
   hotelWithPayment,
   renderOverlays,
   resetDevice,
+  respondToCartCalls,
   visited,
 } from '@/tests/builders/screen/open-cart';
 
@@ -37,7 +37,7 @@ async function splash(arg: OrderSuccessData, hotel = hotelWithPayment()) {
 
 beforeEach(() => {
   resetDevice();
-  answerCartCalls(network);
+  respondToCartCalls(network);
 });
 
 describe('The text of the splash', () => {

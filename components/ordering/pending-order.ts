@@ -12,10 +12,10 @@ import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 
 /**
- * The one order that is being sent from this device, stored before sending and until a definite answer.
+ * The one order that is being sent from this device, stored before sending and until a definite response.
  * Rule: sending/SE2.
  *
- * Beside the request body it has what may have left the cart when the answer arrives: the guest's name, the texts of
+ * Beside the request body it has what may have left the cart when the response arrives: the guest's name, the texts of
  * the splash, the kind of payment, and which options are about banknotes, whose answers are never stored.
  */
 export type PendingOrder = {
@@ -23,7 +23,7 @@ export type PendingOrder = {
   name: string | null;
   success: OrderSuccessData;
   banknotes: readonly Id[];
-  /** Whether the guest chose to pay online. Only then is an address in the answer used for the payment. */
+  /** Whether the guest chose to pay online. Only then is an address in the response used for the payment. */
   isOnline: boolean;
   /** The popup of a fast order; null: ordered from the cart. */
   popup: OrderPopup | null;
@@ -63,7 +63,7 @@ function readSuccess(value: unknown): OrderSuccessData {
     },
     section_ids: ids.flatMap((id) => readId(id) ?? []),
     total: readMinor(facts.total),
-    // Part of the answer, after which the order is no longer stored.
+    // Part of the response, after which the order is no longer stored.
     payment_url: null,
   };
 }

@@ -5,7 +5,6 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { fillInPopup, openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
 import {
-  answerCartCalls,
   consentAndSend,
   consentOnlyHotel,
   filledCart,
@@ -13,6 +12,7 @@ import {
   pizzaLine,
   refusal,
   resetDevice,
+  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -97,7 +97,10 @@ describe('A refusal in the cart', () => {
   it('marks the line for an error about a product’s option, which is in the product’s sheet', async () => {
     const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
     resetDevice(line);
-    answerCartCalls(network, { products: [line.product], ...refusing('properties.62', 'please check this answer') });
+    respondToCartCalls(network, {
+      products: [line.product],
+      ...refusing('properties.62', 'please check this answer'),
+    });
     const drawer = await openCart(consentOnlyHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
     await consentAndSend(user);
@@ -122,7 +125,7 @@ describe('A refusal in the cart', () => {
     ['room_number', '', NO_WORD],
   ])('shows the error "%s" as a message when its field is not shown', async (key, word, read) => {
     resetDevice(pizzaLine());
-    answerCartCalls(network, refusing(key, word));
+    respondToCartCalls(network, refusing(key, word));
     const drawer = await openCart(consentOnlyHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
     await consentAndSend(user);
@@ -141,7 +144,7 @@ describe('A refusal in the cart', () => {
 describe('A refusal in the fast order', () => {
   const refused = async (key: string, word: string) => {
     resetDevice();
-    const { popup } = await openFastOrder(network, { answers: refusing(key, word) });
+    const { popup } = await openFastOrder(network, { responses: refusing(key, word) });
     await popup.findByRole('textbox', { name: 'Your name' });
     await fillInPopup(popup);
     await user.click(orderButton(popup));

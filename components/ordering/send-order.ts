@@ -1,6 +1,6 @@
 import type { HotelApi } from '@/lib/contract/client';
 import type { Order, OrderGroups } from '@/lib/contract/order';
-import { type Answer, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
 import { withOrder } from '@/lib/device/order-uuids';
 import type { PersistedValue } from '@/lib/device/persisted-value';
 import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/cart';
@@ -9,8 +9,8 @@ import type { SavedValue } from '@/lib/domain/options/saved-values';
 import {
   beginTry,
   cartAfterAccepted,
-  interpretAnswer,
   interpretCheck,
+  interpretResponse,
   needsCheck,
   startIntent,
 } from '@/lib/domain/orders/order-intent';
@@ -58,13 +58,13 @@ export type SendOutcome =
   | { kind: 'nothing' };
 
 /**
- * After this time without an answer the request has failed for the guest. A retry is safe because of the uuid.
+ * After this time without a response the request has failed for the guest. A retry is safe because of the uuid.
  * Rule: sending/SE12.
  */
 export const SEND_TIMEOUT_MS = 30_000;
 
-/** A late or unreadable answer counts as none, so the outcome is unknown. */
-function withTimeout<T>(tools: SendTools, call: Promise<Answer<T>>): Promise<Answer<T>> {
+/** A late or unreadable response counts as none, so the outcome is unknown. */
+function withTimeout<T>(tools: SendTools, call: Promise<ApiResponse<T>>): Promise<ApiResponse<T>> {
   const tooLate = tools.clock.wait(SEND_TIMEOUT_MS).then(() => refused('unavailable'));
   return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
 }
@@ -76,7 +76,7 @@ const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => (
   popup: intent.body.popup,
 });
 
-/** The answer about an accepted order. `person`: the person-uuid. `paymentUrl`: where to pay online. */
+/** The response about an accepted order. `person`: the person-uuid. `paymentUrl`: where to pay online. */
 type Placed = { uuid: string; person: string | null; paymentUrl: string | null };
 
 /**
@@ -113,21 +113,21 @@ function endWithoutOrder({ device, newUuid }: SendTools, { uuid }: OrderIntent):
 
 /** Checks whether an intent has arrived. null: it has not. */
 async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
-  const answer = await withTimeout(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
-  const found = interpretCheck(intent, answer);
+  const response = await withTimeout(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
+  const found = interpretCheck(intent, response);
   if (found.kind === 'accepted') {
     return accept(tools, intent, {
       uuid: intent.uuid,
       person: null,
-      paymentUrl: pendingPaymentUrl(answer, intent.uuid),
+      paymentUrl: pendingPaymentUrl(response, intent.uuid),
     });
   }
-  return answer.ok ? null : unknown(intent, answer.refusal.kind);
+  return response.ok ? null : unknown(intent, response.refusal.kind);
 }
 
 /** The payment link of an arrived order that is not yet paid. */
-function pendingPaymentUrl(answer: Answer<OrderGroups | null>, uuid: string): string | null {
-  const { draft, pending, histories } = (answer.ok ? answer.value : null) ?? NO_ORDERS;
+function pendingPaymentUrl(response: ApiResponse<OrderGroups | null>, uuid: string): string | null {
+  const { draft, pending, histories } = (response.ok ? response.value : null) ?? NO_ORDERS;
   const order = [...draft, ...pending, ...histories].find((each) => each.uuid.toLowerCase() === uuid.toLowerCase());
   const payment: Order['integration_payment'] | undefined = order?.integration_payment;
   return payment?.status_id === 'goes' ? payment.extra.payment_link : null;
@@ -138,14 +138,14 @@ const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome> {
   const begun = beginTry(intent);
   tools.device.intent.changeNow(() => begun);
-  const answer = await withTimeout(tools, tools.api.placeOrder(begun.body.order));
-  const settled = interpretAnswer(answer);
+  const response = await withTimeout(tools, tools.api.placeOrder(begun.body.order));
+  const settled = interpretResponse(response);
   if (settled.kind === 'accepted') {
     const { order, initiator, pay_data } = settled.value;
     const paymentUrl = pay_data?.response.formUrl ?? null;
     return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, paymentUrl });
   }
-  if (settled.kind === 'unknown') return unknown(begun, answer.ok ? null : answer.refusal.kind);
+  if (settled.kind === 'unknown') return unknown(begun, response.ok ? null : response.refusal.kind);
   endWithoutOrder(tools, begun);
   return { ...settled, intent: begun };
 }
@@ -173,7 +173,7 @@ export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutco
 }
 
 /**
- * Abandons the pending order, but only when the platform answers that it has not arrived. If it arrives later anyway,
+ * Abandons the pending order, but only when the platform responds that it has not arrived. If it arrives later anyway,
  * the guest sees it among the orders. Rule: sending/SE10.
  */
 export async function abandonOrder(tools: SendTools): Promise<SendOutcome> {

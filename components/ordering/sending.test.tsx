@@ -11,14 +11,14 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
-  answerCartCalls,
-  type CartAnswers,
+  type CartResponses,
   filledCart,
   openCart,
   pizzaLine,
   placed,
   refusal,
   resetDevice,
+  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 import { orderIntent } from './pending-order';
 
@@ -32,7 +32,7 @@ const calls = (call: string) => network.requests.filter((asked) => asked.startsW
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-const filledIn = (says: CartAnswers = {}) => filledCart(network, user, { properties: named, ...says });
+const filledIn = (says: CartResponses = {}) => filledCart(network, user, { properties: named, ...says });
 
 describe('Sending an order', () => {
   it('sends what the guest filled in and shows the splash', async () => {
@@ -68,11 +68,11 @@ describe('Sending an order', () => {
   });
 
   it('sends one order for a double tap, and announces that it is being sent', async () => {
-    let answer = (_answer: unknown) => {};
+    let respond = (_body: unknown) => {};
     const { sent, drawer } = await filledIn({
       orders: () =>
         new Promise((done) => {
-          answer = done;
+          respond = done;
         }),
     });
     await user.dblClick(sendButton());
@@ -80,7 +80,7 @@ describe('Sending an order', () => {
     expect(busy).toHaveAttribute('aria-busy', 'true');
     await user.click(busy);
     await waitFor(() => expect(sent).toHaveLength(1));
-    answer(placed(String(sent[0]?.uuid)));
+    respond(placed(String(sent[0]?.uuid)));
     await splash();
     expect(calls('POST')).toBe(1);
   });
@@ -90,7 +90,7 @@ describe('An order with missing fields', () => {
   it('marks every missing field of the checkout, opens the details, focuses the first one and sends nothing', async () => {
     resetDevice(pizzaLine());
     const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
-    const { sent } = answerCartCalls(network, { properties: asked });
+    const { sent } = respondToCartCalls(network, { properties: asked });
     const drawer = await openCart();
     await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(drawer.getByText('Guest details'));
@@ -107,7 +107,7 @@ describe('An order with missing fields', () => {
 
   it('clears an error as soon as its field is changed', async () => {
     resetDevice(pizzaLine());
-    answerCartCalls(network);
+    respondToCartCalls(network);
     const drawer = await openCart();
     await user.click(sendButton());
     await user.type(drawer.getByRole('combobox', { name: /Room/ }), '2');
@@ -172,12 +172,12 @@ describe('An order that the platform refuses', () => {
           ? placed(body.uuid)
           : refusal({ 'products.31': ['the price has changed'] }),
     });
-    answerCartCalls(network, {
+    respondToCartCalls(network, {
       products: [{ ...pizzaLine().product, price: 16 }],
       properties: named,
       orders: undefined,
     });
-    network.answers('POST /api/v1/orders', async (request: Request) => {
+    network.respondTo('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();
       sent.push(body);
       return body.products[0].total_price === 32 ? placed(body.uuid) : refusal({ 'products.31': ['x'] });
@@ -205,8 +205,8 @@ describe('An order with an unknown outcome', () => {
 
     const later = cartLine({ key: 'later', product: cartProduct({ id: 40 }) });
     act(() => cart.changeNow((current) => addLine(current, later)));
-    answerCartCalls(network, { properties: named });
-    network.answers('POST /api/v1/orders', async (request: Request) => {
+    respondToCartCalls(network, { properties: named });
+    network.respondTo('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();
       sent.push(body);
       return placed(body.uuid);
@@ -225,7 +225,7 @@ describe('An order with an unknown outcome', () => {
     const { drawer, sent } = await filledIn({ orders: () => new Response('', { status: 500 }) });
     await user.click(sendButton());
     await drawer.findByRole('alert');
-    network.answers('GET /api/v1/hotels/cala-verde/orders/check', found(sent[0]?.uuid));
+    network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', found(sent[0]?.uuid));
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     await splash();
     expect(sent).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('An order with an unknown outcome', () => {
     await user.click(sendButton());
     expect(await drawer.findByRole('alert')).toHaveTextContent('You are offline.');
     online.mockRestore();
-    network.answers('GET /api/v1/hotels/cala-verde/orders/check', () => new Response('', { status: 429 }));
+    network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', () => new Response('', { status: 429 }));
     await user.click(sendButton());
     await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent('Many requests at once.'));
   });

@@ -24,16 +24,16 @@ const cancelled = order({ ostatus_id: 'cancelled', cancel_reason_id: 'order_canc
 const sent: unknown[] = [];
 
 /** Sets the response to the cancellation, and the hotel's orders after it. */
-function hotelAnswers(answer: unknown, then: ReturnType<typeof orderGroups>): void {
-  network.answers(CANCEL, async (request: Request) => {
+function hotelResponds(response: unknown, then: ReturnType<typeof orderGroups>): void {
+  network.respondTo(CANCEL, async (request: Request) => {
     sent.push(await request.json());
-    network.answers(CHECK, then);
-    return answer;
+    network.respondTo(CHECK, then);
+    return response;
   });
 }
 
 async function opened(groups = orderGroups({ draft: [draft] })) {
-  network.answers(CHECK, groups);
+  network.respondTo(CHECK, groups);
   const bodies = { orders: OrdersDrawer, 'cancel-order': CancelDialog, confirm: ConfirmDialog };
   renderInHotel(<OverlayHost bodies={bodies} />);
   act(() => openOverlay('orders'));
@@ -70,7 +70,7 @@ describe('Cancelling an order', () => {
 
   it('sends the reason, reads the orders again and shows the order as cancelled', async () => {
     const card = await opened();
-    hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
+    hotelResponds({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
     await press('Cancel the order');
     await userEvent.click(await screen.findByRole('radio', { name: 'I changed my mind' }));
     await confirm();
@@ -85,13 +85,13 @@ describe('Cancelling an order', () => {
 
   it('closes the dialog when cancelling fails, shows an error, and retries with the same reason', async () => {
     const card = await opened();
-    hotelAnswers(undefined, orderGroups({ draft: [draft] }));
+    hotelResponds(undefined, orderGroups({ draft: [draft] }));
     await press('Cancel the order');
     await confirm();
     await popupClosed();
     expect(card.getByRole('alert')).toHaveTextContent('The order could not be cancelled just now.');
     expect(network.requests.filter((asked) => asked.startsWith(CHECK)).length).toBeGreaterThan(1);
-    hotelAnswers({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
+    hotelResponds({ data: { status: 'ok' } }, orderGroups({ histories: [cancelled] }));
     await press('Try again');
     await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
     expect(card.getByText('Cancelled')).toBeVisible();
@@ -101,7 +101,7 @@ describe('Cancelling an order', () => {
 
   it('shows the offline message when cancelling fails offline', async () => {
     const card = await opened();
-    hotelAnswers(undefined, orderGroups({ draft: [draft] }));
+    hotelResponds(undefined, orderGroups({ draft: [draft] }));
     await press('Cancel the order');
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await confirm();
@@ -113,7 +113,7 @@ describe('Cancelling an order', () => {
   it('shows that it is too late when the hotel has accepted the order meanwhile', async () => {
     const card = await opened();
     const refused = Response.json({ refusal: 'invalid', data: { data: { order: ['no'] } } }, { status: 422 });
-    hotelAnswers(refused, orderGroups({ pending: [approved] }));
+    hotelResponds(refused, orderGroups({ pending: [approved] }));
     await press('Cancel the order');
     await confirm();
     await popupClosed();
@@ -123,7 +123,7 @@ describe('Cancelling an order', () => {
 
   it('shows no error when the response was lost but the order is cancelled', async () => {
     const card = await opened();
-    hotelAnswers(undefined, orderGroups({ histories: [cancelled] }));
+    hotelResponds(undefined, orderGroups({ histories: [cancelled] }));
     await press('Cancel the order');
     await confirm();
     await popupClosed();
@@ -133,14 +133,14 @@ describe('Cancelling an order', () => {
 
   it('finishes a cancellation after the guest has gone back, and leaves My orders open', async () => {
     await opened();
-    let answer: (body: unknown) => void = () => undefined;
-    network.answers(CANCEL, () => new Promise((resolve) => (answer = resolve)));
+    let respond: (body: unknown) => void = () => undefined;
+    network.respondTo(CANCEL, () => new Promise((resolve) => (respond = resolve)));
     await press('Cancel the order');
     await confirm();
     await userEvent.click(within(await popup()).getByRole('button', { name: 'Close' }));
     await popupClosed();
-    network.answers(CHECK, orderGroups({ histories: [cancelled] }));
-    await act(async () => answer({ data: { status: 'ok' } }));
+    network.respondTo(CHECK, orderGroups({ histories: [cancelled] }));
+    await act(async () => respond({ data: { status: 'ok' } }));
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(openOverlays()).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('Cancelling an order', () => {
 describe('An order that changes while its cancel dialog is open', () => {
   /** Sets the hotel's orders and sends an event. */
   async function happens(groups: ReturnType<typeof orderGroups>): Promise<void> {
-    network.answers(CHECK, groups);
+    network.respondTo(CHECK, groups);
     await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
     await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
   }
@@ -184,7 +184,7 @@ describe('An order that changes while its cancel dialog is open', () => {
     await opened();
     await press('Cancel the order');
     await popup();
-    network.answers(CHECK, undefined);
+    network.respondTo(CHECK, undefined);
     await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
     expect(await screen.findByText('Your orders could not be loaded just now.')).toBeInTheDocument();
     expect(within(await popup()).getAllByRole('radio')).toHaveLength(4);

@@ -35,9 +35,9 @@ class Sight {
   }
 }
 
-/** Sets the hotel's answers: all requested orders are done, except the given ones. */
+/** Sets the hotel's responses: all requested orders are done, except the given ones. */
 const hotelKnows = (open: Readonly<Record<number, Partial<Order>>> = {}) =>
-  network.answers(CHECK, ({ url }: Request) => {
+  network.respondTo(CHECK, ({ url }: Request) => {
     const asked = new URL(url).searchParams.getAll('order_uuids[]').map((uuid) => Number(uuid.slice(-12)));
     const groups: { [G in keyof OrderGroups]: Order[] } = { draft: [], pending: [], histories: [] };
     for (const num of asked.reverse()) {
@@ -158,7 +158,7 @@ describe('My orders with a long history', () => {
   it('shows an error below the loaded orders when older ones cannot be read, and retries', async () => {
     orderUuids.changeNow(() => history(60));
     await opened();
-    network.answers(CHECK, undefined);
+    network.respondTo(CHECK, undefined);
     await scrollToEnd();
     const alert = screen.getByRole('alert');
     expect(cards().at(-1)?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -174,7 +174,7 @@ describe('My orders with a long history', () => {
 
   it('shows the empty state only when the hotel knows none of the orders in any batch', async () => {
     orderUuids.changeNow(() => history(60));
-    network.answers(CHECK, orderGroups());
+    network.respondTo(CHECK, orderGroups());
     await opened();
     expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull();
     await scrollToEnd();

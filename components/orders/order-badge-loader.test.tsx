@@ -30,12 +30,12 @@ const atTheHotel = () =>
 
 /** Sets the hotel's orders and sends an event. */
 async function happens(groups: Partial<OrderGroups>): Promise<void> {
-  network.answers(CHECK, orderGroups(groups));
+  network.respondTo(CHECK, orderGroups(groups));
   await waitFor(() => expect(streams().at(-1)?.closed).toBe(false));
   await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
 }
 
-/** Waits until the hotel has answered this many requests. */
+/** Waits until the hotel has responded to this many requests. */
 async function asked(times: number): Promise<void> {
   await waitFor(() => expect(network.requests.length).toBeGreaterThanOrEqual(times));
   await network.settled();
@@ -45,7 +45,7 @@ const noBadge = () => expect(screen.queryByText(/^Updates/)).toBeNull();
 beforeEach(() => {
   resetOverlays();
   orderUuids.changeNow(() => [draft.uuid]);
-  network.answers(CHECK, orderGroups({ draft: [draft] }));
+  network.respondTo(CHECK, orderGroups({ draft: [draft] }));
 });
 
 describe('The badge of My orders', () => {
@@ -84,7 +84,7 @@ describe('The badge of My orders', () => {
     await happens({ pending: [approved] });
     await screen.findByText('Updates: 1');
     const before = network.requests.length;
-    network.answers(CHECK, undefined);
+    network.respondTo(CHECK, undefined);
     await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
     await asked(before + 1);
     expect(screen.getByText('Updates: 1')).toBeInTheDocument();
@@ -101,10 +101,10 @@ describe('The badge of My orders', () => {
     const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
     const old = { ...approved, uuid: uuidOf(1), num: '1' };
     orderUuids.changeNow(() => Array.from({ length: 50 }, (_, place) => uuidOf(place + 1)));
-    network.answers(CHECK, orderGroups({ pending: [old] }));
+    network.respondTo(CHECK, orderGroups({ pending: [old] }));
     atTheHotel();
     await asked(1);
-    network.answers(CHECK, orderGroups({ draft: [{ ...draft, uuid: uuidOf(51), num: '51' }] }));
+    network.respondTo(CHECK, orderGroups({ draft: [{ ...draft, uuid: uuidOf(51), num: '51' }] }));
     act(() => orderUuids.changeNow((uuids) => [...uuids, uuidOf(51)]));
     await asked(2);
     expect(network.requests.at(-1)).not.toContain(uuidOf(1));

@@ -30,8 +30,8 @@ const PAINTED_MS = 50;
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function opened(answer: unknown): Promise<void> {
-  network.answers(CHECK, answer);
+async function opened(response: unknown): Promise<void> {
+  network.respondTo(CHECK, response);
   renderInHotel(<OrdersDrawer />);
   await pass(0);
 }
@@ -64,7 +64,7 @@ describe('An order whose status changes', () => {
   it('shows the status before beside the new one, and reads the new one out', async () => {
     await opened(groups({ draft: [order()] }));
     expect(within(card()).queryByRole('deletion')).toBeNull();
-    network.answers(CHECK, groups({ pending: [approved] }));
+    network.respondTo(CHECK, groups({ pending: [approved] }));
     await pass(5300);
     expect(within(card()).getByRole('deletion')).toHaveTextContent('Sent');
     expect(within(card()).getByText('Confirmed')).toBeVisible();
@@ -84,7 +84,7 @@ describe('An order whose status changes', () => {
     await opened(groups({ draft: [order()] }));
     isOpen = true;
     await pass(PAINTED_MS);
-    network.answers(CHECK, groups({ pending: [approved] }));
+    network.respondTo(CHECK, groups({ pending: [approved] }));
     await pass(5000);
     expect(animate.mock.calls.map(([frames]) => frames)).toEqual(
       Array.from({ length: count }, () => [{ translate: '0 300px' }, { translate: '0 0' }]),
@@ -98,7 +98,7 @@ describe('An order whose status changes', () => {
     await opened(groups({ draft: [order()] }));
     await pass(PAINTED_MS);
     top = 100;
-    network.answers(CHECK, groups({ draft: [order({ comment: 'Ring twice' })] }));
+    network.respondTo(CHECK, groups({ draft: [order({ comment: 'Ring twice' })] }));
     await pass(5000);
     expect(animate).not.toHaveBeenCalled();
   });

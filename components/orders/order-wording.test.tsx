@@ -19,8 +19,8 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function opened(answer: unknown): Promise<void> {
-  network.answers(CHECK, answer);
+async function opened(response: unknown): Promise<void> {
+  network.respondTo(CHECK, response);
   renderInHotel(<OrdersDrawer />);
   await pass(0);
 }
@@ -50,7 +50,7 @@ describe('An order in My orders', () => {
 
   it('announces the new status of an order with a message of the dictionary', async () => {
     await opened(groups({ draft: [order()] }));
-    network.answers(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
+    network.respondTo(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
     await pass(5300);
     expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
   });

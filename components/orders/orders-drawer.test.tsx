@@ -25,8 +25,8 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function opened(answer: unknown, hotel?: HotelView) {
-  network.answers(CHECK, answer);
+async function opened(response: unknown, hotel?: HotelView) {
+  network.respondTo(CHECK, response);
   const drawn = renderInHotel(<OrdersDrawer />, hotel);
   await pass(0);
   return drawn;
@@ -197,7 +197,7 @@ describe('My orders while it is open', () => {
     await opened(groups({ draft: [order()] }));
     await pass(20_000);
     const before = screen.getByRole('article', { name: '#1048' });
-    network.answers(CHECK, approved);
+    network.respondTo(CHECK, approved);
     const [stream] = streams();
     expect(stream?.request.orders).toEqual([A]);
     await act(async () => stream?.send('order-updated', { type: 'order-updated', order_uuid: A }));
@@ -228,9 +228,9 @@ describe('My orders while it is open', () => {
     expect(streams()[0]?.closed).toBe(true);
   });
 
-  it('keeps the shown orders when an answer lacks one of the three lists', async () => {
+  it('keeps the shown orders when a response lacks one of the three lists', async () => {
     await opened(groups({ draft: [order()] }));
-    network.answers(CHECK, { data: null });
+    network.respondTo(CHECK, { data: null });
     await pass(5000);
     expect(card().getByText('Sent')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -238,11 +238,11 @@ describe('My orders while it is open', () => {
 
   it('keeps the shown orders when the hotel cannot be reached, shows an error, and retries', async () => {
     await opened(groups({ draft: [order()] }));
-    network.answers(CHECK, undefined);
+    network.respondTo(CHECK, undefined);
     await pass(5000);
     expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
     expect(card().getByText('Sent')).toBeVisible();
-    network.answers(CHECK, approved);
+    network.respondTo(CHECK, approved);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     await pass(0);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -265,7 +265,7 @@ describe('My orders without orders', () => {
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
-  it('does not show the empty state before the first answer', async () => {
+  it('does not show the empty state before the first response', async () => {
     await opened(() => new Promise(() => undefined));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.queryByText('Nothing here yet')).toBeNull();

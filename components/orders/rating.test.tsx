@@ -21,18 +21,18 @@ const rated = order({ ostatus_id: 'done', rating: { stars: 4, words: 'Hot' } });
 const sent: unknown[] = [];
 
 async function opened(shown = done) {
-  network.answers(CHECK, orderGroups({ histories: [shown] }));
+  network.respondTo(CHECK, orderGroups({ histories: [shown] }));
   renderInHotel(<OverlayHost bodies={{ orders: OrdersDrawer }} />);
   act(() => openOverlay('orders'));
   return within(await screen.findByRole('article', { name: '#1048' }));
 }
 
-/** Sets the answer to the rating, and the order after it. */
-function hotelAnswers(answer: unknown, then: typeof done): void {
-  network.answers(RATE, async (request: Request) => {
+/** Sets the response to the rating, and the order after it. */
+function hotelResponds(response: unknown, then: typeof done): void {
+  network.respondTo(RATE, async (request: Request) => {
     sent.push(await request.json());
-    network.answers(CHECK, orderGroups({ histories: [then] }));
-    return answer;
+    network.respondTo(CHECK, orderGroups({ histories: [then] }));
+    return response;
   });
 }
 
@@ -53,7 +53,7 @@ describe('Rating an order', () => {
     expect(card.queryByRole('textbox')).toBeNull();
     await userEvent.click(card.getByRole('radio', { name: '4 of 5' }));
     await userEvent.type(card.getByRole('textbox', { name: 'Anything to add? (optional)' }), ' Hot ');
-    hotelAnswers({ data: { status: 'ok' } }, rated);
+    hotelResponds({ data: { status: 'ok' } }, rated);
     await userEvent.dblClick(card.getByRole('button', { name: 'Send the rating' }));
     expect(await card.findByText('Thank you for telling us.')).toBeVisible();
     expect(card.getByRole('img', { name: '4 of 5' })).toBeVisible();
@@ -65,20 +65,20 @@ describe('Rating an order', () => {
     const card = await opened();
     await userEvent.click(card.getByRole('radio', { name: '2 of 5' }));
     await userEvent.type(card.getByRole('textbox'), 'Cold');
-    hotelAnswers(undefined, done);
+    hotelResponds(undefined, done);
     await userEvent.click(card.getByRole('button', { name: 'Send the rating' }));
     expect(await card.findByRole('alert')).toHaveTextContent('Your rating could not be sent just now.');
     expect(card.getByRole('textbox')).toHaveValue('Cold');
-    hotelAnswers({ data: { status: 'ok' } }, rated);
+    hotelResponds({ data: { status: 'ok' } }, rated);
     await userEvent.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByText('Thank you for telling us.')).toBeVisible();
     expect(sent).toEqual(Array.from({ length: 2 }, () => ({ uuid: done.uuid, hotel_id: 1, stars: 2, words: 'Cold' })));
   });
 
-  it('thanks after an answer that was lost, when the hotel has the rating', async () => {
+  it('thanks after a response that was lost, when the hotel has the rating', async () => {
     const card = await opened();
     await userEvent.click(card.getByRole('radio', { name: '4 of 5' }));
-    hotelAnswers(undefined, rated);
+    hotelResponds(undefined, rated);
     await userEvent.click(card.getByRole('button', { name: 'Send the rating' }));
     expect(await card.findByText('Thank you for telling us.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

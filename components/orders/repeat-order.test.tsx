@@ -33,7 +33,7 @@ const earlier = order({ ostatus_id: 'done', products: [lineOf(31, 'Pizza', 2), l
 const offered = (...products: ReturnType<typeof product>[]) => ({ data: { section: section(products) } });
 
 async function opened(shown = earlier, hotel = hotelView()) {
-  network.answers(CHECK, orderGroups({ histories: [shown] }));
+  network.respondTo(CHECK, orderGroups({ histories: [shown] }));
   renderInHotel(<OverlayHost bodies={{ orders: OrdersDrawer }} />, hotel);
   act(() => openOverlay('orders'));
   return within(await screen.findByRole('article', { name: '#1048' }));
@@ -48,7 +48,7 @@ beforeEach(() => {
 describe('Ordering again', () => {
   it('puts what is offered today into the cart, names the rest and sends nothing', async () => {
     const card = await opened();
-    network.answers(SECTION, offered(product({ price: 15 })));
+    network.respondTo(SECTION, offered(product({ price: 15 })));
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
     expect(await card.findByText(/^Not added to the cart: .Soup of the day.$/)).toBeVisible();
     expect(card.getByText('In the cart: 1')).toBeVisible();
@@ -63,7 +63,7 @@ describe('Ordering again', () => {
       .spyOn(HTMLElement.prototype, 'scrollIntoView')
       .mockImplementation(() => Promise.resolve() as never);
     const card = await opened();
-    network.answers(SECTION, offered(product(), product({ id: 32 })));
+    network.respondTo(SECTION, offered(product(), product({ id: 32 })));
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
     const cartButton = await card.findByRole('button', { name: 'Your order' });
     expect(scroll).toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('Ordering again', () => {
 
   it('leaves the cart alone when nothing of the order is offered any more', async () => {
     const card = await opened();
-    network.answers(SECTION, new Response('{}', { status: 404 }));
+    network.respondTo(SECTION, new Response('{}', { status: 404 }));
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
     expect(await card.findByText(/Not added to the cart: .Pizza.*Soup of the day/)).toBeVisible();
     expect(card.queryByRole('button', { name: 'Your order' })).toBeNull();
@@ -83,10 +83,10 @@ describe('Ordering again', () => {
 
   it('says so when the hotel cannot be reached, and can be tried again', async () => {
     const card = await opened();
-    network.answers(SECTION, undefined);
+    network.respondTo(SECTION, undefined);
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
     expect(await card.findByText('This could not be loaded just now.')).toBeVisible();
-    network.answers(SECTION, offered(product(), product({ id: 32 })));
+    network.respondTo(SECTION, offered(product(), product({ id: 32 })));
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
     expect(await card.findByText('In the cart: 2')).toBeVisible();
   });

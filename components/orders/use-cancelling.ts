@@ -42,9 +42,9 @@ export function useCancelling(uuid: string): Cancelling {
   const cancel = async (reason: CancelReason) => {
     if (attempt?.state === 'sending') return;
     setAttempts(replaceAttempt({ uuid, reason, state: 'sending' }));
-    const answer = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
+    const response = await browserApi().cancelOrder({ uuid, hotel_id: id, language, reason });
     await refetchOrders();
-    setAttempts(replaceAttempt(answer.ok ? null : { uuid, reason, state: 'failed' }));
+    setAttempts(replaceAttempt(response.ok ? null : { uuid, reason, state: 'failed' }));
   };
   return { attempt, cancel };
 }

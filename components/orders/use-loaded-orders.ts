@@ -6,7 +6,7 @@ import { type ApiState, useApi } from '@/components/hotel/use-api';
 import { browserApi } from '@/lib/contract/browser';
 import type { Order } from '@/lib/contract/order';
 import { paths } from '@/lib/contract/paths';
-import { answered } from '@/lib/contract/refusals';
+import { succeeded } from '@/lib/contract/refusals';
 import { type LoadedOrders, mergeOrders, type OrdersSnapshot } from '@/lib/domain/orders/merge-orders';
 
 /**
@@ -16,8 +16,8 @@ import { type LoadedOrders, mergeOrders, type OrdersSnapshot } from '@/lib/domai
 export function useOrdersSnapshot(uuids: readonly string[]): ApiState<OrdersSnapshot<Order>> {
   const { code } = useHotel();
   const fetch = async () => {
-    const answer = await browserApi().checkOrders(code, uuids);
-    return answer.ok ? answered({ groups: answer.value, receivedAt: Date.now() }) : answer;
+    const response = await browserApi().checkOrders(code, uuids);
+    return response.ok ? succeeded({ groups: response.value, receivedAt: Date.now() }) : response;
   };
   return useApi(uuids.length === 0 ? null : { key: paths.checkOrders(code, uuids), fetch }, {
     dedupingInterval: 0,
@@ -26,7 +26,7 @@ export function useOrdersSnapshot(uuids: readonly string[]): ApiState<OrdersSnap
   });
 }
 
-/** Like useOrdersSnapshot, but when an answer lacks a list, that list's orders stay (orders/OR4). */
+/** Like useOrdersSnapshot, but when a response lacks a list, that list's orders stay (orders/OR4). */
 export function useLoadedOrders(uuids: readonly string[]): ApiState<LoadedOrders<Order>> {
   const snapshot = useOrdersSnapshot(uuids);
   const { value } = snapshot;

@@ -9,7 +9,7 @@ import { useRefetchOrders } from './use-refetch-orders';
 type SendingState = 'idle' | 'sending' | 'failed';
 
 /**
- * Sends the rating of an order, and then reads the orders again, also after a failure, because an answer that was lost
+ * Sends the rating of an order, and then reads the orders again, also after a failure, because a response that was lost
  * may have been a success. Rule: orders/OR30.
  */
 export function useRating(uuid: string): { state: SendingState; send: (rating: OrderRating) => Promise<void> } {
@@ -19,9 +19,9 @@ export function useRating(uuid: string): { state: SendingState; send: (rating: O
   const send = async ({ stars, words }: OrderRating) => {
     if (state === 'sending') return;
     setState('sending');
-    const answer = await browserApi().rateOrder({ uuid, hotel_id: id, stars, words: trimRatingWords(words) });
+    const response = await browserApi().rateOrder({ uuid, hotel_id: id, stars, words: trimRatingWords(words) });
     await refetchOrders();
-    setState(answer.ok ? 'idle' : 'failed');
+    setState(response.ok ? 'idle' : 'failed');
   };
   return { state, send };
 }

@@ -55,10 +55,10 @@ export function useRepeatOrder(order: Order): { state: RepeatState; repeat: () =
 
 /** Reads the sections as they are today; null: one of them could not be read. */
 async function readSections(code: string, ids: readonly Id[]): Promise<ReadonlyMap<string, Section | 'gone'> | null> {
-  const answers = await Promise.all(ids.map((id) => browserApi().section(code, id)));
-  if (answers.some((answer) => !answer.ok && answer.refusal.kind !== 'not-found')) return null;
-  return new Map(ids.map((id, place) => [String(id), sectionIn(answers[place])]));
+  const responses = await Promise.all(ids.map((id) => browserApi().section(code, id)));
+  if (responses.some((response) => !response.ok && response.refusal.kind !== 'not-found')) return null;
+  return new Map(ids.map((id, place) => [String(id), sectionIn(responses[place])]));
 }
 
-const sectionIn = (answer: Awaited<ReturnType<ReturnType<typeof browserApi>['section']>> | undefined) =>
-  answer?.ok ? answer.value : ('gone' as const);
+const sectionIn = (response: Awaited<ReturnType<ReturnType<typeof browserApi>['section']>> | undefined) =>
+  response?.ok ? response.value : ('gone' as const);

@@ -31,8 +31,8 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const standing = (status_id: string, payment_link: string | null = LINK) =>
   groups({ draft: [order({ uuid: A, num: '1048', integration_payment: { status_id, extra: { payment_link } } })] });
 
-async function back(page: 'success' | 'error', answer: unknown, named: string | null = '1048', hotel?: HotelView) {
-  network.answers(CHECK, answer);
+async function back(page: 'success' | 'error', response: unknown, named: string | null = '1048', hotel?: HotelView) {
+  network.respondTo(CHECK, response);
   renderInHotel(<PaymentResult page={page} named={named} />, hotel);
   await pass(0);
 }
@@ -70,7 +70,7 @@ describe('The page after a payment', () => {
   it('waits until the hotel has received the payment', async () => {
     await back('success', standing('goes'));
     expect(title()).toBe('Your payment is on its way');
-    network.answers(CHECK, standing('done'));
+    network.respondTo(CHECK, standing('done'));
     await act(async () => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: A }));
     await pass(0);
     expect(title()).toBe('Thank you, it is paid');
@@ -79,7 +79,7 @@ describe('The page after a payment', () => {
   it('asks the hotel again when the guest returns to the tab', async () => {
     await back('error', standing('error'));
     await pass(20_000);
-    network.answers(CHECK, standing('done'));
+    network.respondTo(CHECK, standing('done'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await pass(0);
     expect(title()).toBe('Thank you, it is paid');
@@ -114,7 +114,7 @@ describe('The order number in the URL', () => {
 it('shows an error when the hotel cannot be asked, and asks again on a retry', async () => {
   await back('success', undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
-  network.answers(CHECK, standing('done'));
+  network.respondTo(CHECK, standing('done'));
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await pass(0);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -52,7 +52,7 @@ async function opened(
   offered: Product = pizza,
   more: { lineKey?: string; hotel?: HotelView; section?: Partial<SectionHead> } = {},
 ) {
-  network.answers(SECTION, { data: { section: section([offered], more.section) } });
+  network.respondTo(SECTION, { data: { section: section([offered], more.section) } });
   renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />, more.hotel);
   tapped(more.lineKey);
   return within(await screen.findByRole('dialog'));
@@ -232,7 +232,7 @@ describe('Answers stored on the device', () => {
 
 describe('The sheet before its product is loaded', () => {
   it('opens the sheet at once with a loading message before its product is loaded', async () => {
-    network.answers(SECTION, () => new Promise(() => undefined));
+    network.respondTo(SECTION, () => new Promise(() => undefined));
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
     expect(await screen.findByRole('dialog', { name: 'Loading…' })).toBeVisible();
@@ -240,7 +240,7 @@ describe('The sheet before its product is loaded', () => {
 
   it('stops waiting for the product after fifteen seconds', async () => {
     jest.useFakeTimers();
-    network.answers(SECTION, () => new Promise(() => undefined));
+    network.respondTo(SECTION, () => new Promise(() => undefined));
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
     await act(() => jest.advanceTimersByTimeAsync(14_000));
@@ -252,11 +252,11 @@ describe('The sheet before its product is loaded', () => {
   });
 
   it('shows an error when the product cannot be read, and retries', async () => {
-    network.answers(SECTION, undefined);
+    network.respondTo(SECTION, undefined);
     renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />);
     tapped();
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded just now.');
-    network.answers(SECTION, { data: { section: section([product()]) } });
+    network.respondTo(SECTION, { data: { section: section([product()]) } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
   });

@@ -5,27 +5,27 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { product, section } from '@/tests/builders/catalogue/section';
-import { keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { cachedResponses, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { afterPaint } from '@/tests/builders/screen/painted';
 import { ProductSheet } from './product-sheet';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 const network = fakeNetwork();
-const answers = keptAnswers();
+const responses = cachedResponses();
 
 function open() {
   resetOverlays();
-  renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />, undefined, answers);
+  renderInHotel(<OverlayHost bodies={{ product: ProductSheet }} />, undefined, responses);
   const { id } = product();
   act(() => openOverlay('product', { sectionId: 5, productId: id, lineKey: null, fromRecommendation: false }));
 }
 
 it('reads a product again after an earlier failure, without showing the old error', async () => {
-  network.answers(SECTION, undefined);
+  network.respondTo(SECTION, undefined);
   open();
   expect(await screen.findByRole('alert')).toBeVisible();
   cleanup();
-  network.answers(SECTION, { data: { section: section([product()]) } });
+  network.respondTo(SECTION, { data: { section: section([product()]) } });
   open();
   expect(screen.queryByRole('alert')).toBeNull();
   await afterPaint();
@@ -33,7 +33,7 @@ it('reads a product again after an earlier failure, without showing the old erro
 });
 
 it('shows a known product at once, and then what has changed', async () => {
-  network.answers(SECTION, { data: { section: section([{ ...product(), title: { en: 'Pizza of the day' } }]) } });
+  network.respondTo(SECTION, { data: { section: section([{ ...product(), title: { en: 'Pizza of the day' } }]) } });
   open();
   expect(screen.getByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
   await afterPaint();

@@ -36,7 +36,7 @@ beforeEach(() => {
 type More = { hotel?: HotelView; section?: Partial<SectionHead>; lineKey?: string };
 
 async function opened(products: readonly Product[], { hotel, section: parts, lineKey }: More = {}) {
-  network.answers(SECTION, { data: { section: section(products, parts) } });
+  network.respondTo(SECTION, { data: { section: section(products, parts) } });
   const drawn = renderInHotel(<OverlayHost bodies={{ product: ProductSheet, age: AgeDialog }} />, hotel);
   const [first] = products;
   act(() =>
@@ -57,7 +57,7 @@ const closed = () => waitFor(() => expect(openOverlays()).toEqual([]));
 
 describe('The sheet of a product for adults', () => {
   const yes = async () => userEvent.click(await screen.findByRole('button', { name: 'Yes, I am 18 or older' }));
-  beforeEach(() => network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' }));
+  beforeEach(() => network.respondTo('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' }));
 
   it.each([
     ['for adults itself', { for_adult: true }, {}],
@@ -90,7 +90,7 @@ describe('The recommendations in a sheet', () => {
   const everywhere = hotelView({ location_of_recommendations: 'everywhere' });
 
   it('shows recommendations when the hotel wants them everywhere', async () => {
-    network.answers(RECOMMENDED, { data: { recommended_products: [recommended()] } });
+    network.respondTo(RECOMMENDED, { data: { recommended_products: [recommended()] } });
     await opened([product()], { hotel: everywhere });
     expect(await screen.findByRole('article', { name: 'Lemonade' })).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('The recommendations in a sheet', () => {
     const sizes = (title: string) =>
       kit(select({ id: 1, title, attrs: [choice({ id: 11, title: 'Small' }), choice({ id: 12, title: 'Large' })] }));
     const lemonade = product({ id: 41, title: 'Lemonade', property_kit_id: 8, property: sizes('Glass') });
-    network.answers(RECOMMENDED, {
+    network.respondTo(RECOMMENDED, {
       data: { recommended_products: [recommended({ property_kit_id: 8, property: sizes('Glass') })] },
     });
     await opened([product({ property_kit_id: 7, property: sizes('Size') }), lemonade], { hotel: everywhere });
@@ -219,18 +219,18 @@ describe('A guest whom the hotel knows', () => {
   beforeEach(() => personUuid.changeNow(() => PERSON));
 
   it('fills in name and phone number of a guest whom the hotel knows', async () => {
-    network.answers(GUEST, known);
+    network.respondTo(GUEST, known);
     await opened([massage]);
     await waitFor(async () => expect(await field('Name')).toHaveValue('Ana Ruiz'));
     expect(await field('Phone')).toHaveValue('+34-600-12-34-56');
   });
 
   it('keeps what was typed before the hotel answered, and does not refill a cleared field', async () => {
-    let answer: (known: unknown) => void = () => undefined;
-    network.answers(GUEST, () => new Promise((resolve) => (answer = resolve)));
+    let respond: (known: unknown) => void = () => undefined;
+    network.respondTo(GUEST, () => new Promise((resolve) => (respond = resolve)));
     await opened([massage]);
     await userEvent.type(await field('Name'), 'Anna');
-    await act(async () => answer(known));
+    await act(async () => respond(known));
     await waitFor(async () => expect(await field('Phone')).toHaveValue('+34-600-12-34-56'));
     expect(await field('Name')).toHaveValue('Anna');
     await userEvent.clear(await field('Phone'));
@@ -256,11 +256,11 @@ describe('A guest whom the hotel knows', () => {
   });
 
   it('lets the guest type and retry when the hotel cannot be asked', async () => {
-    network.answers(GUEST, undefined);
+    network.respondTo(GUEST, undefined);
     await opened([massage]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your details could not be filled in just now.');
     await userEvent.type(await field('Name'), 'Anna');
-    network.answers(GUEST, known);
+    network.respondTo(GUEST, known);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await field('Phone')).toHaveValue('+34-600-12-34-56'));
     expect(await field('Name')).toHaveValue('Anna');
@@ -268,7 +268,7 @@ describe('A guest whom the hotel knows', () => {
   });
 
   it('shows no message when the hotel does not know the guest', async () => {
-    network.answers(GUEST, Response.json({ status: 404, refusal: 'not-found' }, { status: 404 }));
+    network.respondTo(GUEST, Response.json({ status: 404, refusal: 'not-found' }, { status: 404 }));
     await opened([massage]);
     await waitFor(() => expect(network.requests).toContain(GUEST));
     expect(screen.queryByRole('alert')).toBeNull();

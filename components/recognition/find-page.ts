@@ -35,7 +35,7 @@ export async function findPage(
   const [page] = picture.texts.flatMap((text) => pageOfCode(text, hosts()) ?? []);
   if (page === undefined) return { fault: 'elsewhere' };
   if (page.section === null) return { path: page.path };
-  const answer = await apiCall('section', code, page.section).fetch();
-  if (answer.ok) return { path: page.path };
-  return { fault: answer.refusal.kind === 'not-found' ? 'missing' : 'failed' };
+  const response = await apiCall('section', code, page.section).fetch();
+  if (response.ok) return { path: page.path };
+  return { fault: response.refusal.kind === 'not-found' ? 'missing' : 'failed' };
 }

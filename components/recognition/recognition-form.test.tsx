@@ -33,7 +33,7 @@ describe('RecognitionForm', () => {
     ['an address at the host of the page', 'http://localhost/products/102', '/products/102'],
     ['an address at another host of the hotel', 'https://guest.example/sections/102', '/sections/102'],
   ])('goes to the section of a code that is %s', async (_title, text, path) => {
-    network.answers(SECTION, { data: { section: section([]) } });
+    network.respondTo(SECTION, { data: { section: section([]) } });
     const router = openForm(async () => ({ texts: [text] }));
     await pick();
     expect(router.calls).toEqual([`push ${path}`]);
@@ -42,7 +42,7 @@ describe('RecognitionForm', () => {
   });
 
   it('goes to the code of this hotel when a picture has several', async () => {
-    network.answers(SECTION, { data: { section: section([]) } });
+    network.respondTo(SECTION, { data: { section: section([]) } });
     const router = openForm(async () => ({ texts: ['WIFI:S:x;;', 'https://evil.test/', '/products/102'] }));
     await pick();
     expect(router.calls).toEqual(['push /products/102']);
@@ -65,7 +65,7 @@ describe('RecognitionForm', () => {
   });
 
   it('says so when the section of the code does not exist', async () => {
-    network.answers(SECTION, () => Response.json({}, { status: 404 }));
+    network.respondTo(SECTION, () => Response.json({}, { status: 404 }));
     const router = openForm(async () => ({ texts: ['/products/102'] }));
     await pick();
     expect(screen.getByRole('alert')).toHaveTextContent('The page of this code no longer exists.');
@@ -74,7 +74,7 @@ describe('RecognitionForm', () => {
 
   it('searches the same picture again after something could not be loaded', async () => {
     let attempts = 0;
-    network.answers(SECTION, { data: { section: section([]) } });
+    network.respondTo(SECTION, { data: { section: section([]) } });
     const router = openForm(async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('a chunk is missing');

@@ -13,7 +13,7 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { recommended } from '@/tests/builders/catalogue/recommended';
-import { arabicHotel, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { arabicHotel, cachedResponses, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { RecommendedStrip } from './recommended-strip';
 
 const ASKED = 'GET /api/v1/hotels/cala-verde/products-recommendations';
@@ -21,14 +21,14 @@ const network = fakeNetwork();
 
 const salad = recommended({ id: 42, title: { en: 'Garden salad' }, image: null, price: 12.5, is_price_from: true });
 
-function draw(products: readonly RecommendedProduct[] | undefined, hotel?: HotelView, answers = keptAnswers()) {
-  network.answers(ASKED, products && { data: { recommended_products: products } });
+function draw(products: readonly RecommendedProduct[] | undefined, hotel?: HotelView, responses = cachedResponses()) {
+  network.respondTo(ASKED, products && { data: { recommended_products: products } });
   return renderInHotel(
     <OverlayHost bodies={{ age: AgeDialog }}>
       <RecommendedStrip productIds={[31, 32]} />
     </OverlayHost>,
     hotel,
-    answers,
+    responses,
   );
 }
 
@@ -70,18 +70,18 @@ describe('RecommendedStrip', () => {
     ['there are no recommendations', []],
     ['reading them fails', undefined],
     ['no recommended product can be ordered', [recommended({ section: null, section_id: null })]],
-  ])('renders nothing when %s', async (_title, answer) => {
-    draw(answer);
+  ])('renders nothing when %s', async (_title, response) => {
+    draw(response);
     await waitFor(() => expect(network.requests).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('reads the recommendations again at each opening', async () => {
-    const answers = keptAnswers();
-    const { unmount } = draw([recommended()], undefined, answers);
+    const responses = cachedResponses();
+    const { unmount } = draw([recommended()], undefined, responses);
     await card();
     unmount();
-    draw([salad], undefined, answers);
+    draw([salad], undefined, responses);
     expect(screen.getByRole('article', { name: 'Lemonade' })).toBeVisible();
     await card('Garden salad');
     expect(screen.queryByRole('article', { name: 'Lemonade' })).toBeNull();
@@ -89,11 +89,11 @@ describe('RecommendedStrip', () => {
   });
 
   it('keeps the recommendations when a later read fails', async () => {
-    const answers = keptAnswers();
-    const { unmount } = draw([recommended()], undefined, answers);
+    const responses = cachedResponses();
+    const { unmount } = draw([recommended()], undefined, responses);
     await card();
     unmount();
-    draw(undefined, undefined, answers);
+    draw(undefined, undefined, responses);
     await waitFor(() => expect(network.requests).toHaveLength(2));
     await act(async () => undefined);
     expect(await card()).toBeDefined();
@@ -147,7 +147,7 @@ describe('A card of the strip', () => {
   });
 
   it('asks for the age before it adds a product for adults', async () => {
-    network.answers('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
+    network.respondTo('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
     draw([recommended({ for_adult: true })]);
     await press('Add: Lemonade');
     await userEvent.click(await screen.findByRole('button', { name: 'No, go back' }));

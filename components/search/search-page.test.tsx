@@ -36,7 +36,7 @@ async function openSearch(query = '') {
 
 describe('SearchPage', () => {
   it('lists the sections until two letters are typed, then what they find, with the match marked', async () => {
-    network.answers(CATALOGUE, { entries: ENTRIES });
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
     await openSearch();
     expect(screen.getByRole('link', { name: 'Room service' })).toHaveAttribute('href', '/products/1');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'creme');
@@ -48,14 +48,14 @@ describe('SearchPage', () => {
   });
 
   it('opens a product that was found', async () => {
-    network.answers(CATALOGUE, { entries: ENTRIES });
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
     await openSearch('?q=salad');
     await userEvent.click(screen.getByRole('button', { name: /^Garden salad/ }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'product', arg: { sectionId: 1, productId: 12 } });
   });
 
   it('keeps what was searched in the address once the field is left', async () => {
-    network.answers(CATALOGUE, { entries: ENTRIES });
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
     await openSearch();
     await userEvent.type(screen.getByRole('searchbox'), 'salad & co');
     expect(window.location.search).toBe('');
@@ -64,7 +64,7 @@ describe('SearchPage', () => {
   });
 
   it('says that nothing was found and offers the services, and clears the field', async () => {
-    network.answers(CATALOGUE, { entries: ENTRIES });
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
     await openSearch('?q=zzzzz');
     expect(screen.getByRole('heading', { name: 'Nothing for “\u2068zzzzz\u2069”' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'See the services' })).toBeVisible();
@@ -74,17 +74,17 @@ describe('SearchPage', () => {
   });
 
   it('names what comes close when nothing has all words', async () => {
-    network.answers(CATALOGUE, { entries: ENTRIES });
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
     await openSearch('?q=salad+zzzzz');
     expect(screen.getByText('Nothing has all these words. This comes close:')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Garden salad/ })).toBeVisible();
   });
 
   it('offers a retry when the catalogue cannot be loaded', async () => {
-    network.answers(CATALOGUE, undefined);
+    network.respondTo(CATALOGUE, undefined);
     await openSearch();
     expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded just now.');
-    network.answers(CATALOGUE, { entries: ENTRIES });
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await network.settled();
     expect(screen.getByRole('link', { name: 'Room service' })).toBeVisible();

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { type ApiRequest, READ_ONCE, useApi } from '@/components/hotel/use-api';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
-import { answered, refused } from '@/lib/contract/refusals';
+import { refused, succeeded } from '@/lib/contract/refusals';
 import type { SearchEntryView, SearchView } from '@/lib/contract/views';
 import { isUnspaced } from '@/lib/domain/search/find-misspelt';
 import { buildSearchIndex, searchCatalogue, searchWords } from '@/lib/domain/search/search-index';
@@ -27,7 +27,7 @@ const catalogueRequest = (language: string): ApiRequest<SearchView> => ({
   key: `/catalogue/${language}`,
   fetch: async () => {
     const response = await fetchWithTimeout(`/catalogue/${language}`);
-    return response.ok ? answered((await response.json()) as SearchView) : refused('unavailable');
+    return response.ok ? succeeded((await response.json()) as SearchView) : refused('unavailable');
   },
 });
 

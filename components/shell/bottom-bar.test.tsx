@@ -9,7 +9,7 @@ import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variatio
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
-import { hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { cachedResponses, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { BottomBar } from './bottom-bar';
 
 const network = fakeNetwork();
@@ -21,7 +21,7 @@ const item = (code: string, title: string, href: string | null = null): NavItemV
   title,
   href,
 });
-/** An entry as the platform answers it. */
+/** An entry as the platform sends it. */
 const sent = (code: string, title: string, external_link: string | null = null) => ({
   code,
   title,
@@ -62,10 +62,10 @@ describe('BottomBar', () => {
     ['is empty', { data: [] }],
     ['has only entries that the app cannot open', { data: [sent('chat', 'Chat')] }],
     ['fails', () => Response.json({}, { status: 503 })],
-  ])('shows the default bar when the response for the next page %s', async (_title, answer) => {
-    network.answers(NAVIGATION, answer);
-    const answers = keptAnswers();
-    const { rerender } = renderInHotel(barAt('/'), undefined, answers);
+  ])('shows the default bar when the response for the next page %s', async (_title, response) => {
+    network.respondTo(NAVIGATION, response);
+    const responses = cachedResponses();
+    const { rerender } = renderInHotel(barAt('/'), undefined, responses);
     rerender(barAt('/products/7'));
     expect(await screen.findByText('Cart')).toBeVisible();
     expect(titles()).toEqual(['Home', 'Help', 'Cart']);
@@ -73,15 +73,15 @@ describe('BottomBar', () => {
 
   it('shows the entries of the next page, without one that has no target', async () => {
     const entries = [sent('services', 'Menu'), sent('voice', 'Voice'), sent('info', 'Map', '/sections/4')];
-    network.answers(NAVIGATION, { data: entries });
-    const { rerender } = renderInHotel(barAt('/'), undefined, keptAnswers());
+    network.respondTo(NAVIGATION, { data: entries });
+    const { rerender } = renderInHotel(barAt('/'), undefined, cachedResponses());
     rerender(barAt('/products/7'));
     expect(await screen.findByText('Map')).toBeVisible();
     expect(titles()).toEqual(['Menu', 'Map']);
   });
 
   it('shows the default bar without Help on the page of a section that hides it, and with Help on others', async () => {
-    network.answers(NAVIGATION, { data: [] });
+    network.respondTo(NAVIGATION, { data: [] });
     const hotel = withVariations({ hideHelpOn: [7] });
     const { rerender } = renderInHotel(barAt('/products/7', []), hotel);
     expect(titles()).toEqual(['Home', 'Cart']);
@@ -177,8 +177,8 @@ describe('BottomBar', () => {
     ['for the page in the event', { path: '/sections/4' }, '/sections/4', '4'],
     ['for the current page when the path in the event is invalid', { path: 4 }, '/products/7', '7'],
   ])('fetches the bar %s when a script dispatches the update event', async (_title, detail, path, section) => {
-    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
-    renderInHotel(barAt('/products/7'), undefined, keptAnswers());
+    network.respondTo(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
+    renderInHotel(barAt('/products/7'), undefined, cachedResponses());
     expect(titles()).toEqual(['Lobby', 'Spa', 'Gym']);
     await act(async () => {
       window.dispatchEvent(new CustomEvent('update-bottom-navigation-menu', { detail }));
@@ -189,20 +189,20 @@ describe('BottomBar', () => {
   });
 
   it('fetches the next page’s bar on navigation after a script has requested another page’s bar', async () => {
-    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
-    const { rerender } = renderInHotel(barAt('/products/7'), undefined, keptAnswers());
+    network.respondTo(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
+    const { rerender } = renderInHotel(barAt('/products/7'), undefined, cachedResponses());
     await act(async () => {
       window.dispatchEvent(new CustomEvent('update-bottom-navigation-menu', { detail: { path: '/sections/4' } }));
     });
     await screen.findByText('Pool');
-    network.answers(NAVIGATION, { data: [sent('info', 'Garden', 'tel:4')] });
+    network.respondTo(NAVIGATION, { data: [sent('info', 'Garden', 'tel:4')] });
     rerender(barAt('/products/8'));
     expect(await screen.findByText('Garden')).toBeVisible();
     expect(queries().at(-1)?.path).toBe('/products/8');
   });
 
   it('shows the bar of the server again when the server renders the page in another language', async () => {
-    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
+    network.respondTo(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
     const { rerender } = renderInHotel(barAt('/'));
     rerender(barAt('/products/7'));
     await screen.findByText('Pool');
@@ -215,11 +215,11 @@ describe('BottomBar', () => {
   });
 
   it('is fetched again when the network is back', async () => {
-    network.answers(NAVIGATION, () => Response.json({}, { status: 503 }));
+    network.respondTo(NAVIGATION, () => Response.json({}, { status: 503 }));
     const { rerender } = renderInHotel(barAt('/'));
     rerender(barAt('/products/7'));
     await waitFor(() => expect(titles()).toEqual(['Home', 'Help', 'Cart']));
-    network.answers(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
+    network.respondTo(NAVIGATION, { data: [sent('info', 'Pool', 'tel:3')] });
     act(() => {
       window.dispatchEvent(new Event('online'));
     });

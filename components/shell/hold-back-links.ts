@@ -8,7 +8,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-/** A service worker answers navigations, also of pages that came before it and that it does not control. */
+/** A service worker responds to navigations, also of pages that came before it and that it does not control. */
 let hasWorker = false;
 
 /** Whether a navigation would fail: the browser is offline and there is no service worker. */

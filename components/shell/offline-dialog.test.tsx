@@ -25,19 +25,19 @@ function openDialog() {
 }
 
 it('says that the guest is offline until a retry reaches the server, and then follows the link', async () => {
-  network.answers(LIVE, undefined);
+  network.respondTo(LIVE, undefined);
   const router = openDialog();
   expect(await screen.findByRole('alertdialog', { name: 'You are offline.' })).toBeVisible();
   await network.settled();
   expect(router.calls).toEqual([]);
-  network.answers(LIVE, {});
+  network.respondTo(LIVE, {});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(router.calls).toEqual(['push /products/7']));
   expect(openOverlays()).toEqual([]);
 });
 
 it('follows the link at once when the server can be reached', async () => {
-  network.answers(LIVE, {});
+  network.respondTo(LIVE, {});
   const router = openDialog();
   await waitFor(() => expect(router.calls).toEqual(['push /products/7']));
 });

@@ -11,9 +11,9 @@ addIcons(BAR_STROKES);
 
 /** Returns the entries of the hotel's own bottom bar for a page; empty without such a bar or if the fetch fails. Rule: navigation/N16. */
 export async function readNavigation(hotel: HotelView, path: string): Promise<readonly NavItemView[]> {
-  const answer = await browserApi().navigation(hotel.uuid, { sectionId: sectionIdOf(path), path });
-  if (!answer.ok) return [];
-  return configuredBar(answer.value, hotel).map(({ code, icon, title, href }) => ({
+  const response = await browserApi().navigation(hotel.uuid, { sectionId: sectionIdOf(path), path });
+  if (!response.ok) return [];
+  return configuredBar(response.value, hotel).map(({ code, icon, title, href }) => ({
     code,
     icon,
     title: textIn(title, hotel.language),

@@ -19,7 +19,7 @@ function register(): void {
 }
 
 /**
- * Registers the service worker that answers while offline. It waits for the first input or until the page is hidden, so
+ * Registers the service worker that responds while offline. It waits for the first input or until the page is hidden, so
  * that it does not compete with the page's own requests. A later tap registers it again after a change of language.
  * Until it is there, links tapped while offline are held back. Decision 031.
  */

@@ -33,13 +33,13 @@ afterEach(() => jest.restoreAllMocks());
 describe('ServicesDrawer', () => {
   it('shows the offline message when the services fail to load offline, and the services after a retry', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    network.answers(SECTIONS, undefined);
+    network.respondTo(SECTIONS, undefined);
     const drawer = await openServices();
     expect(await drawer.findByText('You are offline.')).toBeVisible();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(drawer.getByText('This could not be loaded just now.')).toBeVisible();
-    network.answers(SECTIONS, { data: [SPA] });
+    network.respondTo(SECTIONS, { data: [SPA] });
     await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByRole('link', { name: /Spa/ })).toBeVisible();
   });
@@ -49,7 +49,7 @@ describe('ServicesDrawer', () => {
     ['slider_template', ['Privacy policy', 'Impressum']],
     ['default', []],
   ])('shows the legal links for the template %s: %p', async (template, links) => {
-    network.answers(SECTIONS, { data: [SPA] });
+    network.respondTo(SECTIONS, { data: [SPA] });
     const drawer = await openServices({ template, hasImpressum: true });
     await drawer.findByRole('link', { name: /Spa/ });
     const shown = drawer.queryByRole('navigation', { name: 'Legal' });
@@ -65,7 +65,7 @@ describe('ServicesDrawer', () => {
   const inside = (parts: object) => ({ ...SPA, external_link: null, ...parts });
 
   it('lists the sections that are not hidden, in the hotel’s order, each with its target', async () => {
-    network.answers(SECTIONS, {
+    network.respondTo(SECTIONS, {
       data: [
         inside({ id: 1, title: 'Dishes', sublevels_count: 2 }),
         inside({ id: 2, title: 'Staff only', is_hidden: true }),
@@ -84,7 +84,7 @@ describe('ServicesDrawer', () => {
   });
 
   it('shows the entries for which the bar has no room, with their icons, even when the sections fail to load', async () => {
-    network.answers(SECTIONS, () => Response.json({}, { status: 503 }));
+    network.respondTo(SECTIONS, () => Response.json({}, { status: 503 }));
     const link = (title: string, path: string) => ({ icon: 'spa', title, section: null, link: path });
     const drawer = await openServices({
       channels: { chat: true, voice: false, recognition: true },
@@ -106,7 +106,7 @@ describe('ServicesDrawer', () => {
   });
 
   it('has no further list when the bar has room for all entries', async () => {
-    network.answers(SECTIONS, { data: [SPA] });
+    network.respondTo(SECTIONS, { data: [SPA] });
     const drawer = await openServices();
     await drawer.findByRole('link', { name: /Spa/ });
     expect(drawer.getAllByRole('list')).toHaveLength(1);

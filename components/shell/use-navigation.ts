@@ -11,7 +11,7 @@ type Bar = readonly NavItemView[];
 
 /**
  * The hotel's own bottom bar for the current page; empty: it has none there. The server renders the first one; every
- * navigation fetches it anew with the new path, and the shown one stays until the answer is here. An answer that is
+ * navigation fetches it anew with the new path, and the shown one stays until the response is here. A response that is
  * empty, has nothing the app can show or failed means the default bar. Rules: navigation/N15, navigation/N16,
  * navigation/N17.
  *

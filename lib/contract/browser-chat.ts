@@ -1,7 +1,7 @@
 import { canonical, ownOrigin } from './browser';
 import { type ChatApi, type ChatDecoders, createChatApi } from './chat-api';
 
-/** The browser only unwraps answers. */
+/** The browser only unwraps responses. */
 export const browserChatDecoders: ChatDecoders = {
   startedChat: canonical,
   chat: canonical,

@@ -10,30 +10,30 @@ const network = fakeNetwork();
 
 describe('browserApi', () => {
   it('calls the app’s own origin and unwraps data', async () => {
-    network.answers('GET /api/v1/public/announcements?hotel_id=7', { data: [{ id: 1 }] });
-    network.answers('GET /api/v1/hotels/aurora/products/10', { data: { section: { id: 10 } } });
-    network.answers('GET /api/v1/hotels/aurora/products-recommendations', { data: { recommended_products: [] } });
+    network.respondTo('GET /api/v1/public/announcements?hotel_id=7', { data: [{ id: 1 }] });
+    network.respondTo('GET /api/v1/hotels/aurora/products/10', { data: { section: { id: 10 } } });
+    network.respondTo('GET /api/v1/hotels/aurora/products-recommendations', { data: { recommended_products: [] } });
     expect(await browserApi().announcements(7)).toEqual({ ok: true, value: [{ id: 1 }] });
     expect(await browserApi().section('aurora', 10)).toEqual({ ok: true, value: { id: 10 } });
     expect(await browserApi().recommendations('aurora', [100])).toEqual({ ok: true, value: [] });
   });
 
   it('returns null if there is nothing to display', async () => {
-    network.answers(`GET /api/v1${paths.weather(7)}`, { data: null });
+    network.respondTo(`GET /api/v1${paths.weather(7)}`, { data: null });
     expect(await browserApi().weather(7)).toEqual({ ok: true, value: null });
-    network.answers(`GET /api/v1${paths.weather(7)}`, { data: { weather: { temp: '21' } } });
+    network.respondTo(`GET /api/v1${paths.weather(7)}`, { data: { weather: { temp: '21' } } });
     expect(await browserApi().weather(7)).toEqual({ ok: true, value: { temp: '21' } });
   });
 
   it('distinguishes a network failure from a refusal', async () => {
-    network.answers('GET /api/v1/get-ip', undefined);
+    network.respondTo('GET /api/v1/get-ip', undefined);
     expect(await browserApi().ip()).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
-    network.answers('GET /api/v1/get-ip', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }));
+    network.respondTo('GET /api/v1/get-ip', () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }));
     expect(await browserApi().ip()).toEqual({ ok: false, refusal: { kind: 'too-many', fields: {}, retryAfter: 7 } });
   });
 
   it('accepts any successful response to a cancellation, including an empty one', async () => {
-    network.answers('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
+    network.respondTo('POST /api/v1/orders/guest/change-status', () => new Response(null, { status: 204 }));
     const cancelRequest = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
     expect(await browserApi().cancelOrder(cancelRequest)).toEqual({ ok: true, value: { status: 'ok' } });
   });
@@ -45,38 +45,38 @@ describe('a stalled connection', () => {
   afterEach(() => jest.useRealTimers());
 
   it('a read without a response after fifteen seconds counts as unavailable', async () => {
-    network.answers('GET /api/v1/get-ip', silence);
-    const answer = jest.fn();
-    void browserApi().ip().then(answer);
+    network.respondTo('GET /api/v1/get-ip', silence);
+    const response = jest.fn();
+    void browserApi().ip().then(response);
     await jest.advanceTimersByTimeAsync(14_999);
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(answer).toHaveBeenCalledWith(refused('unavailable'));
+    expect(response).toHaveBeenCalledWith(refused('unavailable'));
   });
 
   it('a read whose response stops in the middle counts as unavailable', async () => {
-    network.answers('GET /api/v1/get-ip', () => new Response(new ReadableStream({ pull: silence })));
-    const answer = jest.fn();
-    void browserApi().ip().then(answer);
+    network.respondTo('GET /api/v1/get-ip', () => new Response(new ReadableStream({ pull: silence })));
+    const response = jest.fn();
+    void browserApi().ip().then(response);
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(answer).toHaveBeenCalledWith(refused('unavailable'));
+    expect(response).toHaveBeenCalledWith(refused('unavailable'));
   });
 
   it('a write has no timeout', async () => {
-    network.answers('POST /api/v1/orders/guest/change-status', silence);
-    const answer = jest.fn();
+    network.respondTo('POST /api/v1/orders/guest/change-status', silence);
+    const response = jest.fn();
     const cancelRequest = { uuid: 'o', hotel_id: 7, language: 'en', reason: 'order_cancel__other' } as const;
-    void browserApi().cancelOrder(cancelRequest).then(answer);
+    void browserApi().cancelOrder(cancelRequest).then(response);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(answer).not.toHaveBeenCalled();
+    expect(response).not.toHaveBeenCalled();
   });
 });
 
 describe('browserChat and browserVoice', () => {
   it('starts a chat, sends a message and fetches later messages', async () => {
-    network.answers('POST /api/v1/public/chat/start', { data: { uuid: 'c', initiator: { uuid: 'p' } } });
-    network.answers('POST /api/v1/public/chat/c/messages', { data: { id: 8 } });
-    network.answers('GET /api/v1/public/chat/c/messages', { data: [{ id: 8 }] });
+    network.respondTo('POST /api/v1/public/chat/start', { data: { uuid: 'c', initiator: { uuid: 'p' } } });
+    network.respondTo('POST /api/v1/public/chat/c/messages', { data: { id: 8 } });
+    network.respondTo('GET /api/v1/public/chat/c/messages', { data: [{ id: 8 }] });
     const started = await browserChat().start({
       name: 'Ana',
       room_number: '',
@@ -95,7 +95,7 @@ describe('browserChat and browserVoice', () => {
 
   it('sends a file as a form', async () => {
     let type: string | null = null;
-    network.answers('POST /api/v1/public/chat/c/files', (request: Request) => {
+    network.respondTo('POST /api/v1/public/chat/c/files', (request: Request) => {
       type = request.headers.get('content-type');
       return { data: { path: '/storage/a.png' } };
     });
@@ -107,8 +107,11 @@ describe('browserChat and browserVoice', () => {
 });
 
 it('returns the voice assistant’s prompts and a token', async () => {
-  network.answers('GET /api/v1/public/chat/gpt-prompt/h', { success: true, data: [{ role: 'system', content: 'x' }] });
-  network.answers('GET /api/v1/voice/token', { data: { client_secret: { value: 'ek' } } });
+  network.respondTo('GET /api/v1/public/chat/gpt-prompt/h', {
+    success: true,
+    data: [{ role: 'system', content: 'x' }],
+  });
+  network.respondTo('GET /api/v1/voice/token', { data: { client_secret: { value: 'ek' } } });
   expect(await browserVoice().prompts('h')).toEqual({ ok: true, value: [{ role: 'system', content: 'x' }] });
   expect(await browserVoice().token()).toEqual({ ok: true, value: { client_secret: { value: 'ek' } } });
 });

@@ -12,7 +12,7 @@ const part =
   (body: unknown): T =>
     (canonical<Record<string, T> | null>(body)?.[name] ?? null) as T;
 
-/** The browser only unwraps answers, which keeps zod out of the first load. */
+/** The browser only unwraps responses, which keeps zod out of the first load. */
 export const browserDecoders: Decoders = {
   hotel: canonical,
   publicInfo: canonical,

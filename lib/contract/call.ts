@@ -1,5 +1,5 @@
 import { readFieldErrors, readRetryAfter } from './envelope';
-import { type Answer, answered, type RefusalKind, refused } from './refusals';
+import { type ApiResponse, type RefusalKind, refused, succeeded } from './refusals';
 
 /** Sends a request to a platform: in-process, over HTTP to an upstream, or to the app's own origin. */
 export type Send = (request: Request) => Promise<Response>;
@@ -14,23 +14,23 @@ export type Endpoint = {
   onUnreadable?: (error: unknown) => void;
 };
 
-/** The answer to a call that only reports success. */
+/** The response to a call that only reports success. */
 export type Acknowledged = { status: 'ok' };
 
 /** A multipart body, or one that is passed on as a stream. `length`: bytes, if known. */
 export type Multipart = FormData | { type: string; length: number | null; body: ReadableStream<Uint8Array> };
 
-/** Decodes the body of an answer; null: "not found". */
+/** Decodes the body of a response; null: "not found". */
 type Decode<T> = (body: unknown) => T | null;
 
 type Caller = {
-  get<T>(path: string, decode: Decode<T>): Promise<Answer<T>>;
-  /** For calls whose answer may be null. */
-  getNullable<T>(path: string, decode: Decode<T>): Promise<Answer<T | null>>;
-  post<T>(path: string, body: unknown, decode: Decode<T>): Promise<Answer<T>>;
+  get<T>(path: string, decode: Decode<T>): Promise<ApiResponse<T>>;
+  /** For calls whose response may be null. */
+  getNullable<T>(path: string, decode: Decode<T>): Promise<ApiResponse<T | null>>;
+  post<T>(path: string, body: unknown, decode: Decode<T>): Promise<ApiResponse<T>>;
   /** A call whose response body is ignored: any success is accepted, including an empty one. */
-  notify(path: string, body: unknown): Promise<Answer<Acknowledged>>;
-  upload<T>(path: string, body: Multipart, decode: Decode<T>): Promise<Answer<T>>;
+  notify(path: string, body: unknown): Promise<ApiResponse<Acknowledged>>;
+  upload<T>(path: string, body: Multipart, decode: Decode<T>): Promise<ApiResponse<T>>;
 };
 
 /**
@@ -38,23 +38,23 @@ type Caller = {
  * tenancy/T8, sending/SE4).
  */
 export function createCaller(endpoint: Endpoint): Caller {
-  const send = <T>(path: string, init: RequestInit, read: (body: unknown) => Answer<T>) =>
+  const send = <T>(path: string, init: RequestInit, read: (body: unknown) => ApiResponse<T>) =>
     call(endpoint, path, init, read);
   const required =
     <T>(decode: Decode<T>) =>
-    (body: unknown): Answer<T> => {
+    (body: unknown): ApiResponse<T> => {
       const value = body === undefined ? undefined : decode(body);
       if (value === undefined) return refused('unavailable');
-      return value === null ? refused('not-found') : answered(value);
+      return value === null ? refused('not-found') : succeeded(value);
     };
   return {
     get: (path, decode) => send(path, { headers: ACCEPT_JSON }, required(decode)),
     getNullable: (path, decode) =>
       send(path, { headers: ACCEPT_JSON }, (body) =>
-        body === undefined ? refused('unavailable') : answered(decode(body)),
+        body === undefined ? refused('unavailable') : succeeded(decode(body)),
       ),
     post: (path, body, decode) => send(path, json(body), required(decode)),
-    notify: (path, body) => send(path, json(body), () => answered({ status: 'ok' })),
+    notify: (path, body) => send(path, json(body), () => succeeded({ status: 'ok' })),
     upload: (path, body, decode) => send(path, multipart(body), required(decode)),
   };
 }
@@ -76,7 +76,7 @@ function multipart(sent: Multipart): RequestInit {
   return { ...streamed, headers: { ...ACCEPT_JSON, 'content-type': type, ...size } };
 }
 
-async function call<T>(endpoint: Endpoint, path: string, init: RequestInit, read: (body: unknown) => Answer<T>) {
+async function call<T>(endpoint: Endpoint, path: string, init: RequestInit, read: (body: unknown) => ApiResponse<T>) {
   let response: Response;
   let text: string;
   try {
@@ -123,7 +123,7 @@ const KIND_OF_STATUS: Readonly<Record<number, RefusalKind>> = {
 };
 
 /** Field errors are used for any 4xx; otherwise the status decides (platform-calls/W3, sending/SE4). */
-function refusalOf(response: Response, body: unknown): Answer<never> {
+function refusalOf(response: Response, body: unknown): ApiResponse<never> {
   if (response.status >= 500) return refused('unavailable');
   const fields = readFieldErrors(body);
   if (response.status !== 429 && Object.keys(fields).length > 0) return refused('invalid', fields);

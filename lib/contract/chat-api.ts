@@ -2,7 +2,7 @@ import type { Id } from '@/lib/domain/options/kit';
 import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
 import type { Chat, ChatAnswerTime, ChatMessage, ChatRegistration, NewChatMessage, StartedChat } from './chat';
 import { paths } from './paths';
-import type { Answer } from './refusals';
+import type { ApiResponse } from './refusals';
 
 /**
  * The chat's calls, separate from `HotelApi` so that the first load of a page does not contain them. A deleted chat is
@@ -15,40 +15,40 @@ export interface ChatApi {
    * repeated `uuid` starts no second chat (chat/CH30). Fields of an `invalid` refusal: name,
    * room_number, hotel, phone. Rule: chat/CH3.
    */
-  start(registration: ChatRegistration): Promise<Answer<StartedChat>>;
+  start(registration: ChatRegistration): Promise<ApiResponse<StartedChat>>;
   /** `GET /public/chat/{uuid}?person_uuid`: the guest's id in the chat; not-found for any other person. */
-  chat(chatUuid: string, personUuid: string): Promise<Answer<Chat>>;
+  chat(chatUuid: string, personUuid: string): Promise<ApiResponse<Chat>>;
   /**
    * `GET /public/chat/{uuid}/messages?last-message-id`: oldest first; `after`: only messages after this one, null: all
    * (chat/CH11).
    */
-  messages(chatUuid: string, after?: Id | null): Promise<Answer<readonly ChatMessage[]>>;
+  messages(chatUuid: string, after?: Id | null): Promise<ApiResponse<readonly ChatMessage[]>>;
   /**
    * `GET /public/chat/{uuid}/messages?newest`: at most `count` of the newest messages, oldest first. `newest` is ours; a
-   * platform that does not know it answers all. Rule: chat/CH26.
+   * platform that does not know it returns all. Rule: chat/CH26.
    */
-  newestMessages(chatUuid: string, count: number): Promise<Answer<readonly ChatMessage[]>>;
+  newestMessages(chatUuid: string, count: number): Promise<ApiResponse<readonly ChatMessage[]>>;
   /** `GET /public/chat/{uuid}/messages/{id}`: the message of a live event. */
-  message(chatUuid: string, messageId: Id): Promise<Answer<ChatMessage>>;
+  message(chatUuid: string, messageId: Id): Promise<ApiResponse<ChatMessage>>;
   /**
    * `POST /public/chat/{uuid}/messages`. A repeated `uuid` posts no second message. Fields of an `invalid` refusal:
    * content, file.
    */
-  send(chatUuid: string, message: NewChatMessage): Promise<Answer<ChatMessage>>;
+  send(chatUuid: string, message: NewChatMessage): Promise<ApiResponse<ChatMessage>>;
   /**
    * `POST /public/chat/{uuid}/files`: a form with the field `file`, a picture, a PDF or plain text of up to 10 MB
    * (else too-large, or `invalid` with `file`). `path` goes unchanged into a file message (chat/CH11).
    */
-  upload(chatUuid: string, form: Multipart): Promise<Answer<{ path: string }>>;
+  upload(chatUuid: string, form: Multipart): Promise<ApiResponse<{ path: string }>>;
   /** `POST /public/chat/{uuid}/restart`: greets again in another language. `invalid`: `lang` is not a language. */
-  restart(chatUuid: string, lang: string): Promise<Answer<Acknowledged>>;
+  restart(chatUuid: string, lang: string): Promise<ApiResponse<Acknowledged>>;
   /** `POST /public/chat/{uuid}/mark-as-read`: marks all current messages. */
-  markAsRead(chatUuid: string, personUuid: string): Promise<Answer<Acknowledged>>;
+  markAsRead(chatUuid: string, personUuid: string): Promise<ApiResponse<Acknowledged>>;
   /**
    * `GET /public/hotels/{uuid}/chat-answer-time`: how soon staff answer. Ours; null from a platform that does not know
    * it. Rule: platform-calls/W26.
    */
-  answerTime(hotelUuid: string): Promise<Answer<ChatAnswerTime | null>>;
+  answerTime(hotelUuid: string): Promise<ApiResponse<ChatAnswerTime | null>>;
 }
 
 export type ChatDecoders = {

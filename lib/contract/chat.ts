@@ -14,7 +14,7 @@ export type ChatRegistration = {
   uuid?: string;
 };
 
-/** The answer to a start; `initiator` is the guest's person. */
+/** The response to a start; `initiator` is the guest's person. */
 export type StartedChat = { uuid: string; initiator: { uuid: string } };
 
 export type Chat = { uuid: string; initiator_id: number | string | null };
@@ -27,7 +27,7 @@ export const FILE_CONTENT = '*file*';
 
 export type ChatMessage = {
   id: number | string;
-  /** The uuid that its sender gave it; null: none, or the platform does not answer it. Rule: chat/CH7. */
+  /** The uuid that its sender gave it; null: none, or the platform does not respond it. Rule: chat/CH7. */
   uuid: string | null;
   /** Plain text; `*file*` for a file. */
   content: string;

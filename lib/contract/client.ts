@@ -6,11 +6,11 @@ import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime } from './av
 import { type Acknowledged, createCaller, type Endpoint } from './call';
 import type { Section, SectionFacts } from './catalogue';
 import type { Guest } from './guest';
-import type { HotelAnswer, NavItem, Payment, PublicInfoType } from './hotel';
+import type { HotelResponse, NavItem, Payment, PublicInfoType } from './hotel';
 import type { CancelRequest, OrderGroups, PlacedOrder, RatingRequest } from './order';
 import { paths } from './paths';
 import type { RecommendedProduct } from './recommendation';
-import type { Answer } from './refusals';
+import type { ApiResponse } from './refusals';
 import type { Weather } from './weather';
 
 /**
@@ -22,33 +22,33 @@ import type { Weather } from './weather';
 export interface HotelApi {
   /**
    * `GET /hotels/{code}`: the hotel, its own words and its languages. `debugMode` is passed on unchanged. An unknown
-   * code: not-found, whether the status, the body or an empty answer says so (tenancy/T8). Rule: platform-calls/W4.
+   * code: not-found, whether the status, the body or an empty response says so (tenancy/T8). Rule: platform-calls/W4.
    */
-  hotel(code: string, debugMode?: string | null): Promise<Answer<HotelAnswer>>;
+  hotel(code: string, debugMode?: string | null): Promise<ApiResponse<HotelResponse>>;
   /**
    * `GET /hotels/{id}/get-public-info/{type}`: one legal text, by language. '' when the hotel has no such text.
    * Rules: platform-calls/W5, languages/L9.
    */
-  publicInfo(hotelId: Id, type: PublicInfoType): Promise<Answer<Text>>;
+  publicInfo(hotelId: Id, type: PublicInfoType): Promise<ApiResponse<Text>>;
   /** `GET /hotels/{id}/get-weather-info`. null: nothing to show. Rule: platform-calls/W6. */
-  weather(hotelId: Id): Promise<Answer<Weather | null>>;
+  weather(hotelId: Id): Promise<ApiResponse<Weather | null>>;
   /**
    * `GET /public/hotels/{uuid}/bottom-navigation-menu?section_id&path`: the bar of a page. Empty: the default bar.
    * Rules: platform-calls/W7, navigation/N16.
    */
-  navigation(hotelUuid: string, at: { sectionId: Id | null; path: string }): Promise<Answer<readonly NavItem[]>>;
+  navigation(hotelUuid: string, at: { sectionId: Id | null; path: string }): Promise<ApiResponse<readonly NavItem[]>>;
   /**
    * `GET /hotels/{code}/products/{sectionId}`: a section with its parent, subsections and products. not-found: unknown
    * section. Rule: platform-calls/W8.
    */
-  section(code: string, sectionId: Id): Promise<Answer<Section>>;
+  section(code: string, sectionId: Id): Promise<ApiResponse<Section>>;
   /** `GET /public/sections?hotel_uuid`: the top level, with hidden sections. Rule: platform-calls/W9. */
-  sections(hotelUuid: string): Promise<Answer<readonly SectionFacts[]>>;
+  sections(hotelUuid: string): Promise<ApiResponse<readonly SectionFacts[]>>;
   /**
    * `GET /hotels/{code}/products-recommendations?product_id[]`: products recommended with these, often none. Rule:
    * platform-calls/W10.
    */
-  recommendations(code: string, productIds: readonly Id[]): Promise<Answer<readonly RecommendedProduct[]>>;
+  recommendations(code: string, productIds: readonly Id[]): Promise<ApiResponse<readonly RecommendedProduct[]>>;
   /**
    * `GET /public/products/{uuid}/check-availability-property?type=days`: days with free slots, and their number.
    * `from`, `to`: YYYY-MM-DD, both included. Days without free slots may be missing. not-found: unknown product;
@@ -57,7 +57,7 @@ export interface HotelApi {
   availableDays(
     productUuid: string,
     at: { hotelUuid: string; from: string; to: string },
-  ): Promise<Answer<readonly AvailabilityDay[]>>;
+  ): Promise<ApiResponse<readonly AvailabilityDay[]>>;
   /**
    * The same with `type=times`: the free times of a day, in the form that an order sends. `date`: YYYY-MM-DD. Rules:
    * platform-calls/W11, booking/B6.
@@ -65,7 +65,7 @@ export interface HotelApi {
   availableTimes(
     productUuid: string,
     at: { hotelUuid: string; date: string },
-  ): Promise<Answer<readonly AvailabilityTime[]>>;
+  ): Promise<ApiResponse<readonly AvailabilityTime[]>>;
   /**
    * The same with `type=places`: how full a day is. Ours; null from a platform that does not know it. Rule:
    * platform-calls/W25.
@@ -73,58 +73,58 @@ export interface HotelApi {
   availablePlaces(
     productUuid: string,
     at: { hotelUuid: string; date: string },
-  ): Promise<Answer<AvailabilityPlaces | null>>;
+  ): Promise<ApiResponse<AvailabilityPlaces | null>>;
   /**
    * `GET /public/hotels/{uuid}/guests/{person}`: what the hotel knows of a person who has ordered. not-found: unknown
    * person. Rule: platform-calls/W12.
    */
-  guest(hotelUuid: string, personUuid: string): Promise<Answer<Guest>>;
+  guest(hotelUuid: string, personUuid: string): Promise<ApiResponse<Guest>>;
   /**
    * `GET /public/properties?hotel_uuid&filter[product_ids][]`: the order-level options. null: none, and
    * `hotel.property` counts. Rules: platform-calls/W13, checkout/CO4.
    */
-  properties(hotelUuid: string, productIds: readonly Id[]): Promise<Answer<Kit | null>>;
+  properties(hotelUuid: string, productIds: readonly Id[]): Promise<ApiResponse<Kit | null>>;
   /**
    * `GET /public/cart/payments?hotel_uuid&product_ids[]`: the payments for these products. Rules: platform-calls/W13,
    * checkout/CO3.
    */
-  payments(hotelUuid: string, productIds: readonly Id[]): Promise<Answer<readonly Payment[]>>;
+  payments(hotelUuid: string, productIds: readonly Id[]): Promise<ApiResponse<readonly Payment[]>>;
   /** `GET /get-ip`: the client's IP address as the platform sees it. Rule: platform-calls/W14. */
-  ip(): Promise<Answer<{ ip: string }>>;
+  ip(): Promise<ApiResponse<{ ip: string }>>;
   /**
-   * `POST /orders`. A repeated uuid gets the first answer, also when the body differs. `invalid` has fields with the
+   * `POST /orders`. A repeated uuid gets the first response, also when the body differs. `invalid` has fields with the
    * keys of docs/rules/refusals.md; too-many: try again with the same uuid. Rules: platform-calls/W15, refusals/RF2,
    * refusals/RF3, refusals/RF5, refusals/RF1, refusals/RF9, sending/SE6.
    */
-  placeOrder(body: OrderBody): Promise<Answer<PlacedOrder>>;
+  placeOrder(body: OrderBody): Promise<ApiResponse<PlacedOrder>>;
   /**
    * `GET /hotels/{code}/orders/check?order_uuids[]`: the orders that the hotel knows, in three groups. null: the
-   * answer had fewer than three lists, so the shown orders stay. Rules: platform-calls/W16, orders/OR4.
+   * response had fewer than three lists, so the shown orders stay. Rules: platform-calls/W16, orders/OR4.
    */
-  checkOrders(code: string, uuids: readonly string[]): Promise<Answer<OrderGroups | null>>;
+  checkOrders(code: string, uuids: readonly string[]): Promise<ApiResponse<OrderGroups | null>>;
   /**
    * `POST /orders/guest/change-status`: a guest cancels a draft; `invalid` with the field `status` for any other
    * status; not-found: unknown order. Only the server adds `token`. Rules: platform-calls/W16, security/SC9.
    */
-  cancelOrder(body: CancelRequest & { token?: string }): Promise<Answer<Acknowledged>>;
+  cancelOrder(body: CancelRequest & { token?: string }): Promise<ApiResponse<Acknowledged>>;
   /**
    * `POST /orders/guest/rate`: a guest rates an order that is done, once; `invalid` with the field `rating` for any
    * other order. Repeating a rating succeeds. Only for orders with `can_be_rated`. Rule: platform-calls/W27.
    */
-  rateOrder(body: RatingRequest): Promise<Answer<Acknowledged>>;
+  rateOrder(body: RatingRequest): Promise<ApiResponse<Acknowledged>>;
   /**
    * `GET /public/announcements?hotel_id`: all published ones; the device decides which to show. Rule:
    * announcements/AN1.
    */
-  announcements(hotelId: Id): Promise<Answer<readonly Announcement[]>>;
+  announcements(hotelId: Id): Promise<ApiResponse<readonly Announcement[]>>;
 }
 
 /**
- * Decode the bodies of answers; they throw when a required field is missing. The server uses zod decoders; the browser
+ * Decode the bodies of responses; they throw when a required field is missing. The server uses zod decoders; the browser
  * trusts the server's canonical JSON and only unwraps it.
  */
 export type Decoders = {
-  hotel(body: unknown): HotelAnswer | null;
+  hotel(body: unknown): HotelResponse | null;
   publicInfo(body: unknown): Text;
   weather(body: unknown): Weather | null;
   navigation(body: unknown): readonly NavItem[];

@@ -1,7 +1,7 @@
 import { readFieldErrors, readRetryAfter, unwrap } from './envelope';
 
 describe('unwrap', () => {
-  it('returns the value under data, else the answer itself', () => {
+  it('returns the value under data, else the response itself', () => {
     expect(unwrap({ data: [1] })).toEqual([1]);
     expect(unwrap({ data: null })).toBeNull();
     expect(unwrap({ hotel: 1 })).toEqual({ hotel: 1 });

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { FieldErrors } from './refusals';
 
-/** The value under `data`, else the answer itself (platform-calls/W2). */
+/** The value under `data`, else the response itself (platform-calls/W2). */
 export const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
 
 const firstMessage = (value: unknown): string | null => {

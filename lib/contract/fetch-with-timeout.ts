@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * `fetch` for reads: rejects when the answer is not complete after fifteen seconds, so that the guest can try again.
+ * `fetch` for reads: rejects when the response is not complete after fifteen seconds, so that the guest can try again.
  */
 export function fetchWithTimeout(request: Request | string): Promise<Response> {
   const controller = new AbortController();

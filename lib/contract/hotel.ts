@@ -79,7 +79,7 @@ export type Hotel = {
 export type HotelMessages = Readonly<Record<string, Text>>;
 
 /** `GET /hotels/{code}`. */
-export type HotelAnswer = { hotel: Hotel; words: HotelMessages; languages: readonly { code: string }[] };
+export type HotelResponse = { hotel: Hotel; words: HotelMessages; languages: readonly { code: string }[] };
 
 /** An item of the hotel's own bottom bar. Rule: navigation/N10. */
 export type NavItem = {

@@ -2,21 +2,21 @@ import type { Id } from '@/lib/domain/options/kit';
 import { createCaller, type Endpoint } from './call';
 import type { EnteredLottery, LotteryEntry, NewLotteryEntry } from './lottery';
 import { paths } from './paths';
-import type { Answer } from './refusals';
+import type { ApiResponse } from './refusals';
 
 /**
  * The calls of a section's draw, separate from `HotelApi` so that the first load of a page does not contain them. The
- * draw itself is part of its section. A platform without draws answers not-found. Rule: platform-calls/W28.
+ * draw itself is part of its section. A platform without draws responds not-found. Rule: platform-calls/W28.
  */
 export interface LotteryApi {
   /**
    * `POST /public/lotteries/{section}/entries`. A repeated uuid, and another entry of the same person, get the first
-   * answer. Fields of an `invalid` refusal: name, room_number, entries (the room has no more), lottery (it takes no
+   * response. Fields of an `invalid` refusal: name, room_number, entries (the room has no more), lottery (it takes no
    * more). Rule: lottery/LO3.
    */
-  enter(sectionId: Id, entry: NewLotteryEntry): Promise<Answer<EnteredLottery>>;
+  enter(sectionId: Id, entry: NewLotteryEntry): Promise<ApiResponse<EnteredLottery>>;
   /** `GET /public/lotteries/{section}/entries/{uuid}?hotel_uuid`: the device's entry; not-found: there is none. */
-  entry(sectionId: Id, at: { hotelUuid: string; uuid: string }): Promise<Answer<LotteryEntry>>;
+  entry(sectionId: Id, at: { hotelUuid: string; uuid: string }): Promise<ApiResponse<LotteryEntry>>;
 }
 
 export type LotteryDecoders = {

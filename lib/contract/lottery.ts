@@ -24,5 +24,5 @@ export type NewLotteryEntry = {
 /** A guest's entry, for the device that made it. */
 export type LotteryEntry = { uuid: string; name: string; room_number: string; is_winner: boolean };
 
-/** The answer to an entry. `initiator`: the person; null: the uuid was known, and another guest sent it. */
+/** The response to an entry. `initiator`: the person; null: the uuid was known, and another guest sent it. */
 export type EnteredLottery = { entry: LotteryEntry; initiator: { uuid: string } | null };

@@ -4,7 +4,7 @@ import type { OrderRating } from '@/lib/domain/orders/order-rating';
 import type { ByGroup } from '@/lib/domain/orders/order-status';
 import type { RepeatedLine } from '@/lib/domain/orders/repeat-order';
 
-/** The answer to `POST /orders` (platform-calls/W15). */
+/** The response to `POST /orders` (platform-calls/W15). */
 export type PlacedOrder = {
   order: { uuid: string; num: string | null };
   initiator: { uuid: string } | null;
@@ -27,7 +27,7 @@ export type Order = {
   ostatus_id: string;
   /** ISO 8601 with an offset. */
   created_at: string;
-  /** Seconds until the expected delivery, at the time of the answer. */
+  /** Seconds until the expected delivery, at the time of the response. */
   expected_timeleft: number | null;
   number_room: string | null;
   final_sum: number;

@@ -3,7 +3,7 @@ import { orderQuery } from '@/lib/domain/orders/order-query';
 import type { PublicInfoType } from './hotel';
 
 /**
- * The path of every call below `/api/v1`. The browser also uses it as the key of cached answers. Rule:
+ * The path of every call below `/api/v1`. The browser also uses it as the key of cached responses. Rule:
  * platform-calls/W1.
  */
 const segment = (value: Id) => encodeURIComponent(String(value));

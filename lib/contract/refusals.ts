@@ -20,8 +20,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type Refusal = { kind: RefusalKind; fields: FieldErrors; retryAfter: number | null };
 
 /** Refusals are values; an exception is an unexpected error. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+export type ApiResponse<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-export const answered = <T>(value: T): Answer<T> => ({ ok: true, value });
+export const succeeded = <T>(value: T): ApiResponse<T> => ({ ok: true, value });
 export const refused = (kind: RefusalKind, fields: FieldErrors = {}, retryAfter: number | null = null) =>
   ({ ok: false, refusal: { kind, fields, retryAfter } }) as const;

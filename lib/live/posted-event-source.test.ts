@@ -19,7 +19,7 @@ async function heardFrom(post: (signal: AbortSignal) => Promise<Response>): Prom
   return heard;
 }
 
-function answerOf(chunks: readonly Uint8Array[]): Response {
+function responseOf(chunks: readonly Uint8Array[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       for (const chunk of chunks) controller.enqueue(chunk);
@@ -29,7 +29,7 @@ function answerOf(chunks: readonly Uint8Array[]): Response {
   return new Response(body);
 }
 
-const streamOf = (...chunks: readonly string[]) => answerOf(chunks.map((chunk) => new TextEncoder().encode(chunk)));
+const streamOf = (...chunks: readonly string[]) => responseOf(chunks.map((chunk) => new TextEncoder().encode(chunk)));
 
 it('dispatches each event under its name with data and id, and an error at the end', async () => {
   const stream = streamOf(
@@ -41,7 +41,7 @@ it('dispatches each event under its name with data and id, and an error at the e
 
 it('joins an event whose bytes arrive in parts, even within a character', async () => {
   const bytes = new TextEncoder().encode('id: 1\nevent: news\ndata: مرحبا\n\n');
-  const pieces = answerOf([...bytes].map((byte) => Uint8Array.of(byte)));
+  const pieces = responseOf([...bytes].map((byte) => Uint8Array.of(byte)));
   expect(await heardFrom(async () => pieces)).toEqual([['open'], ['news', 'مرحبا', '1'], ['error']]);
 });
 

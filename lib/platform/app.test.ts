@@ -1,5 +1,5 @@
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
-import type { HotelAnswer, NavItem } from '@/lib/contract/hotel';
+import type { HotelResponse, NavItem } from '@/lib/contract/hotel';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 
@@ -13,7 +13,7 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
+  const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
 
   it("returns each hotel's own data, words and languages", async () => {
     expect(await hotelOf('aurora')).toMatchObject({
@@ -24,7 +24,7 @@ onEachStore((emptyStore) => {
     expect((await hotelOf('bellevue')).words).toEqual({ send_to_cart: { en: 'Add at bellevue' } });
   });
 
-  it("leaves out kits, and autopilot settings of old data, from a hotel's answer", async () => {
+  it("leaves out kits, and autopilot settings of old data, from a hotel's response", async () => {
     const { hotel } = await hotelOf('aurora');
     expect(Object.keys(hotel).filter((key) => /kits|autopilot|navigation|public_info|languages/.test(key))).toEqual([]);
   });
@@ -41,8 +41,8 @@ onEachStore((emptyStore) => {
   it('returns the bottom bar that applies to a path, a section, or everywhere', async () => {
     const { hotel } = await hotelOf('aurora');
     const codesAt = async (query: string) => {
-      const answer = await at.get(`/api/v1/public/hotels/${hotel.uuid}/bottom-navigation-menu?${query}`);
-      return (answer.body.data as NavItem[]).map((item) => item.code);
+      const response = await at.get(`/api/v1/public/hotels/${hotel.uuid}/bottom-navigation-menu?${query}`);
+      return (response.body.data as NavItem[]).map((item) => item.code);
     };
     expect(await codesAt('path=/')).toEqual(['home', 'chat']);
     expect(await codesAt('path=/home')).toEqual(['home', 'spa', 'chat']);
@@ -51,8 +51,8 @@ onEachStore((emptyStore) => {
 
   it('returns the top level of sections, including hidden ones, with the depth of each', async () => {
     const { hotel } = await hotelOf('aurora');
-    const answer = await at.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
-    const sections = answer.body.data as SectionFacts[];
+    const response = await at.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
+    const sections = response.body.data as SectionFacts[];
     expect(sections.map(({ id, is_hidden, sublevels_count }) => [id, is_hidden, sublevels_count])).toEqual([
       [10, false, 1],
       [20, false, 2],
@@ -97,7 +97,7 @@ onEachStore((emptyStore) => {
     ]);
   });
 
-  it('answers 404 with the refusal not-found for every unknown path or id', async () => {
+  it('responds with 404 with the refusal not-found for every unknown path or id', async () => {
     const unknown = [
       '/',
       '/api/v1',
@@ -116,8 +116,8 @@ onEachStore((emptyStore) => {
       `/api/v1/hotels/${'9'.repeat(30)}/get-public-info/impressum`,
     ];
     for (const path of unknown) {
-      const answer = await at.get(path);
-      expect([path, answer.status, answer.body]).toEqual([path, 404, { status: 404, refusal: 'not-found' }]);
+      const response = await at.get(path);
+      expect([path, response.status, response.body]).toEqual([path, 404, { status: 404, refusal: 'not-found' }]);
     }
     expect((await at.post('/api/v1/hotels/aurora', {})).status).toBe(404);
   });
@@ -137,18 +137,18 @@ it('removes the hotels’ own scripts when the operator forbids them', async () 
       (hotel.ext_data as Record<string, unknown>).scripts = 'console.log(1)';
     });
     await at.restart();
-    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelAnswer;
+    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelResponse;
     expect(hotel.ext_data.scripts).toBe(scripts ? 'console.log(1)' : null);
     await at.close();
   }
 });
 
-it('answers 503 and reports the error when the store is closed', async () => {
+it('responds with 503 and reports the error when the store is closed', async () => {
   const store = await emptySqlite();
   const at = await testPlatform(store);
   await at.platform.close();
-  const answer = await at.get('/api/v1/hotels/aurora');
-  expect([answer.status, answer.body.refusal]).toEqual([503, 'unavailable']);
+  const response = await at.get('/api/v1/hotels/aurora');
+  expect([response.status, response.body.refusal]).toEqual([503, 'unavailable']);
   expect(at.unexpectedErrors).toHaveLength(1);
   at.files.dispose();
   await store.remove();

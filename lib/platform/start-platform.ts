@@ -16,7 +16,7 @@ export type OpenedPlatform = {
   platform: Platform;
   migrated: readonly string[];
   /**
-   * Imports the hotels. Until it ends, the platform serves the hotels that the store already has and answers
+   * Imports the hotels. Until it ends, the platform serves the hotels that the store already has and responds
    * "unavailable" for the others. A hotel that cannot be imported is listed in the result and does not stop the others.
    * `onProgress` is called after each hotel.
    */

@@ -15,20 +15,20 @@ import { ask } from './serve-built-app.mjs';
  * @returns {Promise<FirstLoad>}
  */
 export async function firstLoad({ port, host, path }) {
-  const answer = await ask({ port, host, path, headers: { accept: 'text/html' } });
-  const text = answer.body.toString('utf8');
+  const response = await ask({ port, host, path, headers: { accept: 'text/html' } });
+  const text = response.body.toString('utf8');
   /** @type {Map<string, number>} */
   const scripts = new Map();
   for (const script of scriptsOf(text)) {
     const file = await ask({ port, host, path: script });
-    if (file.status !== 200) throw new Error(`${path} names ${script}, which answers ${file.status}`);
+    if (file.status !== 200) throw new Error(`${path} names ${script}, which responds with ${file.status}`);
     scripts.set(script, gzipped(file.body));
   }
   const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   return {
     path,
-    status: answer.status,
-    html: gzipped(answer.body),
+    status: response.status,
+    html: gzipped(response.body),
     scripts,
     total,
     foreign: foreignUrls(text, host),

@@ -2,7 +2,7 @@ import { setDefaultResultOrder } from 'node:dns';
 import { connect, createServer } from 'node:net';
 
 /**
- * Makes `localhost` answer on both of its addresses. A server on `localhost` listens on 127.0.0.1 or ::1, depending on
+ * Makes `localhost` response on both of its addresses. A server on `localhost` listens on 127.0.0.1 or ::1, depending on
  * the machine, but a browser, curl or a proxy may use the other address. The server therefore listens on 127.0.0.1, and
  * this proxy forwards connections to ::1 to it.
  *
@@ -20,7 +20,7 @@ export function serveOtherLoopback(port) {
     server.on('close', () => client.destroy());
   });
   proxy.on('error', (error) => {
-    // EADDRINUSE: another program would answer on ::1. With any other error the machine has no IPv6, and nothing is
+    // EADDRINUSE: another program would respond on ::1. With any other error the machine has no IPv6, and nothing is
     // missing.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') return;
     console.error(`Port ${port} is taken on [::1]. Choose another: PORT=3001 npm start`);

@@ -4,7 +4,7 @@
  * limits.
  */
 export const PATIENCE = {
-  /** For one condition: a text on the screen, an answer, an event. */
+  /** For one condition: a text on the screen, a response, an event. */
   oneThing: 60_000,
   /** For a long test, like a journey or hundreds of random cases. */
   journey: 600_000,

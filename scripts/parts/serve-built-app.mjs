@@ -21,7 +21,7 @@ const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: '
  * Serves a built app on a free port until `stop()` is called, with an empty data folder that is deleted afterwards.
  *
  * @param {{ app?: string, ready?: string, plain?: boolean, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
- *   ready: a path that answers once the app serves; plain: with Next's own server instead of the product's
+ *   ready: a path that responds once the app serves; plain: with Next's own server instead of the product's
  */
 export async function serveBuiltApp({
   app = '.',
@@ -63,7 +63,7 @@ export async function serveBuiltApp({
   }
 
   const until = Date.now() + PATIENCE.start;
-  while (!(await answers(chosenPort, ready))) {
+  while (!(await responses(chosenPort, ready))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       await stop('SIGKILL');
       throw new Error(`${app} did not start serving:\n${output}`);
@@ -94,13 +94,13 @@ export function ask({ port, path, host = 'localhost', method = 'GET', headers = 
   return new Promise((done, fail) => {
     const sent = request(
       { host: 'localhost', port, path, method, headers: { host: `${host}:${port}`, ...headers }, agent: false },
-      (answer) => {
+      (response) => {
         /** @type {Buffer[]} */
         const chunks = [];
-        answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('error', fail);
-        answer.on('end', () =>
-          done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', fail);
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
         );
       },
     );
@@ -110,7 +110,7 @@ export function ask({ port, path, host = 'localhost', method = 'GET', headers = 
 }
 
 /** @param {number} port @param {string} path */
-async function answers(port, path) {
+async function responses(port, path) {
   try {
     return (await ask({ port, path })).status < 500;
   } catch {

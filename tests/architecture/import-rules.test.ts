@@ -119,7 +119,7 @@ describe('the imports between modules', () => {
     expect(intruders.map(shown)).toEqual([]);
   });
 
-  it('imports the schemas of answers only on the server', () => {
+  it('imports the schemas of responses only on the server', () => {
     const intruders = IMPORTS.filter(
       ({ from, to, ours }) =>
         ours &&
@@ -160,7 +160,7 @@ describe('the imports between modules', () => {
       'components/legal/use-legal-text.ts', // the product's own legal notice
       'components/options/form/lazy-option.tsx', // code of an input
       'components/options/phone/use-phone-check.ts', // the table of countries
-      'components/orders/use-refetch-orders.ts', // refetches answers that useApi has fetched
+      'components/orders/use-refetch-orders.ts', // refetches responses that useApi has fetched
     ]);
   });
 

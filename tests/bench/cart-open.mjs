@@ -150,9 +150,9 @@ function answered(kit) {
 
 /** @param {{ port: number, host: string }} at @param {string} path */
 async function data(at, path) {
-  const answer = await ask({ ...at, path: `/api/v1${path}` });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return JSON.parse(answer.body.toString('utf8')).data;
+  const response = await ask({ ...at, path: `/api/v1${path}` });
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
+  return JSON.parse(response.body.toString('utf8')).data;
 }
 
 /** @param {readonly number[]} took */

@@ -55,8 +55,8 @@ async function overEventStream() {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${deskKey(DESK_TOKEN, code)}` };
     const path = `${origin}/api/desk/v1/chats/${tab.device.chat.get()}/messages`;
     return await measure('event stream', tab, async (content) => {
-      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ content }) });
-      if (!answer.ok) throw new Error(`the staff API answered ${answer.status}`);
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ content }) });
+      if (!response.ok) throw new Error(`the staff API responded with ${response.status}`);
     });
   } finally {
     await server.stop();

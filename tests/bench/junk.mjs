@@ -1,4 +1,4 @@
-// Sends 10,000 corrupted answers of an upstream through the gateway, and checks that it returns only canonical answers.
+// Sends 10,000 corrupted responses of an upstream through the gateway, and checks that it returns only canonical responses.
 import { join } from 'node:path';
 import { projectNode, withProjectNode } from '../../scripts/parts/project-node.mjs';
 import { run } from '../../scripts/parts/run.mjs';

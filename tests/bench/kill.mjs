@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 20;
 /**
  * @typedef {{ code: string, uuid: string, num: string }} Acknowledged
  * @typedef {{ hotels: import('./parts/guest-orders.mjs').Orderable[], first: string[], acknowledged: Acknowledged[],
- *   begun: number, notReached: number, noAnswer: number, again: number }} Run first: each hotel's order number before the kills
+ *   begun: number, notReached: number, noResponse: number, again: number }} Run first: each hotel's order number before the kills
  */
 
 async function main() {
@@ -39,7 +39,7 @@ async function main() {
 
     const first = await Promise.all(hotels.map(async (hotel) => (await placeOrderNow(hotel, randomUUID())).order.num));
     /** @type {Run} */
-    const run = { hotels, first, acknowledged: [], begun: 0, notReached: 0, noAnswer: 0, again: 0 };
+    const run = { hotels, first, acknowledged: [], begun: 0, notReached: 0, noResponse: 0, again: 0 };
     const killing = async () => {
       for (let kill = 1; kill <= KILLS; kill++) {
         await until(() => run.acknowledged.length >= ((kill - 0.5) * ORDERS) / (KILLS + 1));
@@ -54,7 +54,7 @@ async function main() {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${KILLS} kills, ${ORDERS} orders in ${hotels.length} hotels by ${GUESTS} guests, ${seconds} s`);
     console.log(
-      `${run.noAnswer} orders were under way at a kill and sent again, ${run.again} of them had been written`,
+      `${run.noResponse} orders were under way at a kill and sent again, ${run.again} of them had been written`,
     );
     console.log(`${run.notReached} more tries met no server`);
     console.log(wrong.length === 0 ? 'Every acknowledged order is there, none twice.' : wrong.join('\n'));
@@ -67,7 +67,7 @@ async function main() {
 
 /**
  * Sends orders of one guest after another on one phone. Each guest repeats the order with the same uuid until there is
- * an answer.
+ * a response.
  *
  * @param {Run} run
  */
@@ -80,7 +80,7 @@ async function orderUntilDone(run) {
     const uuid = randomUUID();
     let outcome = await placeOrder(hotel, uuid);
     while ('lost' in outcome) {
-      if (outcome.lost === 'no answer') run.noAnswer++;
+      if (outcome.lost === 'no response') run.noResponse++;
       else run.notReached++;
       await pause(RETRY_AFTER_MS);
       outcome = await placeOrder(hotel, uuid);
@@ -101,7 +101,7 @@ async function whatIsWrong(run) {
     for (const { uuid, num } of mine) {
       const same = found.filter((order) => order.uuid === uuid);
       if (same.length !== 1) wrong.push(`${hotel.code}: order ${uuid} is there ${same.length} times`);
-      else if (same[0]?.num !== num) wrong.push(`${hotel.code}: order ${uuid} was answered ${num}, is ${same[0]?.num}`);
+      else if (same[0]?.num !== num) wrong.push(`${hotel.code}: order ${uuid} got ${num}, is ${same[0]?.num}`);
     }
     // A hotel numbers its orders without gaps, so the number of one more order shows how many orders there are, even
     // those that no guest knows about.

@@ -58,7 +58,7 @@ async function overEventStream() {
       const move = async () => {
         const path = `/api/desk/v1/orders/${uuid}/approve`;
         const { status } = await ask({ ...at, path, method: 'POST', headers, body: '{}' });
-        if (status !== 200) throw new Error(`the staff API answered ${status}`);
+        if (status !== 200) throw new Error(`the staff API responded with ${status}`);
       };
       return { uuid, status: 'approved', move };
     };
@@ -163,8 +163,8 @@ function follow({ origin, code, transport, uuid, status }) {
   const shown = Promise.withResolvers();
   const late = setTimeout(() => shown.reject(new Error(`the status of ${uuid} was not shown`)), SHOWN_WITHIN_MS);
   const read = async () => {
-    const answer = await fetch(`${origin}/api/v1/hotels/${code}/orders/check?order_uuids[]=${uuid}`);
-    const { draft, pending, histories } = (await answer.json()).data;
+    const response = await fetch(`${origin}/api/v1/hotels/${code}/orders/check?order_uuids[]=${uuid}`);
+    const { draft, pending, histories } = (await response.json()).data;
     const [found] = [...draft, ...pending, ...histories];
     if (found?.ostatus_id !== status) return;
     clearTimeout(late);

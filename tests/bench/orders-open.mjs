@@ -78,7 +78,7 @@ async function finishedOrders(at) {
     for (const action of ['approve', 'done']) {
       const path = `/api/desk/v1/orders/${uuid}/${action}`;
       const { status } = await ask({ ...at, path, method: 'POST', headers, body: '{}' });
-      if (status !== 200) throw new Error(`${action} answered ${status}`);
+      if (status !== 200) throw new Error(`${action} responded with ${status}`);
     }
   }
   return uuids;

@@ -138,8 +138,8 @@ async function sendAll({ port, host }, requests) {
   const headers = { host: `${host}:${port}`, 'accept-encoding': 'gzip, br', 'content-type': 'application/json' };
   const one = (/** @type {{ path: string, method?: string, body?: string }} */ { path, method = 'GET', body }) =>
     new Promise((done, fail) => {
-      const sent = request({ host: 'localhost', port, path, method, headers, agent }, (answer) => {
-        answer.resume().on('end', done).on('error', fail);
+      const sent = request({ host: 'localhost', port, path, method, headers, agent }, (response) => {
+        response.resume().on('end', done).on('error', fail);
       });
       sent.on('error', fail);
       sent.end(body);

@@ -94,11 +94,11 @@ async function orderOn(run, hotels, guest) {
 async function readOn(run, port) {
   for (let read = 0; !run.isOver; read++) {
     const code = CODES[read % CODES.length] ?? '';
-    const answer = await ask({ port, host: hostOf(code), path: `/?read=${read}` }).catch((error) => ({
+    const response = await ask({ port, host: hostOf(code), path: `/?read=${read}` }).catch((error) => ({
       status: error,
     }));
-    if (answer.status === 200) run.pages++;
-    else run.failed.push(`a page of ${code}: ${answer.status}`);
+    if (response.status === 200) run.pages++;
+    else run.failed.push(`a page of ${code}: ${response.status}`);
   }
 }
 

@@ -27,9 +27,9 @@ async function farAway({ port, host, slow }) {
     const path = request.url ?? '/';
     asked.push(path);
     await wait(path.endsWith(slow) ? SLOW_MS : LATENCY_MS);
-    const answer = await ask({ port, host, path });
-    response.writeHead(answer.status, { 'content-type': answer.headers['content-type'] ?? 'application/json' });
-    response.end(answer.body);
+    const far = await ask({ port, host, path });
+    response.writeHead(far.status, { 'content-type': far.headers['content-type'] ?? 'application/json' });
+    response.end(far.body);
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const address = server.address();
@@ -46,8 +46,8 @@ async function farAway({ port, host, slow }) {
 /** @param {{ port: number, host: string, path: string }} page */
 async function opened(page) {
   const begun = performance.now();
-  const answer = await ask(page);
-  if (answer.status !== 200) throw new Error(`${page.host}${page.path} answered ${answer.status}`);
+  const response = await ask(page);
+  if (response.status !== 200) throw new Error(`${page.host}${page.path} responded with ${response.status}`);
   return performance.now() - begun;
 }
 

@@ -91,7 +91,7 @@ async function announced(one, other) {
 /** @param {Server} server @param {string} uuid */
 async function approve({ port }, uuid) {
   const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}`, 'content-type': 'application/json' };
-  const answer = await ask({
+  const response = await ask({
     port,
     host,
     path: `/api/desk/v1/orders/${uuid}/approve`,
@@ -99,7 +99,7 @@ async function approve({ port }, uuid) {
     headers,
     body: '{}',
   });
-  if (answer.status !== 200) throw new Error(`the desk answered ${answer.status}: ${answer.body}`);
+  if (response.status !== 200) throw new Error(`the desk responded with ${response.status}: ${response.body}`);
 }
 
 /** @param {readonly Server[]} servers */
@@ -110,9 +110,9 @@ async function sold(servers) {
     Array.from({ length: RUSH }, async (_, guest) => {
       const body = JSON.stringify(orderOf('aurora', { products: [booking([slot])] }));
       const port = servers[guest % servers.length]?.port ?? 0;
-      const answer = await ask({ port, host, path: '/api/v1/orders', method: 'POST', headers, body });
-      if (answer.status === 200) return 'accepted';
-      return answer.body.includes('invalid_product_item_counts') ? 'sold out' : `${answer.status} ${answer.body}`;
+      const response = await ask({ port, host, path: '/api/v1/orders', method: 'POST', headers, body });
+      if (response.status === 200) return 'accepted';
+      return response.body.includes('invalid_product_item_counts') ? 'sold out' : `${response.status} ${response.body}`;
     }),
   );
   const count = (/** @type {string} */ what) => outcomes.filter((outcome) => outcome === what).length;

@@ -3,7 +3,7 @@ import { paths } from '@/lib/contract/paths';
 import { voiceDecodersWith } from '@/lib/contract/schema/voice';
 import { createVoiceApi } from '@/lib/contract/voice-api';
 import { hasText } from '@/lib/domain/i18n/text';
-import { answeredValue, type TestedHotel } from './guest-order';
+import { acceptedValue, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -11,7 +11,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 export function announcementsAndVoiceContract(tested: () => TestedHotel, endpoint: () => Endpoint): void {
   it('returns announcements with unique ids, each with a text or a picture', async () => {
     const { api, hotel } = tested();
-    const announcements = answeredValue(await api.announcements(hotel.id));
+    const announcements = acceptedValue(await api.announcements(hotel.id));
     const names = announcements.map(({ id, updated_at }) => `${id}${updated_at}`);
     expect(new Set(names).size).toBe(names.length);
     for (const { title, content, extra } of announcements) {
@@ -26,13 +26,13 @@ export function announcementsAndVoiceContract(tested: () => TestedHotel, endpoin
   it('returns voice prompts with a role and content, or none', async () => {
     const { hotel } = tested();
     const voice = createVoiceApi({ ...endpoint(), decoders: voiceDecodersWith(() => {}) });
-    for (const { role, content } of answeredValue(await voice.prompts(hotel.uuid))) {
+    for (const { role, content } of acceptedValue(await voice.prompts(hotel.uuid))) {
       expect([role, content]).not.toContain('');
     }
     expect((await voice.prompts(NOBODY)).ok).toBe(false);
   });
 
-  it('answers 404 for a PDF page with any file but the hotel’s own', async () => {
+  it('responds with 404 for a PDF page with any file but the hotel’s own', async () => {
     const { send, base } = endpoint();
     for (const file of [
       '',
@@ -41,8 +41,8 @@ export function announcementsAndVoiceContract(tested: () => TestedHotel, endpoin
       '/storage/../hotel.db',
       '/storage/no.pdf',
     ]) {
-      const answer = await send(new Request(`${base}/api/v1${paths.pdfViewer(file, '/')}`));
-      expect([file, answer.status]).toEqual([file, 404]);
+      const response = await send(new Request(`${base}/api/v1${paths.pdfViewer(file, '/')}`));
+      expect([file, response.status]).toEqual([file, 404]);
     }
   });
 }

@@ -4,7 +4,7 @@ import { slotValue } from '@/lib/domain/booking/slot-rules';
 import { toMinor } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { OrderOption } from '@/lib/domain/orders/order-body';
-import { answeredValue, anytime, lineFor, type Offer, orderFor, type TestedHotel } from './guest-order';
+import { acceptedValue, anytime, lineFor, type Offer, orderFor, type TestedHotel } from './guest-order';
 
 /** Maximum orders for one slot. A slot with more places is not sold out in this test. */
 const MOST_TRIES = 6;
@@ -29,7 +29,7 @@ export function bookingContract(tested: () => TestedHotel): void {
   };
   const isFree = async (offer: Offer, slot: string) => {
     const [date = ''] = slot.split(' ');
-    const times = answeredValue(await availabilityOf(offer, date));
+    const times = acceptedValue(await availabilityOf(offer, date));
     return times.some((time) => slotValue(date, time) === slot);
   };
   const bodyFor = async (offer: Offer, slots: readonly string[]) => {
@@ -44,11 +44,11 @@ export function bookingContract(tested: () => TestedHotel): void {
     const [first = ''] = bookable.slots;
     const [from = ''] = first.split(' ');
     const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 7) };
-    const days = answeredValue(await api.availableDays(bookable.offer.product.uuid, at));
+    const days = acceptedValue(await api.availableDays(bookable.offer.product.uuid, at));
     expect(days.length).toBeGreaterThan(0);
     for (const day of days) {
       expect(day.service_date >= from && day.service_date <= at.to).toBe(true);
-      const times = answeredValue(await availabilityOf(bookable.offer, day.service_date));
+      const times = acceptedValue(await availabilityOf(bookable.offer, day.service_date));
       expect(times).toHaveLength(day.available_timeslots);
       for (const time of times) expect([time.start_time, time.service_time]).not.toContain('');
     }
@@ -63,8 +63,8 @@ export function bookingContract(tested: () => TestedHotel): void {
       const { body, total } = await bodyFor(offer, slots.slice(0, count));
       expect(body.products[0]).toMatchObject({ quantity: count });
       expect(body.products[0]?.product.property?.properties.filter(isSlot)).toHaveLength(count);
-      answeredValue(await api.placeOrder(body));
-      const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
+      acceptedValue(await api.placeOrder(body));
+      const [order] = acceptedValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
       expect(toMinor(order?.final_sum)).toBe(total);
       expect(order?.products[0]?.quantity).toBe(count);
       await cancel(tested(), body.uuid);
@@ -79,7 +79,7 @@ export function bookingContract(tested: () => TestedHotel): void {
     const placed: string[] = [];
     while (placed.length < MOST_TRIES && (await isFree(offer, slot))) {
       const { body } = await bodyFor(offer, [slot]);
-      answeredValue(await api.placeOrder(body));
+      acceptedValue(await api.placeOrder(body));
       placed.push(body.uuid);
     }
     if (!(await isFree(offer, slot))) {
@@ -105,7 +105,7 @@ export function bookingContract(tested: () => TestedHotel): void {
     }
   });
 
-  it('answers not-found for the availability of an unknown product', async () => {
+  it('responds not-found for the availability of an unknown product', async () => {
     const { api, hotel } = tested();
     const at = { hotelUuid: hotel.uuid, date: '2026-05-01' };
     expect(await api.availableTimes('00000000-0000-4000-8000-000000000000', at)).toMatchObject({
@@ -127,8 +127,8 @@ async function todayAt({ api, code, hotel, offers }: TestedHotel): Promise<strin
     .slice(0, 1)
     .map((offer) => lineFor(offer));
   const { body } = await orderFor(api, hotel, lines);
-  answeredValue(await api.placeOrder(body));
-  const [order] = answeredValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
+  acceptedValue(await api.placeOrder(body));
+  const [order] = acceptedValue(await api.checkOrders(code, [body.uuid]))?.draft ?? [];
   return hotelNow(hotel.ext_data.timezone, new Date(order?.created_at ?? '')).date;
 }
 
@@ -142,8 +142,8 @@ async function findBookable(tested: TestedHotel): Promise<Bookable | null> {
     const at = { hotelUuid: hotel.uuid, from, to: addDays(from, 30) };
     const slots: string[] = [];
     // Starts tomorrow, because the next slot of today may begin before it is ordered.
-    for (const day of answeredValue(await api.availableDays(uuid, at)).filter((each) => each.service_date > from)) {
-      const times = answeredValue(await api.availableTimes(uuid, { hotelUuid: hotel.uuid, date: day.service_date }));
+    for (const day of acceptedValue(await api.availableDays(uuid, at)).filter((each) => each.service_date > from)) {
+      const times = acceptedValue(await api.availableTimes(uuid, { hotelUuid: hotel.uuid, date: day.service_date }));
       slots.push(...times.map((time) => slotValue(day.service_date, time)));
       if (slots.length >= 4) return { offer, slots };
     }

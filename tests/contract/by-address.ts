@@ -21,16 +21,16 @@ async function send(asked: Request): Promise<Response> {
     path: `${url.pathname}${url.search}`,
     headers: { ...Object.fromEntries(asked.headers), host: url.host, 'content-length': body?.length ?? 0 },
   };
-  return new Promise((answered, failed) => {
-    const sent = (url.protocol === 'https:' ? secureRequest : plainRequest)(options, (answer) => {
-      const status = answer.statusCode ?? 502;
+  return new Promise((resolve, failed) => {
+    const sent = (url.protocol === 'https:' ? secureRequest : plainRequest)(options, (response) => {
+      const status = response.statusCode ?? 502;
       const empty = status === 204 || status === 304;
-      if (empty) answer.resume();
-      const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+      if (empty) response.resume();
+      const headers = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' ? [[name, value]] : [],
       );
-      answered(
-        new Response(empty ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>), { status, headers }),
+      resolve(
+        new Response(empty ? null : (Readable.toWeb(response) as ReadableStream<Uint8Array>), { status, headers }),
       );
     });
     sent.once('error', failed);

@@ -5,7 +5,7 @@ import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
 import { sameId } from '@/lib/domain/options/kit';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
-import { answeredValue, type TestedHotel } from './guest-order';
+import { acceptedValue, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const MEGABYTE = 1024 * 1024;
@@ -53,17 +53,17 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
     ...changes,
   });
   const say = async (content: string, more: { uuid?: string; command?: string } = {}): Promise<ChatMessage> =>
-    answeredValue(await api.send(begun.uuid, { content, person_uuid: begun.initiator.uuid, lang: 'en', ...more }));
+    acceptedValue(await api.send(begun.uuid, { content, person_uuid: begun.initiator.uuid, lang: 'en', ...more }));
   const saidAfter = async (message: ChatMessage | null) =>
-    answeredValue(await api.messages(begun.uuid, message?.id ?? null));
+    acceptedValue(await api.messages(begun.uuid, message?.id ?? null));
   const isOwn = (message: ChatMessage) => sameId(message.initiator_id, chat.initiator_id);
   const isOff = () => !tested().hotel.is_active_chat;
 
   beforeAll(async () => {
     api = createChatApi({ ...endpoint(), decoders: chatDecodersWith(() => {}) });
     if (isOff()) return;
-    begun = answeredValue(await api.start(registration()));
-    chat = answeredValue(await api.chat(begun.uuid, begun.initiator.uuid));
+    begun = acceptedValue(await api.start(registration()));
+    chat = acceptedValue(await api.chat(begun.uuid, begun.initiator.uuid));
   });
 
   it('refuses to start a chat at a hotel whose chat is disabled', async () => {
@@ -85,7 +85,7 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
     if (isOff()) return;
     const person_uuid = begun.initiator.uuid;
     const starts = await Promise.all([1, 2, 3].map(() => api.start(registration({ person_uuid }))));
-    for (const start of starts) expect(answeredValue(start)).toEqual(begun);
+    for (const start of starts) expect(acceptedValue(start)).toEqual(begun);
   });
 
   it('returns a guest’s messages after the earlier ones and marks them as their own', async () => {
@@ -99,14 +99,14 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
     const second = await say('Or the sauna?');
     expect((await saidAfter(before.at(-1) ?? null)).filter(isOwn)).toEqual([first, second]);
     expect((await saidAfter(first)).filter(isOwn)).toEqual([second]);
-    expect(answeredValue(await api.message(begun.uuid, first.id))).toEqual(first);
+    expect(acceptedValue(await api.message(begun.uuid, first.id))).toEqual(first);
   });
 
   it('returns the newest messages of a chat, oldest first, or all where the platform knows no number', async () => {
     if (isOff()) return;
     for (const content of ['Third but one', 'Last but one', 'Last']) await say(content);
     const all = await saidAfter(null);
-    const newest = async (count: number) => answeredValue(await api.newestMessages(begun.uuid, count));
+    const newest = async (count: number) => acceptedValue(await api.newestMessages(begun.uuid, count));
     expect([all.slice(-2), all]).toContainEqual(await newest(2));
     expect(await newest(500)).toEqual(all.slice(-500));
   });
@@ -128,23 +128,23 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
     expect((await say('x'.repeat(4000))).content).toHaveLength(4000);
   });
 
-  it('answers a chat button that triggers a flow', async () => {
+  it('responds to a chat button that triggers a flow', async () => {
     if (isOff()) return;
     const buttons = (await saidAfter(null)).flatMap(({ extra }) => extra.buttons);
     const button = buttons.find(({ msg_id }) => msg_id !== null);
     // Not every hotel has a bot.
     if (button === undefined) return;
     const pressed = await say(button.title, { command: button.msg_id ?? '' });
-    const answers = await saidAfter(pressed);
-    expect(answers.length).toBeGreaterThan(0);
-    expect(answers.filter(isOwn)).toEqual([]);
+    const responses = await saidAfter(pressed);
+    expect(responses.length).toBeGreaterThan(0);
+    expect(responses.filter(isOwn)).toEqual([]);
   });
 
   it('restarts a chat in every language of the hotel, and marks it as read', async () => {
     if (isOff()) return;
-    const { languages } = answeredValue(await tested().api.hotel(tested().code));
-    for (const { code } of languages) answeredValue(await api.restart(begun.uuid, code));
-    answeredValue(await api.markAsRead(begun.uuid, begun.initiator.uuid));
+    const { languages } = acceptedValue(await tested().api.hotel(tested().code));
+    for (const { code } of languages) acceptedValue(await api.restart(begun.uuid, code));
+    acceptedValue(await api.markAsRead(begun.uuid, begun.initiator.uuid));
   });
 
   it('refuses to let other persons read, write or mark a chat', async () => {
@@ -161,7 +161,8 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
       await api.restart(NOBODY, 'en'),
       await api.upload(NOBODY, formWith('a.png', FILE_BYTES.png)),
     ];
-    for (const answer of refused) expect(['not-found', 'forbidden']).toContain(answer.ok ? 'ok' : answer.refusal.kind);
+    for (const response of refused)
+      expect(['not-found', 'forbidden']).toContain(response.ok ? 'ok' : response.refusal.kind);
   });
 
   describe('a file in a chat', () => {
@@ -171,9 +172,9 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
 
     it('accepts an uploaded file in a message, and serves it as a download with its type', async () => {
       if (isOff()) return;
-      const { path } = answeredValue(await upload('holiday.png', FILE_BYTES.png));
+      const { path } = acceptedValue(await upload('holiday.png', FILE_BYTES.png));
       expect(path).toMatch(/^\/storage\//);
-      expect(answeredValue(await fileMessage(path))).toMatchObject({ content: '*file*', extra: { file: path } });
+      expect(acceptedValue(await fileMessage(path))).toMatchObject({ content: '*file*', extra: { file: path } });
       const { send, base } = endpoint();
       const file = await send(new Request(`${base}${path}`));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -210,7 +211,7 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
     it('stores an upload under a safe path, whatever path its name contains', async () => {
       if (isOff()) return;
       for (const name of ['../../../etc/passwd.png', '..\\..\\photo.png', '/etc/cron.d/photo.png', 'photo..png']) {
-        const { path } = answeredValue(await upload(name, FILE_BYTES.png));
+        const { path } = acceptedValue(await upload(name, FILE_BYTES.png));
         expect(path).toMatch(/^\/storage\/[^.\\]+\.png$/);
       }
     });

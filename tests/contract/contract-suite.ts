@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import type { Endpoint, Send } from '@/lib/contract/call';
 import { createHotelApi, type HotelApi } from '@/lib/contract/client';
-import { type HotelAnswer, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { type HotelResponse, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hasText } from '@/lib/domain/i18n/text';
 import { toMinor } from '@/lib/domain/money/money';
@@ -11,7 +11,7 @@ import { bookingContract } from './booking-contract';
 import { chatContract } from './chat-contract';
 import { filesContract } from './files-contract';
 import { guestContract } from './guest-contract';
-import { answeredValue, anytime, lineFor, type Offer, offersOf, orderFor, type TestedHotel } from './guest-order';
+import { acceptedValue, anytime, lineFor, type Offer, offersOf, orderFor, type TestedHotel } from './guest-order';
 
 /** The platform under test: `base` is its origin, `send` its transport, `code` one of its hotels. */
 type Subject = { base: string; send: Send; code: string };
@@ -25,7 +25,7 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
     let api: HotelApi;
     let endpoint: Endpoint;
     let code: string;
-    let answer: HotelAnswer;
+    let response: HotelResponse;
     let offers: readonly Offer[];
 
     beforeAll(async () => {
@@ -33,23 +33,23 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       code = subject.code;
       endpoint = { base: subject.base, send: subject.send };
       api = createHotelApi({ ...endpoint, decoders });
-      answer = answeredValue(await api.hotel(code));
-      offers = await offersOf(api, answer.hotel);
+      response = acceptedValue(await api.hotel(code));
+      offers = await offersOf(api, response.hotel);
     });
 
     it('returns a hotel with its code, a title and its languages', () => {
-      expect(answer.hotel.code).toBe(code);
-      expect(hasText(answer.hotel.title)).toBe(true);
-      expect(answer.languages.length).toBeGreaterThan(0);
+      expect(response.hotel.code).toBe(code);
+      expect(hasText(response.hotel.title)).toBe(true);
+      expect(response.languages.length).toBeGreaterThan(0);
     });
 
-    it('answers not-found for an unknown hotel', async () => {
+    it('responds not-found for an unknown hotel', async () => {
       expect(await api.hotel('no-such-hotel')).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
     });
 
     it('returns each legal text, or an empty text', async () => {
       for (const type of PUBLIC_INFO_TYPES) {
-        const text = answeredValue(await api.publicInfo(answer.hotel.id, type));
+        const text = acceptedValue(await api.publicInfo(response.hotel.id, type));
         expect(['string', 'object']).toContain(typeof text);
       }
     });
@@ -59,59 +59,59 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
         { path: '/', sectionId: null },
         { path: '/products/1', sectionId: 1 },
       ]) {
-        expect(Array.isArray(answeredValue(await api.navigation(answer.hotel.uuid, at)))).toBe(true);
+        expect(Array.isArray(acceptedValue(await api.navigation(response.hotel.uuid, at)))).toBe(true);
       }
     });
 
     it('returns sections with their subsections and their parents', async () => {
       expect(offers.length).toBeGreaterThan(0);
-      for (const top of answeredValue(await api.sections(answer.hotel.uuid))) {
-        const section = answeredValue(await api.section(code, top.id));
+      for (const top of acceptedValue(await api.sections(response.hotel.uuid))) {
+        const section = acceptedValue(await api.section(code, top.id));
         for (const inner of section.subsections) {
-          const below = answeredValue(await api.section(code, inner.id));
+          const below = acceptedValue(await api.section(code, inner.id));
           expect(sameId(below.parent?.id, section.id)).toBe(true);
         }
       }
     });
 
-    it('answers not-found for an unknown section', async () => {
+    it('responds not-found for an unknown section', async () => {
       expect(await api.section(code, 999_999_999)).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
     });
 
     it('accepts an order at the shown price and lists it among the drafts', async () => {
       const { body, total } = await orderFor(
         api,
-        answer.hotel,
+        response.hotel,
         anytime(offers)
           .slice(0, 3)
           .map((offer) => lineFor(offer)),
       );
-      const placed = answeredValue(await api.placeOrder(body));
+      const placed = acceptedValue(await api.placeOrder(body));
       expect(placed).toMatchObject({ order: { uuid: body.uuid }, already_placed: false });
       expect(placed.initiator?.uuid).toBeTruthy();
-      const groups = answeredValue(await api.checkOrders(code, [body.uuid]));
+      const groups = acceptedValue(await api.checkOrders(code, [body.uuid]));
       expect(groups?.draft.map((order) => [order.uuid, toMinor(order.final_sum)])).toEqual([[body.uuid, total]]);
     });
 
-    it('returns the first answer when the same order is sent again', async () => {
+    it('returns the first response when the same order is sent again', async () => {
       const { body } = await orderFor(
         api,
-        answer.hotel,
+        response.hotel,
         anytime(offers)
           .slice(0, 1)
           .map((offer) => lineFor(offer)),
       );
-      const first = answeredValue(await api.placeOrder(body));
-      expect(answeredValue(await api.placeOrder(body))).toEqual({ ...first, already_placed: true });
+      const first = acceptedValue(await api.placeOrder(body));
+      expect(acceptedValue(await api.placeOrder(body))).toEqual({ ...first, already_placed: true });
       // A platform may leave out the person and the payment when the body differs.
-      const changed = answeredValue(await api.placeOrder({ ...body, comment: 'again' }));
+      const changed = acceptedValue(await api.placeOrder({ ...body, comment: 'again' }));
       expect(changed).toMatchObject({ order: first.order, already_placed: true });
     });
 
     it('refuses an order with a wrong price at its line', async () => {
       const { body } = await orderFor(
         api,
-        answer.hotel,
+        response.hotel,
         anytime(offers)
           .slice(0, 1)
           .map((offer) => lineFor(offer)),
@@ -119,14 +119,14 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
       const products = body.products.map((line) => ({ ...line, total_price: line.total_price + 1 }));
       const refusal = await api.placeOrder({ ...body, products });
       expect(refusal.ok ? {} : refusal.refusal.fields).toHaveProperty([`products.${body.products[0]?.product.id}`]);
-      const groups = answeredValue(await api.checkOrders(code, [body.uuid]));
+      const groups = acceptedValue(await api.checkOrders(code, [body.uuid]));
       expect(groups).toEqual({ draft: [], pending: [], histories: [] });
     });
 
     it('refuses an order with an unknown product at that product', async () => {
       const { body } = await orderFor(
         api,
-        answer.hotel,
+        response.hotel,
         anytime(offers)
           .slice(0, 1)
           .map((offer) => lineFor(offer)),
@@ -145,10 +145,10 @@ export function contractSuite(name: string, open: () => Promise<Subject>): void 
     });
 
     it('lists no order for a uuid that nobody has ordered with', async () => {
-      expect(answeredValue(await api.checkOrders(code, [v4()]))).toEqual({ draft: [], pending: [], histories: [] });
+      expect(acceptedValue(await api.checkOrders(code, [v4()]))).toEqual({ draft: [], pending: [], histories: [] });
     });
 
-    const tested = (): TestedHotel => ({ api, code, hotel: answer.hotel, offers });
+    const tested = (): TestedHotel => ({ api, code, hotel: response.hotel, offers });
     guestContract(tested);
     bookingContract(tested);
     filesContract(tested, () => endpoint);

@@ -12,13 +12,13 @@ export function filesContract(tested: () => TestedHotel, endpoint: () => Endpoin
     const { logo } = tested().hotel;
     // A hotel may have no logo, or one on another host.
     if (logo === null || !logo.startsWith('/storage/')) return;
-    const answer = await ask(logo);
-    const type = answer.headers.get('content-type') ?? '';
-    expect([answer.status, type.split('/')[0]]).toEqual([200, 'image']);
-    if (type.includes('svg')) expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    const response = await ask(logo);
+    const type = response.headers.get('content-type') ?? '';
+    expect([response.status, type.split('/')[0]]).toEqual([200, 'image']);
+    if (type.includes('svg')) expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('answers 404 for an unknown file, however its path is encoded', async () => {
+  it('responds with 404 for an unknown file, however its path is encoded', async () => {
     for (const path of ['/storage/no-such-file.webp', '/storage/..%2f..%2fpackage.json', '/storage/%00'])
       expect((await ask(path)).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import type { Send } from '@/lib/contract/call';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { handleStorage } from '@/lib/server/files/handle-storage';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
-import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
+import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Listening, overHttp } from '@/tests/peers/over-http';
@@ -16,7 +16,7 @@ async function opened(): Promise<TestPlatform> {
   upstream ??= await testPlatform(await emptySqlite());
   listening ??= await overHttp(upstream.platform.fetch);
   applySettings(readSettings({ HOTEL_API_URL: listening.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  clearAnswerCache();
+  clearResponseCache();
   return upstream;
 }
 

@@ -6,7 +6,7 @@ import { REFUSALS } from '@/lib/contract/refusals';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/pages/loaders';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
-import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
+import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/generated/corrupted';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
@@ -20,32 +20,32 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => undefined }),
 }));
 
-/** A working platform whose answers are corrupted on their endpoint to the gateway. */
+/** A working platform whose responses are corrupted on their endpoint to the gateway. */
 let platform: TestPlatform;
 let status = 200;
 let corrupted: Corrupted | null = null;
 let isHotelCorrupted = false;
 let calls: readonly (() => Promise<boolean>)[] = [];
 
-/** The platform's answer to each call, stored once: 10,000 orders would only be slow. */
-const trueAnswers = new Map<string, { body: string; type: string }>();
+/** The platform's response to each call, stored once: 10,000 orders would only be slow. */
+const validResponses = new Map<string, { body: string; type: string }>();
 
-async function trueAnswer({ method = 'GET', url = '/' }: IncomingMessage, body: string) {
+async function validResponse({ method = 'GET', url = '/' }: IncomingMessage, body: string) {
   const call = `${method} ${url}`;
-  const known = trueAnswers.get(call);
+  const known = validResponses.get(call);
   if (known !== undefined) return known;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' };
   const sent = new Request(`http://inside${url}`, { method, headers, ...(method === 'POST' && { body }) });
-  const answer = await platform.platform.fetch(sent);
-  const made = { body: await answer.text(), type: answer.headers.get('content-type') ?? '' };
-  trueAnswers.set(call, made);
+  const response = await platform.platform.fetch(sent);
+  const made = { body: await response.text(), type: response.headers.get('content-type') ?? '' };
+  validResponses.set(call, made);
   return made;
 }
 
 const upstream = createServer(async (request, response) => {
   let sent = '';
   for await (const chunk of request) sent += chunk;
-  const { body, type } = await trueAnswer(request, sent);
+  const { body, type } = await validResponse(request, sent);
   const isHotel = request.url === '/api/v1/hotels/aurora';
   const isCorrupted = corrupted !== null && (isHotelCorrupted || !isHotel) && type.startsWith('application/json');
   response.writeHead(isCorrupted ? status : 200, { 'content-type': type });
@@ -54,19 +54,19 @@ const upstream = createServer(async (request, response) => {
 
 const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusal) => refusal.status)];
 
-/** Sends a browser's call and expects canonical JSON, whatever the platform answers. */
+/** Sends a browser's call and expects canonical JSON, whatever the platform responds. */
 async function browserCall(path: string, sent?: unknown): Promise<boolean> {
   const headers = { host: 'aurora.localhost:3000', 'content-type': 'application/json' };
   const init = sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) };
-  const answer = await handleApi(new Request(`http://localhost:3000/api/v1${path}`, { headers, ...init }));
-  const body = await answer.json();
-  expect(STATUSES).toContain(answer.status);
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(Object.keys(body)).toContain(answer.ok ? 'data' : 'refusal');
-  return answer.ok;
+  const response = await handleApi(new Request(`http://localhost:3000/api/v1${path}`, { headers, ...init }));
+  const body = await response.json();
+  expect(STATUSES).toContain(response.status);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(Object.keys(body)).toContain(response.ok ? 'data' : 'refusal');
+  return response.ok;
 }
 
-/** Loads a page and expects a known state, whatever the platform answers. */
+/** Loads a page and expects a known state, whatever the platform responds. */
 async function page(load: () => Promise<{ state: string } | readonly unknown[]>): Promise<boolean> {
   const loaded = await load();
   if (!('state' in loaded)) return true;
@@ -137,23 +137,23 @@ afterAll(async () => {
   await platform.close();
 });
 
-describe('the gateway of an upstream with corrupted answers', () => {
-  it('answers every call when nothing is corrupted', async () => {
+describe('the gateway of an upstream with corrupted responses', () => {
+  it('responds to every call when nothing is corrupted', async () => {
     for (const call of calls) {
-      clearAnswerCache();
+      clearResponseCache();
       expect(await call()).toBe(true);
     }
   });
 
   it(
-    `returns only canonical answers for ${RUNS} corrupted ones`,
+    `returns only canonical responses for ${RUNS} corrupted ones`,
     async () => {
       const anyCall = fc.nat({ max: 1_000 });
       const anyStatus = fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 404, 422, 500, 302);
       await fc.assert(
-        fc.asyncProperty(anyCall, anyCorrupted, fc.boolean(), anyStatus, async (chosen, how, hotelToo, answered) => {
-          clearAnswerCache();
-          [corrupted, isHotelCorrupted, status] = [how, hotelToo, answered];
+        fc.asyncProperty(anyCall, anyCorrupted, fc.boolean(), anyStatus, async (chosen, how, hotelToo, succeeded) => {
+          clearResponseCache();
+          [corrupted, isHotelCorrupted, status] = [how, hotelToo, succeeded];
           await calls[chosen % calls.length]?.();
           expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
         }),

@@ -4,7 +4,7 @@ import { handleApi } from '@/lib/server/api/handle-api';
 import { handleStorage } from '@/lib/server/files/handle-storage';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
-import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
+import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import {
   groupsIn,
   HOTEL_ID,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   at.files.write('bellevue/pictures/menu.pdf', '%PDF-1.4');
   setPlatform(at.platform);
   applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-  clearAnswerCache();
+  clearResponseCache();
 });
 afterAll(async () => {
   await at.close();
@@ -40,9 +40,9 @@ const ask = async (host: HotelCode, path: string, sent?: unknown) => {
     ...(sent !== undefined && { method: 'POST', body }),
     headers: { host: `${host}.localhost:3000`, ...(!isForm && { 'content-type': 'application/json' }) },
   });
-  const answer = await handleApi(request);
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
+  const response = await handleApi(request);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
 };
 
 async function chatOn(host: HotelCode, more: Partial<ChatRegistration> = {}): Promise<StartedChat> {
@@ -58,7 +58,7 @@ const picture = () => {
 };
 
 describe('a chat on a gateway with two hotels', () => {
-  it('answers the calls of a chat on its own hotel’s host and 404 on another’s', async () => {
+  it('responds to the calls of a chat on its own hotel’s host and 404 on another’s', async () => {
     const { uuid, initiator } = await chatOn('bellevue');
     const person_uuid = initiator.uuid;
     const [message] = (await ask('bellevue', paths.chatMessages(uuid))).body.data;
@@ -81,7 +81,7 @@ describe('a chat on a gateway with two hotels', () => {
     expect((await ask('aurora', paths.chatStart(), await registrationOf(at, 'bellevue'))).status).toBe(404);
   });
 
-  it('answers 404 for a person who is a guest of another hotel', async () => {
+  it('responds with 404 for a person who is a guest of another hotel', async () => {
     const { initiator } = await chatOn('bellevue');
     const [own, other] = [await hotelUuidOf(at, 'bellevue'), await hotelUuidOf(at, 'aurora')];
     expect((await ask('bellevue', paths.guest(own, initiator.uuid))).status).toBe(200);

@@ -1,6 +1,6 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import { sameId } from '@/lib/domain/options/kit';
-import { answeredValue, anytime, lineFor, orderFor, type TestedHotel } from './guest-order';
+import { acceptedValue, anytime, lineFor, orderFor, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -17,12 +17,12 @@ export function guestContract(tested: () => TestedHotel): void {
       hotel,
       priced.slice(0, 1).map((offer) => lineFor(offer)),
     );
-    const placed = answeredValue(await api.placeOrder({ ...body, ...changes }));
+    const placed = acceptedValue(await api.placeOrder({ ...body, ...changes }));
     return { body, placed };
   };
   const checked = async (uuid: string) => {
     const { api, code } = tested();
-    return answeredValue(await api.checkOrders(code, [uuid]));
+    return acceptedValue(await api.checkOrders(code, [uuid]));
   };
   const request = (uuid: string) => ({
     uuid,
@@ -34,29 +34,29 @@ export function guestContract(tested: () => TestedHotel): void {
   it('recommends other products that can be ordered', async () => {
     const { api, code, offers } = tested();
     for (const { product } of offers.slice(0, 5)) {
-      const recommended = answeredValue(await api.recommendations(code, [product.id]));
+      const recommended = acceptedValue(await api.recommendations(code, [product.id]));
       for (const each of recommended) {
         expect(sameId(each.id, product.id)).toBe(false);
         expect(offers.some((offer) => sameId(offer.product.id, each.id))).toBe(true);
       }
     }
-    expect(answeredValue(await api.recommendations(code, []))).toEqual([]);
+    expect(acceptedValue(await api.recommendations(code, []))).toEqual([]);
   });
 
   it('returns the weather, or null', async () => {
     const { api, hotel } = tested();
-    const weather = answeredValue(await api.weather(hotel.id));
+    const weather = acceptedValue(await api.weather(hotel.id));
     expect(weather === null || weather.temp !== null || weather.description !== '').toBe(true);
   });
 
   it('returns the guest’s own address', async () => {
-    expect(answeredValue(await tested().api.ip()).ip).toMatch(/^[\d.a-f:]+$/i);
+    expect(acceptedValue(await tested().api.ip()).ip).toMatch(/^[\d.a-f:]+$/i);
   });
 
-  it('returns the room of a guest who has ordered, and answers not-found for an unknown guest', async () => {
+  it('returns the room of a guest who has ordered, and responds not-found for an unknown guest', async () => {
     const { api, hotel } = tested();
     const { body, placed } = await order();
-    const guest = answeredValue(await api.guest(hotel.uuid, placed.initiator?.uuid ?? ''));
+    const guest = acceptedValue(await api.guest(hotel.uuid, placed.initiator?.uuid ?? ''));
     if (body.room_number !== '') expect(guest.reservations[0]?.room_number).toBe(body.room_number);
     expect(await api.guest(hotel.uuid, NOBODY)).toMatchObject({ ok: false, refusal: { kind: 'not-found' } });
   });
@@ -64,8 +64,8 @@ export function guestContract(tested: () => TestedHotel): void {
   it('cancels a draft, also when the call is repeated, and returns the reason', async () => {
     const { api } = tested();
     const { body } = await order();
-    answeredValue(await api.cancelOrder(request(body.uuid)));
-    answeredValue(await api.cancelOrder(request(body.uuid)));
+    acceptedValue(await api.cancelOrder(request(body.uuid)));
+    acceptedValue(await api.cancelOrder(request(body.uuid)));
     expect(await checked(body.uuid)).toMatchObject({
       draft: [],
       pending: [],
@@ -77,7 +77,7 @@ export function guestContract(tested: () => TestedHotel): void {
     expect((await tested().api.cancelOrder(request(NOBODY))).ok).toBe(false);
   });
 
-  it('returns the payment link of an online order in its answer and on its card', async () => {
+  it('returns the payment link of an online order in its response and on its card', async () => {
     const { hotel } = tested();
     const online = hotel.payments.find((payment) => payment.ptype_id === 'online');
     // Not every hotel accepts online payments.

@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { HotelApi } from '@/lib/contract/client';
 import type { Hotel } from '@/lib/contract/hotel';
-import type { Answer } from '@/lib/contract/refusals';
+import type { ApiResponse } from '@/lib/contract/refusals';
 import { type Cart, type CartLine, cartTotals, emptyCart } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { scheduledOption } from '@/lib/domain/money/price';
@@ -19,19 +19,19 @@ export type Offer = { product: Product; section: Section };
 /** The hotel under test with all its products. */
 export type TestedHotel = { api: HotelApi; code: string; hotel: Hotel; offers: readonly Offer[] };
 
-export function answeredValue<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
-  return answer.value;
+export function acceptedValue<T>(response: ApiResponse<T>): T {
+  if (!response.ok) throw new Error(`refused: ${JSON.stringify(response.refusal)}`);
+  return response.value;
 }
 
 /** Every product of a hotel, from the top-level sections down. */
 export async function offersOf(api: HotelApi, hotel: Hotel): Promise<readonly Offer[]> {
   const open = async (id: Section['id']): Promise<readonly Offer[]> => {
-    const section = answeredValue(await api.section(hotel.code, id));
+    const section = acceptedValue(await api.section(hotel.code, id));
     const below = await Promise.all(section.subsections.map((inner) => open(inner.id)));
     return [...section.products.map((product) => ({ product, section })), ...below.flat()];
   };
-  const top = answeredValue(await api.sections(hotel.uuid));
+  const top = acceptedValue(await api.sections(hotel.uuid));
   return (await Promise.all(top.map((section) => open(section.id)))).flat();
 }
 
@@ -74,8 +74,8 @@ export async function orderFor(
   lines: readonly CartLine[],
 ): Promise<{ body: OrderBody; total: number }> {
   const ids = lines.map((line) => line.product.id);
-  const payments = answeredValue(await api.payments(hotel.uuid, ids));
-  const property = answeredValue(await api.properties(hotel.uuid, ids)) ?? hotel.property;
+  const payments = acceptedValue(await api.payments(hotel.uuid, ids));
+  const property = acceptedValue(await api.properties(hotel.uuid, ids)) ?? hotel.property;
   // Prefers other payments than cash, which may require banknotes, and online payment.
   const payment = payments.find((each) => each.ptype_id !== 'cash' && each.ptype_id !== 'online') ?? payments[0];
   const cart: Cart = {

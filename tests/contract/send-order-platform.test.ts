@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** True while the platform restarts and does not answer. */
+/** True while the platform restarts and does not respond. */
 let isClosed = false;
 const server = async (request: Request) => (isClosed ? new Response('', { status: 503 }) : at.platform.fetch(request));
 
@@ -63,9 +63,9 @@ const asStored = ({ products: lines, final_sum, number_room }: Order): Ordered =
 });
 
 async function ordersAmong(uuids: readonly string[]): Promise<Map<string, Ordered>> {
-  const answer = await createHotelApi({ base: 'http://inside', decoders, send: server }).checkOrders('aurora', uuids);
-  if (!answer.ok || answer.value === null) throw new Error('the platform does not say which orders it has');
-  const { draft, pending, histories } = answer.value;
+  const response = await createHotelApi({ base: 'http://inside', decoders, send: server }).checkOrders('aurora', uuids);
+  if (!response.ok || response.value === null) throw new Error('the platform does not say which orders it has');
+  const { draft, pending, histories } = response.value;
   return new Map([...draft, ...pending, ...histories].map((order) => [order.uuid, asStored(order)]));
 }
 

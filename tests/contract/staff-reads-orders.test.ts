@@ -13,7 +13,7 @@ import { orderBody } from '@/lib/domain/orders/order-body';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
 import { checkPath, groupsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { answeredValue } from './guest-order';
+import { acceptedValue } from './guest-order';
 
 type Answered = {
   /** The option as in the hotel's file; an id is added. */
@@ -126,7 +126,7 @@ onEachStore((emptyStore) => {
     });
     await at.restart();
     api = createHotelApi({ base: 'http://inside', decoders, send: (request) => at.platform.fetch(request) });
-    hotel = answeredValue(await api.hotel('aurora')).hotel;
+    hotel = acceptedValue(await api.hotel('aurora')).hotel;
   });
   afterAll(async () => {
     await at.close();
@@ -134,7 +134,7 @@ onEachStore((emptyStore) => {
   });
 
   async function place(): Promise<string> {
-    const section = answeredValue(await api.section('aurora', 10));
+    const section = acceptedValue(await api.section('aurora', 10));
     const product = section.products.find(({ id }) => id === PRODUCT);
     if (product === undefined) throw new Error('the hotel has no such product');
     const line = lineOf({
@@ -155,7 +155,7 @@ onEachStore((emptyStore) => {
     };
     const uuid = v4();
     const about = { uuid, hotelId: hotel.id, language: 'de', personUuid: null, isTemporary: true };
-    answeredValue(await api.placeOrder(orderBody({ cart, ...about })));
+    acceptedValue(await api.placeOrder(orderBody({ cart, ...about })));
     return uuid;
   }
 

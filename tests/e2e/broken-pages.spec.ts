@@ -61,7 +61,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect.poll(breaks).toBeGreaterThan(before);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('error_text'));
     await setBroken(page);
-    // The answer to the first retry may arrive only now and render the page without a second retry.
+    // The response to the first retry may arrive only now and render the page without a second retry.
     await expect(async () => {
       if (await retry.isVisible()) await retry.click({ timeout: 2_000 });
       await expect(page.locator(PRODUCT_CARD).first()).toBeVisible({ timeout: 2_000 });

@@ -76,7 +76,7 @@ test('messages written while the connection is lost arrive once and in order, al
   problems.allow(/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await register(page);
   await send(page, 'First');
-  // The server stores the message, and its answer is lost.
+  // The server stores the message, and its response is lost.
   await page.route('**/public/chat/*/messages', async (route) => {
     const sent = route.request();
     if (sent.method() === 'POST') await forwardRequest(sent);

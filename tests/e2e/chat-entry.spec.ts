@@ -258,7 +258,7 @@ test('the header says how soon staff usually answer, and nothing before they hav
   const person = await stored(page, 'person-uuid');
   const { port } = new URL(own.at('plain'));
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await ask({
+    const response = await ask({
       port: Number(port),
       host: 'plain.localhost',
       path,
@@ -266,9 +266,9 @@ test('the header says how soon staff usually answer, and nothing before they hav
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   };
-  for (let answer = 0; answer < 3; answer += 1) {
+  for (let response = 0; response < 3; response += 1) {
     await post(`/api/v1/public/chat/${uuid}/messages`, { content: 'Is it open?', person_uuid: person, lang: 'en' });
     await post(
       `/api/desk/v1/chats/${uuid}/messages`,

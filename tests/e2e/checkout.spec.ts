@@ -33,7 +33,7 @@ for (const language of ['en', 'ar'] as const) {
     await chooseFirst(page);
     await popup.getByLabel(translate('room_number')).fill('214');
     await popup.getByRole('checkbox').last().check();
-    // Taps twice in one instant, before an answer could replace the button.
+    // Taps twice in one instant, before a response could replace the button.
     await sendButton(page).evaluate((button: HTMLElement) => {
       button.click();
       button.click();

@@ -27,12 +27,12 @@ const ordersOf = (page: Page) =>
   page.evaluate(async () => {
     const uuids: string[] = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');
     const query = uuids.map((uuid) => `order_uuids[]=${uuid}`).join('&');
-    const answer = await fetch(`/api/v1/hotels/cala-verde/orders/check?${query}`);
-    const { data } = await answer.json();
+    const response = await fetch(`/api/v1/hotels/cala-verde/orders/check?${query}`);
+    const { data } = await response.json();
     return { known: uuids.length, found: data.draft.length + data.pending.length + data.histories.length };
   });
 
-test('a lost answer keeps the cart and shows a message, and the retry creates no second order', async ({
+test('a lost response keeps the cart and shows a message, and the retry creates no second order', async ({
   page,
   problems,
 }) => {
@@ -41,7 +41,7 @@ test('a lost answer keeps the cart and shows a message, and the retry creates no
   let posts = 0;
   await page.route('**/api/v1/orders', async (route) => {
     posts += 1;
-    // The order reaches the hotel, but its answer never reaches the guest.
+    // The order reaches the hotel, but its response never reaches the guest.
     if (posts === 1) expect(await forwardRequest(route.request())).toBe(200);
     await (posts === 1 ? route.abort('failed') : route.continue());
   });

@@ -23,7 +23,7 @@ test.afterAll(() => app.stop());
 /** A call of the hotel's staff. */
 async function desk(path: string, body?: unknown): Promise<unknown> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const answer = await ask({
+  const response = await ask({
     port: app.port,
     host: `${HOTEL}.localhost`,
     path: `/api/desk/v1/orders${path}`,
@@ -31,8 +31,8 @@ async function desk(path: string, body?: unknown): Promise<unknown> {
     headers: { authorization: `Bearer ${deskKey(DESK_TOKEN, HOTEL)}`, 'content-type': 'application/json' },
     ...(text !== undefined && { body: text }),
   });
-  expect(answer.status).toBe(200);
-  return JSON.parse(answer.body.toString()).data;
+  expect(response.status).toBe(200);
+  return JSON.parse(response.body.toString()).data;
 }
 
 const open = async (page: Page, path: string) => {

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { Request } from '@playwright/test';
 
 /**
- * Sends a request of the page to the server and discards the answer. Node does not resolve `*.localhost`, so the
+ * Sends a request of the page to the server and discards the response. Node does not resolve `*.localhost`, so the
  * request goes to localhost with the hotel's host in its header.
  */
 export const forwardRequest = (request: Request): Promise<number> =>
@@ -11,9 +11,9 @@ export const forwardRequest = (request: Request): Promise<number> =>
     const headers = { ...request.headers(), host, 'sec-fetch-site': 'same-origin' };
     const sent = httpRequest(
       { host: 'localhost', port, path: `${pathname}${search}`, method: request.method(), headers },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
       },
     );
     sent.on('error', reject);

@@ -25,10 +25,10 @@ const REFUSED: readonly [method: string, path: string, status: number][] = [
 
 for (const [method, path, status] of REFUSED) {
   test(`${method} ${path} gets status ${status} before the app receives it`, async () => {
-    const answer = await ask({ port, host, method, path });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const response = await ask({ port, host, method, path });
+    expect(response.status).toBe(status);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 }
 
@@ -46,7 +46,7 @@ for (const path of [
   '/healthz/nowhere',
   '/qasr/x',
 ]) {
-  test(`the answer to ${path} has a policy, forbids framing and sniffing, and hides internal paths`, async () => {
+  test(`the response to ${path} has a policy, forbids framing and sniffing, and hides internal paths`, async () => {
     const { headers } = await ask({ port, host, path });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({
@@ -76,12 +76,12 @@ async function filesOf(at: { port: number; host: string }): Promise<readonly str
 
 test('static files are sent compressed, to be kept for a year', async () => {
   for (const path of await filesOf({ port, host })) {
-    const answer = await ask({ port, host, path, headers: { 'accept-encoding': 'gzip, br' } });
-    expect([path, answer.status, answer.headers['content-encoding']]).toEqual([path, 200, 'br']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const response = await ask({ port, host, path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect([path, response.status, response.headers['content-encoding']]).toEqual([path, 200, 'br']);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const plain = await ask({ port, host, path });
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(brotliDecompressSync(answer.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(response.body).equals(plain.body)).toBe(true);
   }
 });
 
@@ -168,7 +168,7 @@ test('a stop ends an open stream of events and refuses new connections', async (
   await expect(ask({ port: server.port, host, path: '/healthz/live' })).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('a server whose HOST is an IP address answers pages', async () => {
+test('a server whose HOST is an IP address serves pages', async () => {
   const server = await serveBuiltApp({ env: { HOST: '127.0.0.1' } });
   try {
     const page = await ask({ port: server.port, host, path: '/' });
@@ -178,7 +178,7 @@ test('a server whose HOST is an IP address answers pages', async () => {
   }
 });
 
-test("Next's own server answers pages and calls with the same status as the product's server", async () => {
+test("Next's own server responds to pages and calls with the same status as the product's server", async () => {
   const server = await serveBuiltApp({ plain: true });
   try {
     const at = { port: server.port, host };

@@ -17,7 +17,7 @@ const DESK_TOKEN = 'the operator’s own token';
 const ORDERS = '**/api/v1/orders';
 const KILLS = 20;
 /** When the server is killed, relative to an order that the phone has sent. */
-const MOMENTS = ['at once', 'at any moment', 'when it is stored', 'when it is answered'] as const;
+const MOMENTS = ['at once', 'at any moment', 'when it is stored', 'when it is responded to'] as const;
 /** The latest random moment, in milliseconds after the order was sent. */
 const AT_ANY_MOMENT_MS = 40;
 
@@ -46,16 +46,16 @@ async function sendAndKill(
 ): Promise<void> {
   if (moment === 'when it is stored') await killWhenStored(page, kill);
   const left = page.waitForRequest(ORDERS);
-  const answered = page.waitForResponse(ORDERS).catch(() => undefined);
+  const responded = page.waitForResponse(ORDERS).catch(() => undefined);
   await sendButton(page).click();
   await left;
   if (moment === 'when it is stored') return;
   if (moment === 'at any moment') await new Promise((done) => setTimeout(done, after));
-  if (moment === 'when it is answered') await answered;
+  if (moment === 'when it is responded to') await responded;
   await kill();
 }
 
-/** Lets the next order reach the server and be stored there, then kills the server, so that its answer is lost. */
+/** Lets the next order reach the server and be stored there, then kills the server, so that its response is lost. */
 const killWhenStored = (page: Page, kill: () => Promise<void>) =>
   page.route(
     ORDERS,
@@ -94,7 +94,7 @@ test(`a server that is killed ${KILLS} times loses no order, stores none twice, 
 }) => {
   test.setTimeout(KILLS * PATIENCE.oneThing);
   // A page whose server was killed reports its failed requests.
-  problems.allow(/^request net::|^answer 5\d\d|^console error: Failed to (load resource|fetch RSC payload)/);
+  problems.allow(/^request net::|^response 5\d\d|^console error: Failed to (load resource|fetch RSC payload)/);
   const random = seeded(1);
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-killed-'));
   const port = await freePort();
@@ -104,7 +104,7 @@ test(`a server that is killed ${KILLS} times loses no order, stores none twice, 
    * How often the screen showed an accepted order, how often an unknown outcome, and how often the hotel had the order
    * then.
    */
-  const figures = { answered: 0, lost: 0, stored: 0 };
+  const figures = { responded: 0, lost: 0, stored: 0 };
   await page.context().addCookies([{ name: 'lang', value: 'en', url }]);
   let server = await serve();
   try {
@@ -116,7 +116,7 @@ test(`a server that is killed ${KILLS} times loses no order, stores none twice, 
       });
       await expect(orderPlacedHeading(page).or(unknown(page))).toBeVisible();
       const isLost = await unknown(page).isVisible();
-      figures[isLost ? 'lost' : 'answered'] += 1;
+      figures[isLost ? 'lost' : 'responded'] += 1;
       if (isLost) await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
       server = await serve();
       if (isLost) {

@@ -7,7 +7,7 @@ const t = translationsOf('cala-verde', 'en');
 
 const isInfo = (url: string, type: string) => new URL(url).pathname.endsWith(`/get-public-info/${type}`);
 
-/** Answers that the hotel has no text of this type. */
+/** Responds that the hotel has no text of this type. */
 const without = (page: Page, type: string) =>
   page.route('**/get-public-info/**', (route) =>
     isInfo(route.request().url(), type)
@@ -158,8 +158,8 @@ test('a PDF menu can be read page by page, enlarged, and closed with the phoneâ€
   const link = viewer.getByRole('link', { name: t('open_in_new_tab') });
   const file = await page.evaluate(
     async (href) => {
-      const answer = await fetch(href ?? '');
-      return [answer.headers.get('content-type'), (await answer.text()).slice(0, 5)];
+      const response = await fetch(href ?? '');
+      return [response.headers.get('content-type'), (await response.text()).slice(0, 5)];
     },
     await link.getAttribute('href'),
   );

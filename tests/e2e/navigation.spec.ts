@@ -117,7 +117,7 @@ test('an entry of a configured bar leads where its code says, and one that nothi
   );
 });
 
-test('a page for which the hotel configures nothing has the default bar, and so has one whose answer fails', async ({
+test('a page for which the hotel configures nothing has the default bar, and so has one whose response fails', async ({
   page,
   problems,
 }) => {

@@ -33,7 +33,7 @@ for (const language of ['en', 'ar'] as const) {
     page,
     problems,
   }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|answer 503|Failed to fetch RSC payload/);
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|response 503|Failed to fetch RSC payload/);
     const t = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language });
     await tap(page);
@@ -85,7 +85,7 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
     page,
     problems,
   }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|answer 503/);
+    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|response 503/);
     const t = translationsOf('cala-verde', 'en');
     await openHotel(page, 'cala-verde', { language: 'en' });
     await page.waitForLoadState('networkidle');

@@ -12,7 +12,7 @@ type Product = { id: number; price: number; property: unknown; schedule: unknown
 export function orderOnline(page: Page, hotel: string, sectionId: number): Promise<OnlineOrder> {
   return page.evaluate(
     async ([code, section]) => {
-      const data = async (answer: Response) => (await answer.json()).data;
+      const data = async (response: Response) => (await response.json()).data;
       const { hotel: known } = await data(await fetch(`/api/v1/hotels/${code}`));
       const { section: shown } = await data(await fetch(`/api/v1/hotels/${code}/products/${section}`));
       const product = shown.products.find((one: Product) => one.property === null && one.schedule === null);
@@ -37,9 +37,9 @@ export function orderOnline(page: Page, hotel: string, sectionId: number): Promi
         ],
       };
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`the order was refused: ${await answer.text()}`);
-      const { order, pay_data } = await data(answer);
+      const response = await fetch('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(`the order was refused: ${await response.text()}`);
+      const { order, pay_data } = await data(response);
       const uuids = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');
       localStorage.setItem('fs_uuids', JSON.stringify([...uuids, order.uuid]));
       return { uuid: order.uuid, num: order.num, payPath: pay_data.response.formUrl };

@@ -110,9 +110,9 @@ test('a hotel’s canonical address contains the operator’s domain, and other 
 
 const REFUSED: readonly [why: string, env: () => Record<string, string>, said: RegExp][] = [
   [
-    'no PostgreSQL answers',
+    'no PostgreSQL responds',
     () => ({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/hotel' }),
-    /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)$/m,
+    /^DATABASE_URL: no PostgreSQL responds at 127\.0\.0\.1:1 \(ECONNREFUSED\)$/m,
   ],
   [
     'the data folder cannot be created',
@@ -150,7 +150,7 @@ test('a PostgreSQL that accepts the connection but sends nothing ends the start 
   const port = await freePort();
   await new Promise<void>((listening) => silent.listen(port, '127.0.0.1', listening));
   await expect(serveBuiltApp({ env: { DATABASE_URL: `postgres://app@127.0.0.1:${port}/hotel` } })).rejects.toThrow(
-    new RegExp(`^DATABASE_URL: the PostgreSQL at 127\\.0\\.0\\.1:${port} does not answer in time$`, 'm'),
+    new RegExp(`^DATABASE_URL: the PostgreSQL at 127\\.0\\.0\\.1:${port} does not respond in time$`, 'm'),
   );
   silent.close();
 });

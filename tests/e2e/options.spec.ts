@@ -119,7 +119,7 @@ test('slow or failing availability leaves the other options of the sheet unchang
     const type = new URL(route.request().url()).searchParams.get('type') ?? '';
     if (asked.includes(type)) return route.continue();
     asked.push(type);
-    await new Promise((answered) => setTimeout(answered, 1500));
+    await new Promise((elapsed) => setTimeout(elapsed, 1500));
     await route.fulfill({ status: 503, json: { refusal: 'unavailable' } });
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });

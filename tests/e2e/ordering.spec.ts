@@ -149,11 +149,11 @@ test('two hotels in two tabs show neither each other’s cart nor each other’s
   await other.getByRole('button', { name: t('my_orders') }).click();
   await expect(dialog(other).getByText(t('no_orders_status'))).toBeVisible();
   // Even with the uuid of another hotel's order, a guest gets no data of it.
-  const answer = await other.evaluate(async (order) => {
-    const answer = await fetch(`/api/v1/hotels/qasr/orders/check?order_uuids[]=${order}`);
-    return answer.json();
+  const response = await other.evaluate(async (order) => {
+    const response = await fetch(`/api/v1/hotels/qasr/orders/check?order_uuids[]=${order}`);
+    return response.json();
   }, uuid);
-  expect(answer.data).toEqual({ draft: [], pending: [], histories: [] });
+  expect(response.data).toEqual({ draft: [], pending: [], histories: [] });
 });
 
 test('two tabs show the same cart', async ({ page }) => {

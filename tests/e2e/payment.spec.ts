@@ -161,8 +161,8 @@ test('a payment page opens only on its hotel’s host, is never cached, and send
 }) => {
   problems.allow(/\b404\b/);
   const { payPath } = await withOrder(page);
-  const answer = await page.goto(atHotel('cala-verde', payPath));
-  expect(answer?.headers()).toMatchObject({
+  const response = await page.goto(atHotel('cala-verde', payPath));
+  expect(response?.headers()).toMatchObject({
     'referrer-policy': 'no-referrer',
     'cache-control': expect.stringContaining('no-store'),
     'x-robots-tag': 'noindex, nofollow',

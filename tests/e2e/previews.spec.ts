@@ -3,11 +3,11 @@ import { expect, test } from './fixtures';
 
 const PORT = Number(process.env.E2E_PORT || 3410);
 
-type Answer = { status: number; body: Buffer; headers: Record<string, string | string[] | undefined> };
+type HttpResponse = { status: number; body: Buffer; headers: Record<string, string | string[] | undefined> };
 
 /** A request as a crawler sends it: without cookies, scripts and Accept-Language. */
 const crawl = (url: string, headers: Record<string, string> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<HttpResponse>((resolve, reject) => {
     const { host, pathname, search } = new URL(url);
     const options = { host: 'localhost', port: PORT, path: pathname + search, headers: { host, ...headers } };
     const request = httpRequest(options, (response) => {
@@ -27,15 +27,15 @@ const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&q
 
 /** What a crawler reads of a page. */
 async function read(url: string, headers?: Record<string, string>) {
-  const answer = await crawl(url, headers);
-  expect(answer.status, url).toBe(200);
-  const html = answer.body.toString();
+  const response = await crawl(url, headers);
+  expect(response.status, url).toBe(200);
+  const html = response.body.toString();
   const head = html.slice(0, html.indexOf('</head>'));
   const one = (pattern: RegExp) => unescaped(pattern.exec(head)?.[1] ?? '');
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null';
   return {
     html,
-    headers: answer.headers,
+    headers: response.headers,
     language: /<html lang="([^"]*)" dir="([^"]*)"/.exec(html)?.slice(1),
     title: one(/<title>([^<]*)<\/title>/),
     description: one(/<meta name="description" content="([^"]*)"/),

@@ -47,7 +47,7 @@ function listenToConsole(context: BrowserContext, add: (line: string) => void): 
 
 function listenToRequests(context: BrowserContext, add: (line: string) => void): void {
   context.on('response', (response) => {
-    if (isOurs(response.url()) && response.status() >= 400) add(`answer ${response.status()}: ${response.url()}`);
+    if (isOurs(response.url()) && response.status() >= 400) add(`response ${response.status()}: ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';

@@ -89,7 +89,7 @@ test('a guest of an upstream with a realtime database sees a changed order as so
   const asked = timesAsked();
   await openOrders(page);
   await expect.poll(() => database.connections().ever).toBeGreaterThan(ever);
-  // The channel's first answer only causes a refetch. An event that is published after it causes another one.
+  // The channel's first response only causes a refetch. An event that is published after it causes another one.
   await expect.poll(timesAsked).toBeGreaterThan(asked + 1);
   status = 'done';
   await database.publish(CHANNEL, { type: 'order-updated', order_uuid: ORDER });

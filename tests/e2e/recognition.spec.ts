@@ -31,8 +31,8 @@ const plainPicture = (on?: Buffer): Promise<Buffer> =>
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 const jpeg = (buffer: Buffer): Picture => ({ name: 'table.jpg', mimeType: 'image/jpeg', buffer });
 
-/** Answers the dialog for files that a press opens. A press before the page is ready opens none, so it is repeated. */
-async function answerChooser(page: Page, press: () => Promise<void>, picture: Picture | string): Promise<void> {
+/** Chooses in the dialog for files that a press opens. A press before the page is ready opens none, so it is repeated. */
+async function chooseInDialog(page: Page, press: () => Promise<void>, picture: Picture | string): Promise<void> {
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3_000 }), press()]);
     await chooser.setFiles(picture);
@@ -41,7 +41,7 @@ async function answerChooser(page: Page, press: () => Promise<void>, picture: Pi
 
 /** Chooses a picture by a button of the page: one of these bytes, or a file. */
 const choose = (page: Page, button: string, picture: Picture | string): Promise<void> =>
-  answerChooser(page, () => page.getByRole('button', { name: button }).click(), picture);
+  chooseInDialog(page, () => page.getByRole('button', { name: button }).click(), picture);
 
 for (const language of ['en', 'ar'] as const) {
   const t = translationsOf(HOTEL, language);
@@ -141,7 +141,7 @@ test('the keyboard takes a picture, and back leads home', async ({ page }) => {
   await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
   const take = page.getByRole('button', { name: t('recognition_take') });
   await take.focus();
-  await answerChooser(page, () => page.keyboard.press('Enter'), jpeg(await plainPicture()));
+  await chooseInDialog(page, () => page.keyboard.press('Enter'), jpeg(await plainPicture()));
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(take).toBeFocused();
   await page.getByRole('button', { name: t('back'), exact: true }).press('Enter');

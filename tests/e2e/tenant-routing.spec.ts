@@ -3,11 +3,11 @@ import { expect, test } from './fixtures';
 
 const PORT = Number(process.env.E2E_PORT || 3410);
 
-type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
+type HttpResponse = { status: number; body: string; headers: Record<string, string | string[] | undefined> };
 
 /** A request as from a crawler or a hostile client: with any Host header and without JavaScript. */
 const ask = (path: string, headers: Record<string, string>) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<HttpResponse>((resolve, reject) => {
     const request = httpRequest({ host: 'localhost', port: PORT, path, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8');

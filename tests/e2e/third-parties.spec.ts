@@ -9,7 +9,7 @@ const PROVIDER = 'https://widgets.example';
 
 /** A provider's script: it asks its host for a greeting and shows it in a frame. */
 const WIDGET = `
-  fetch('${PROVIDER}/greeting').then((answer) => answer.text()).then((greeting) => {
+  fetch('${PROVIDER}/greeting').then((response) => response.text()).then((greeting) => {
     const frame = document.createElement('iframe');
     frame.title = 'Widget';
     frame.src = '${PROVIDER}/frame?' + greeting;
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Answers the provider's addresses. Returns the paths that pages have requested. */
+/** Responds at the provider's addresses. Returns the paths that pages have requested. */
 async function provider(context: BrowserContext): Promise<readonly string[]> {
   const requested: string[] = [];
   const headers = { 'access-control-allow-origin': '*' };
@@ -89,7 +89,7 @@ test('runs the hotel’s script and a widget with its frame after a guest has ac
 
 test('allows the host of a widget only on the pages of the hotel that has it', async ({ page }) => {
   expect(await policyOf(page, 'aurora')).toContain(`frame-src ${PROVIDER}`);
-  // The second answer comes from the page cache.
+  // The second response comes from the page cache.
   expect(await policyOf(page, 'aurora')).toContain(`frame-src ${PROVIDER}`);
   const bellevue = await policyOf(page, 'bellevue');
   expect(bellevue).not.toContain(PROVIDER);

@@ -44,7 +44,7 @@ export async function startRealtimePeer(): Promise<RealtimePeer> {
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const { port } = http.address() as AddressInfo;
-  // A client continues with the host in the first answer, so that must be this server.
+  // A client continues with the host in the first response, so that must be this server.
   const server = new FirebaseServer({ server: http }, `127.0.0.1:${port}`, null);
   made += 1;
   const url = `http://127.0.0.1:${port}?ns=hotels`;

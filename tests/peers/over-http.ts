@@ -25,10 +25,10 @@ function requestOf(incoming: IncomingMessage): Request {
 /** Serves requests over real HTTP, as an upstream does. */
 export async function overHttp(send: Send): Promise<Listening> {
   const server = createServer(async (incoming, outgoing) => {
-    const answer = await send(requestOf(incoming));
-    outgoing.writeHead(answer.status, [...answer.headers].flat());
-    if (answer.body === null) outgoing.end();
-    else Readable.fromWeb(answer.body as NodeStream).pipe(outgoing);
+    const response = await send(requestOf(incoming));
+    outgoing.writeHead(response.status, [...response.headers].flat());
+    if (response.body === null) outgoing.end();
+    else Readable.fromWeb(response.body as NodeStream).pipe(outgoing);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
   const { port } = server.address() as AddressInfo;

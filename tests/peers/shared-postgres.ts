@@ -17,7 +17,7 @@ export type SharedDatabase = { url: string; drop(): Promise<void> };
  */
 export async function offerSharedPostgres(): Promise<{ stop(): Promise<void> }> {
   let server: Promise<PrivatePostgres> | undefined;
-  const answering = createServer(async (_request, response) => {
+  const addressServer = createServer(async (_request, response) => {
     try {
       server ??= startPostgres();
       response.end((await server).url);
@@ -25,12 +25,12 @@ export async function offerSharedPostgres(): Promise<{ stop(): Promise<void> }> 
       response.writeHead(500).end(String(error));
     }
   }).listen(0, '127.0.0.1');
-  await once(answering, 'listening');
-  process.env[ADDRESS] = `http://127.0.0.1:${(answering.address() as AddressInfo).port}`;
+  await once(addressServer, 'listening');
+  process.env[ADDRESS] = `http://127.0.0.1:${(addressServer.address() as AddressInfo).port}`;
   return {
     stop: async () => {
-      answering.close();
-      answering.closeAllConnections();
+      addressServer.close();
+      addressServer.closeAllConnections();
       await (await server?.catch(() => undefined))?.stop();
     },
   };
@@ -38,9 +38,9 @@ export async function offerSharedPostgres(): Promise<{ stop(): Promise<void> }> 
 
 /** Creates a database in the shared server. Events and locks of one database do not reach the others. */
 export async function createSharedDatabase(): Promise<SharedDatabase> {
-  const answer = await fetch(process.env[ADDRESS] ?? '');
-  const server = await answer.text();
-  if (!answer.ok) throw new Error(server);
+  const response = await fetch(process.env[ADDRESS] ?? '');
+  const server = await response.text();
+  if (!response.ok) throw new Error(server);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(server, `create database ${name}`);
   const url = new URL(server);

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from 'node:net';
  */
 export type StallingProxy = {
   port: number;
-  /** Stops passing data in both directions. Open connections stay open, and new ones are accepted without an answer. */
+  /** Stops passing data in both directions. Open connections stay open, and new ones are accepted without a response. */
   stall(): void;
   /** Drops the stalled connections, as a machine does that runs again, and passes new connections on. */
   recover(): void;

@@ -1,7 +1,7 @@
-import type { UpstreamAnswer } from './upstream';
+import type { UpstreamResponse } from './upstream';
 
 /**
- * Two hotels of an upstream with unusual answers: without an envelope, numbers as text, missing fields, unsafe HTML.
+ * Two hotels of an upstream with unusual responses: without an envelope, numbers as text, missing fields, unsafe HTML.
  */
 const HOTELS = [
   { id: 1, uuid: '11111111-aaaa-4aaa-8aaa-111111111111', code: 'aurora', section: 10 },
@@ -14,7 +14,7 @@ export const [AURORA, BOREALIS] = HOTELS;
 export const GUEST = 'guest-4711';
 export const GUEST_CHAT = 'chat-4711';
 
-const hotelAnswer = (hotel: (typeof HOTELS)[number]) => ({
+const hotelResponse = (hotel: (typeof HOTELS)[number]) => ({
   data: {
     hotel: {
       id: hotel.id,
@@ -33,7 +33,7 @@ const hotelAnswer = (hotel: (typeof HOTELS)[number]) => ({
   },
 });
 
-const sectionAnswer = (id: number) => ({
+const sectionResponse = (id: number) => ({
   data: {
     section: {
       id,
@@ -57,10 +57,10 @@ const sections = (id: number) => [
   { id: id + 6, title: 'Hidden', is_hidden: true },
 ];
 
-/** The answers to one hotel's calls by path. A path with `?` contains the hotel's uuid. */
-const answersOf = (hotel: (typeof HOTELS)[number]): Readonly<Record<string, unknown>> => ({
-  [`/hotels/${hotel.code}`]: hotelAnswer(hotel),
-  [`/hotels/${hotel.code}/products/${hotel.section}`]: sectionAnswer(hotel.section),
+/** The responses to one hotel's calls by path. A path with `?` contains the hotel's uuid. */
+const responsesOf = (hotel: (typeof HOTELS)[number]): Readonly<Record<string, unknown>> => ({
+  [`/hotels/${hotel.code}`]: hotelResponse(hotel),
+  [`/hotels/${hotel.code}/products/${hotel.section}`]: sectionResponse(hotel.section),
   [`/hotels/${hotel.id}/get-public-info/impressum`]: { en: 'We <u>are</u><script>' },
   [`/hotels/${hotel.code}/orders/check`]: { draft: [], pending: [], histories: [] },
   [`/public/hotels/${hotel.uuid}/bottom-navigation-menu`]: [
@@ -121,7 +121,7 @@ const MESSAGE = {
   },
 };
 
-/** The answers to the calls of a chat, by the path after its uuid. */
+/** The responses to the calls of a chat, by the path after its uuid. */
 const CHAT: Readonly<Record<string, unknown>> = {
   'GET ': { uuid: GUEST_CHAT, initiator: { id: 3 } },
   'GET /messages': { data: { messages: [MESSAGE, { content: 'no id' }] } },
@@ -132,25 +132,25 @@ const CHAT: Readonly<Record<string, unknown>> = {
   'POST /mark-as-read': { data: null },
 };
 
-const ANSWERS = Object.assign(
+const RESPONSES = Object.assign(
   { '/get-ip': { ip: '198.51.100.9' }, '/voice/token': { client_secret: { value: 'ek_secret' } } },
-  ...HOTELS.map(answersOf),
+  ...HOTELS.map(responsesOf),
 ) as Readonly<Record<string, unknown>>;
 
-/** The upstream's answer to a call. */
-export function twoHotels(method: string, address: string, body: string): UpstreamAnswer | undefined {
+/** The upstream's response to a call. */
+export function twoHotels(method: string, address: string, body: string): UpstreamResponse | undefined {
   const { pathname, searchParams } = new URL(address, 'http://upstream');
   const path = pathname.replace('/api/v1', '');
-  const posted = method === 'POST' ? answerToPost(path, body) : undefined;
+  const posted = method === 'POST' ? responseToPost(path, body) : undefined;
   if (posted !== undefined) return posted;
   const chat = CHAT[`${method} ${path.replace(`/public/chat/${GUEST_CHAT}`, '')}`];
   if (path.startsWith(`/public/chat/${GUEST_CHAT}`) && chat !== undefined) return { body: chat };
   const hotel = searchParams.get('hotel_uuid') ?? searchParams.get('hotel_id');
-  const answer = method === 'GET' ? ANSWERS[hotel === null ? path : `${path}?${hotel}`] : undefined;
-  return answer === undefined ? { status: 404, body: { message: 'no route' } } : { body: answer };
+  const response = method === 'GET' ? RESPONSES[hotel === null ? path : `${path}?${hotel}`] : undefined;
+  return response === undefined ? { status: 404, body: { message: 'no route' } } : { body: response };
 }
 
-function answerToPost(path: string, body: string): UpstreamAnswer | undefined {
+function responseToPost(path: string, body: string): UpstreamResponse | undefined {
   if (path === '/orders')
     return { body: { data: { order: { uuid: JSON.parse(body).uuid, num: 5 } }, initiator: { uuid: 'person' } } };
   if (path === '/orders/guest/change-status') return { status: 204 };

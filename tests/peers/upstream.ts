@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An upstream platform for tests whose answers each test defines, over HTTP. */
+/** An upstream platform for tests whose responses each test defines, over HTTP. */
 export type Upstream = {
   origin: string;
   /** The requests so far, oldest first: method, path with query, headers and body. */
@@ -9,11 +9,11 @@ export type Upstream = {
   close(): Promise<void>;
 };
 
-export type UpstreamAnswer = {
+export type UpstreamResponse = {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Delay before the answer in milliseconds. */
+  /** Delay before the response in milliseconds. */
   after?: number;
 };
 
@@ -23,9 +23,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Starts the upstream on a port of this machine; 0: a free one. A call for which `answer` returns nothing gets 404. */
+/** Starts the upstream on a port of this machine; 0: a free one. A call for which `respond` returns nothing gets 404. */
 export async function startUpstream(
-  answer: (method: string, path: string, body: string) => UpstreamAnswer | undefined,
+  respond: (method: string, path: string, body: string) => UpstreamResponse | undefined,
   onPort = 0,
 ): Promise<Upstream> {
   const asked: Upstream['asked'] = [];
@@ -33,15 +33,10 @@ export async function startUpstream(
     const { method = '', url = '', headers } = request;
     const body = await bodyOf(request);
     asked.push({ method, url, headers, body });
-    const {
-      status = 200,
-      headers: more = {},
-      body: answered,
-      after = 0,
-    } = answer(method, url, body) ?? { status: 404 };
+    const { status = 200, headers: more = {}, body: sent, after = 0 } = respond(method, url, body) ?? { status: 404 };
     if (after > 0) await new Promise((done) => setTimeout(done, after).unref());
     response.writeHead(status, { 'content-type': 'application/json', ...more });
-    response.end(typeof answered === 'string' ? answered : JSON.stringify(answered ?? null));
+    response.end(typeof sent === 'string' ? sent : JSON.stringify(sent ?? null));
   });
   await new Promise<void>((done) => server.listen(onPort, '127.0.0.1', () => done()));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { liveness } from '@/lib/server/start/handle-health';
 
-// Not prerendered: the answer describes the running process.
+// Not prerendered: the response describes the running process.
 export const dynamic = 'force-dynamic';
 
 export const GET = liveness;

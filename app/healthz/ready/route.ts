@@ -1,6 +1,6 @@
-import { readinessAnswer } from '@/lib/server/start/handle-health';
+import { readinessResponse } from '@/lib/server/start/handle-health';
 
-// Not prerendered: the answer describes the running process.
+// Not prerendered: the response describes the running process.
 export const dynamic = 'force-dynamic';
 
-export const GET = readinessAnswer;
+export const GET = readinessResponse;

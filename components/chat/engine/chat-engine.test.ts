@@ -13,7 +13,7 @@ const random = () => 0.5;
 let at: TestPlatform;
 let network: CutNetwork;
 let phone: ReturnType<typeof chatPhone>;
-/** The status that replaces every answer of the platform; null: none. */
+/** The status that replaces every response of the platform; null: none. */
 let failure: number | null;
 /** The addresses that `failure` concerns. */
 let failing: RegExp;
@@ -141,7 +141,7 @@ it('lets a refused message wait for the guest and sends those behind it', async 
 });
 
 it.each([404, 410, 403])(
-  'forgets the chat after the answer %d, and keeps what was typed as the draft',
+  'forgets the chat after the response %d, and keeps what was typed as the draft',
   async (status) => {
     const tab = await begun();
     failure = status;
@@ -190,7 +190,7 @@ it('shows the newest 60 messages of a long chat before it has the whole chat, an
   expect(again.engine.state().isConnected).toBe(true);
 });
 
-it('fetches a chat that fits into the first answer only once', async () => {
+it('fetches a chat that fits into the first response only once', async () => {
   [failure, failing] = [503, /\/messages$/];
   const tab = await begun();
   expect([linesOf(tab), tab.engine.state().isConnected]).toEqual([[GREETING], true]);

@@ -144,9 +144,9 @@ export class ChatEngine {
     device.chat.reread();
     if (device.chat.get() !== '') return this.#continue();
     const person = registration.person_uuid ?? device.person.get();
-    const answer = await api.start({ ...registration, person_uuid: person === '' ? null : person, uuid: startUuid });
-    if (!answer.ok) return answer.refusal.fields;
-    const { uuid, initiator } = answer.value;
+    const response = await api.start({ ...registration, person_uuid: person === '' ? null : person, uuid: startUuid });
+    if (!response.ok) return response.refusal.fields;
+    const { uuid, initiator } = response.value;
     const room = registration.room_number.trim();
     device.person.changeNow(() => initiator.uuid);
     if (room !== '') device.room.changeNow(() => room);

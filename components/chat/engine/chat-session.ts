@@ -1,5 +1,5 @@
 import type { ChatMessage as ServerMessage } from '@/lib/contract/chat';
-import type { Answer, Refusal } from '@/lib/contract/refusals';
+import type { ApiResponse, Refusal } from '@/lib/contract/refusals';
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
 import { sameId } from '@/lib/domain/options/kit';
 import { backOff } from '@/lib/live/back-off';
@@ -127,10 +127,10 @@ export class ChatSession {
   /** Continues in another language. Rule: chat/CH9. */
   async restart(language: string): Promise<void> {
     this.#language = language;
-    const answer = await this.#tools.api.restart(this.uuid, language);
+    const response = await this.#tools.api.restart(this.uuid, language);
     if (this.#isOver) return;
-    if (!answer.ok) {
-      this.#onRefused(answer.refusal);
+    if (!response.ok) {
+      this.#onRefused(response.refusal);
       return;
     }
     this.#tools.device.language.changeNow(() => language);
@@ -200,7 +200,7 @@ export class ChatSession {
     }
     if (chat?.ok) this.#ownId = chat.value.initiator_id;
     if (!page.ok) return null;
-    // Fewer are the whole chat, and a platform that does not know the limit answers the whole chat too.
+    // Fewer are the whole chat, and a platform that does not know the limit returns the whole chat too.
     if (isOpening && page.value.length === NEWEST) return this.#fetchWhole(page.value);
     // The guest has left this chat and come back, and nothing was written since: the conversation is shown again.
     const isEmpty = id > 0 && page.value.length === 0 && this.#log.last === 0;
@@ -223,7 +223,7 @@ export class ChatSession {
     return messages.map(({ id }) => ({ id: Number(id) })).filter(({ id }) => Number.isFinite(id));
   }
 
-  /** Removes unsent messages that the server has: their answers were lost. */
+  /** Removes unsent messages that the server has: their responses were lost. */
   #prune(): void {
     const rest = this.#log.withoutStored(this.#unsent);
     if (rest === this.#unsent) return;
@@ -242,7 +242,7 @@ export class ChatSession {
     void this.#followLanguage();
   }
 
-  /** Restarts the chat when the page has another language than the server's answers. Rule: chat/CH9. */
+  /** Restarts the chat when the page has another language than the server's responses. Rule: chat/CH9. */
   async #followLanguage(): Promise<void> {
     const { device, exclusively } = this.#tools;
     const known = device.language.get();
@@ -281,5 +281,5 @@ export class ChatSession {
   }
 }
 
-const refusalOf = (answer: Answer<unknown> | null): Refusal | null =>
-  answer === null || answer.ok ? null : answer.refusal;
+const refusalOf = (response: ApiResponse<unknown> | null): Refusal | null =>
+  response === null || response.ok ? null : response.refusal;

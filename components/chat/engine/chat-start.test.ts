@@ -11,16 +11,16 @@ withFakePage();
 const random = () => 0.5;
 let at: TestPlatform;
 let phone: ReturnType<typeof chatPhone>;
-/** Whether the platform acts on calls and its answers do not arrive. */
-let isAnswerLost = false;
+/** Whether the platform acts on calls and its responses do not arrive. */
+let isResponseLost = false;
 
 beforeEach(async () => {
   at = await testPlatform(await emptySqlite());
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   const network = new CutNetwork(async (request) => {
-    const answer = await at.platform.fetch(request);
-    if (isAnswerLost) throw new TypeError('Failed to fetch');
-    return answer;
+    const response = await at.platform.fetch(request);
+    if (isResponseLost) throw new TypeError('Failed to fetch');
+    return response;
   }, random);
   const connection = { network, platform: () => at.platform, hotel: 'aurora' };
   phone = chatPhone({ network, random, transport: (page) => platformStream(connection, page, random) });
@@ -51,12 +51,12 @@ it('opens one chat when a guest who is not known starts in two tabs at once', as
   expect(tab.device.startUuid.get()).toBe('');
 });
 
-it('opens one chat when the answer to a start is lost and the guest starts again after a reload', async () => {
+it('opens one chat when the response to a start is lost and the guest starts again after a reload', async () => {
   const tab = phone.openTab();
   const registration = await registrationOf(at, 'aurora');
-  isAnswerLost = true;
+  isResponseLost = true;
   const [fields] = await Promise.all([tab.engine.start(registration), pass()]);
-  isAnswerLost = false;
+  isResponseLost = false;
   expect([fields, tab.engine.state().stage]).toEqual([{}, 'registration']);
   tab.kill();
   const again = phone.openTab();

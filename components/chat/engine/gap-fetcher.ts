@@ -14,7 +14,7 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 
 /**
  * Fetches a chat's messages after the last one of which nothing before is missing, page by page, one call at a time. An
- * own message that the answer to its sending has brought does not count, because others may be missing before it.
+ * own message that the response to its sending has brought does not count, because others may be missing before it.
  * Rules: chat/CH29,
  * chat/CH5, live-updates/LV5.
  */

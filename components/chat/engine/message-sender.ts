@@ -1,5 +1,5 @@
 import { FILE_CONTENT, type NewChatMessage, type ChatMessage as ServerMessage } from '@/lib/contract/chat';
-import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type Refusal, refused } from '@/lib/contract/refusals';
 import { nextToSend, type UnsentMessage } from '@/lib/domain/chat/unsent-message';
 import { backOff } from '@/lib/live/back-off';
 import type { MessageKey } from '@/lib/words/message-key';
@@ -21,7 +21,7 @@ type SenderHooks = {
 
 /**
  * Sends the stored unsent messages of a chat one after the other, so that they arrive in the order in which they were
- * written, and in one tab at a time. An attempt without an answer is repeated with the same uuid, which the server
+ * written, and in one tab at a time. An attempt without a response is repeated with the same uuid, which the server
  * stores once; a refused message waits for the guest. Rules: chat/CH7, chat/CH28.
  */
 export class MessageSender {
@@ -100,18 +100,18 @@ export class MessageSender {
   async #sendNext(): Promise<boolean> {
     const message = this.#isOver || this.#tools.now() < this.#notBefore ? null : this.#next();
     if (message === null) return false;
-    const answer = await withTimeout(
+    const response = await withTimeout(
       this.#tools.api.send(this.#chat, bodyOf(message, this.#tools.device.person.get())),
     );
     if (this.#isOver) return false;
-    if (answer.ok) {
+    if (response.ok) {
       this.#attempts = 0;
       this.#failed.delete(message.uuid);
-      this.#hooks.onStored({ ...answer.value, uuid: answer.value.uuid ?? message.uuid });
+      this.#hooks.onStored({ ...response.value, uuid: response.value.uuid ?? message.uuid });
       this.#remove(message.uuid);
       return true;
     }
-    return this.#onRefused(message, answer.refusal);
+    return this.#onRefused(message, response.refusal);
   }
 
   #onRefused({ uuid }: UnsentMessage, refusal: Refusal): boolean {
@@ -152,13 +152,13 @@ function bodyOf({ uuid, content, command, file, language }: UnsentMessage, perso
   return command === null ? text : { ...text, command };
 }
 
-async function withTimeout<T>(answer: Promise<Answer<T>>): Promise<Answer<T>> {
+async function withTimeout<T>(response: Promise<ApiResponse<T>>): Promise<ApiResponse<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<Answer<T>>((done) => {
+  const silence = new Promise<ApiResponse<T>>((done) => {
     timer = setTimeout(() => done(refused('unavailable')), SEND_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([response, silence]);
   } finally {
     clearTimeout(timer);
   }

@@ -37,7 +37,7 @@ export function uploadFile(chat: string, file: File, { onProgress, signal }: Upl
 const kindOf = (status: number): RefusalKind =>
   (Object.keys(REFUSALS) as RefusalKind[]).find((kind) => REFUSALS[kind].status === status) ?? 'unavailable';
 
-/** null: the answer is not the server's, for example the login page of a network. */
+/** null: the response is not the server's, for example the login page of a network. */
 function pathIn(text: string): string | null {
   try {
     const { path } = canonical<{ path?: unknown }>(JSON.parse(text));

@@ -23,14 +23,14 @@ it.each([
   ['en', 'Rules of the chat', null],
   ['de', 'Rules of the chat', 'en'],
 ])('shows the hotel’s disclaimer to a guest who reads %s: %s', async (language, text, lang) => {
-  network.answers(TEXT, { data: { ru: 'Правила чата', en: 'Rules of the chat' } });
+  network.respondTo(TEXT, { data: { ru: 'Правила чата', en: 'Rules of the chat' } });
   renderInHotel(<ChatDisclaimer onClose={close} />, hotelView({ language }));
   const shown = await screen.findByText(text);
   expect(shown.closest('[lang]:not([lang=""])')?.getAttribute('lang')).toBe(lang ?? 'en');
 });
 
 it('stores that the guest has accepted', async () => {
-  network.answers(TEXT, { data: { en: 'Rules' } });
+  network.respondTo(TEXT, { data: { en: 'Rules' } });
   renderInHotel(<ChatDisclaimer onClose={close} />);
   await screen.findByText('Rules');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
@@ -39,7 +39,7 @@ it('stores that the guest has accepted', async () => {
 });
 
 it('closes the chat without storing anything', async () => {
-  network.answers(TEXT, { data: { en: 'Rules' } });
+  network.respondTo(TEXT, { data: { en: 'Rules' } });
   renderInHotel(<ChatDisclaimer onClose={close} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(1);
@@ -47,25 +47,25 @@ it('closes the chat without storing anything', async () => {
 });
 
 it('opens the privacy policy', async () => {
-  network.answers(TEXT, { data: { en: 'Rules' } });
+  network.respondTo(TEXT, { data: { en: 'Rules' } });
   renderInHotel(<ChatDisclaimer onClose={close} />);
   await userEvent.click(screen.getByRole('button', { name: 'Privacy policy' }));
   expect(openOverlays()).toMatchObject([{ name: 'legal', arg: { type: 'privacy_policy' } }]);
 });
 
 it('asks for the consent of orders and messages at a hotel without a text of its own', async () => {
-  network.answers(TEXT, { data: '' });
+  network.respondTo(TEXT, { data: '' });
   renderInHotel(<ChatDisclaimer onClose={close} />, arabicHotel({ consentInEnglish: ['personal_data_consent'] }));
   const text = await screen.findByText(/التواصل مع الفندق/);
   expect(text).toHaveAttribute('lang', 'en');
 });
 
 it('cannot be accepted before it was read, and offers a retry', async () => {
-  network.answers(TEXT, undefined);
+  network.respondTo(TEXT, undefined);
   renderInHotel(<ChatDisclaimer onClose={close} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded just now.');
   expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
-  network.answers(TEXT, { data: { en: 'Rules' } });
+  network.respondTo(TEXT, { data: { en: 'Rules' } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Rules')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();

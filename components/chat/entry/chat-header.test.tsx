@@ -49,7 +49,7 @@ const show = (shown: Chat | null) =>
 beforeEach(() => {
   leave.mockClear();
   resetOverlays();
-  network.answers(ANSWER_TIME, { data: null });
+  network.respondTo(ANSWER_TIME, { data: null });
 });
 
 describe('leaving a chat', () => {
@@ -86,7 +86,7 @@ describe('the line below the title', () => {
     [{ median_seconds: 5000, schedule: null }, 'Usually answers within 2 hours'],
     [{ median_seconds: 60, schedule: { descr: null, days: [] } }, 'Usually answers within 1 minute'],
   ])('says for %j: %s', async (known, line) => {
-    network.answers(ANSWER_TIME, { data: known });
+    network.respondTo(ANSWER_TIME, { data: known });
     show(chat());
     expect(await screen.findByText(line)).toBeVisible();
   });
@@ -94,8 +94,8 @@ describe('the line below the title', () => {
   it.each([
     ['unknown', { data: null }],
     ['not available', undefined],
-  ])('is empty while the wait is %s', async (_title, answer) => {
-    network.answers(ANSWER_TIME, answer);
+  ])('is empty while the wait is %s', async (_title, response) => {
+    network.respondTo(ANSWER_TIME, response);
     show(chat());
     await network.settled();
     expect(screen.getByText('Reception').parentElement).toHaveTextContent(/^Reception$/);
@@ -109,7 +109,7 @@ describe('the line below the title', () => {
       start_time: '08:00',
       end_time: '09:00',
     };
-    network.answers(ANSWER_TIME, { data: { median_seconds: 60, schedule: { descr: null, days: [never] } } });
+    network.respondTo(ANSWER_TIME, { data: { median_seconds: 60, schedule: { descr: null, days: [never] } } });
     show(chat());
     expect(await screen.findByText('closed now')).toBeVisible();
   });

@@ -61,7 +61,7 @@ describe('The chat of a guest who has none', () => {
   });
 
   it('begins with the disclaimer where the law asks for it, and loads nothing of the chat before', async () => {
-    network.answers('GET /api/v1/hotels/1/get-public-info/chat_disclaimer', { data: { en: 'Rules of the chat' } });
+    network.respondTo('GET /api/v1/hotels/1/get-public-info/chat_disclaimer', { data: { en: 'Rules of the chat' } });
     show('RU');
     await screen.findByText('Rules of the chat');
     expect(network.requests.filter((call) => call.includes('/public/'))).toEqual([]);

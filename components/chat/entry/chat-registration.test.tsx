@@ -135,17 +135,17 @@ describe('what is known of the guest', () => {
 
   it('fills in what the hotel knows, except fields that the guest has changed', async () => {
     personUuid.changeNow(() => PERSON);
-    let answer: (guest: unknown) => void = () => undefined;
-    network.answers(
+    let respond: (guest: unknown) => void = () => undefined;
+    network.respondTo(
       GUEST,
       () =>
         new Promise((done) => {
-          answer = done;
+          respond = done;
         }),
     );
     show();
     await userEvent.type(field('Your name'), 'Grace');
-    await act(async () => answer({ data: { name: 'Ada', idphone: null, reservations: [{ room_number: '12' }] } }));
+    await act(async () => respond({ data: { name: 'Ada', idphone: null, reservations: [{ room_number: '12' }] } }));
     await waitFor(() => expect(field('Room number').value).toBe('12'));
     expect(field('Your name').value).toBe('Grace');
     await startChat();
@@ -154,10 +154,10 @@ describe('what is known of the guest', () => {
 
   it('reports a failed lookup with a retry', async () => {
     personUuid.changeNow(() => PERSON);
-    network.answers(GUEST, undefined);
+    network.respondTo(GUEST, undefined);
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be filled in/);
-    network.answers(GUEST, { data: { name: 'Ada', idphone: null, reservations: [] } });
+    network.respondTo(GUEST, { data: { name: 'Ada', idphone: null, reservations: [] } });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field('Your name').value).toBe('Ada'));
   });

@@ -16,16 +16,16 @@ beforeEach(() => void chatServer(network));
 afterEach(() => act(() => browserEngine().clear()));
 
 it('shows the chat once its words are loaded', async () => {
-  network.answers('GET /words/en', english);
+  network.respondTo('GET /words/en', english);
   renderInHotel(<ChatSlot />, hotelView({ messagesVersion: 'loaded' }));
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 
 it('offers a retry when its words do not load, and shows the chat after it', async () => {
-  network.answers('GET /words/en', undefined);
+  network.respondTo('GET /words/en', undefined);
   renderInHotel(<ChatSlot />, hotelView({ messagesVersion: 'not loaded' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  network.answers('GET /words/en', english);
+  network.respondTo('GET /words/en', english);
   await userEvent.click(retry);
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible();
 });

@@ -37,13 +37,13 @@ const announcement = (parts: Partial<DeskAnnouncement> = {}): DeskAnnouncement =
 
 const open = async (detail: string, announcements: readonly DeskAnnouncement[] = []) => {
   answerDesk(network);
-  network.answers(`GET ${CALLS}`, { data: announcements });
+  network.respondTo(`GET ${CALLS}`, { data: announcements });
   await renderDesk({ network, stream, address: `#announcements${detail}` });
 };
 /** Answers a call and keeps its bodies. */
 const sentTo = (path: string, answer: unknown) => {
   const bodies: Record<string, unknown>[] = [];
-  network.answers(`POST ${CALLS}${path}`, async (request: Request) => {
+  network.respondTo(`POST ${CALLS}${path}`, async (request: Request) => {
     bodies.push(await request.json());
     return answer;
   });
@@ -115,7 +115,7 @@ it('says at the fields what is wrong, and sends nothing', async () => {
 it('shows a picture that the server does not know at its field, and keeps what was typed', async () => {
   await open('/new');
   const refusal = { refusal: 'invalid', data: { data: { 'extra.file': ['there is no such picture'] } } };
-  network.answers(`POST ${CALLS}`, () => Response.json(refusal, { status: 422 }));
+  network.respondTo(`POST ${CALLS}`, () => Response.json(refusal, { status: 422 }));
   await userEvent.type(field('Title'), 'Jazz');
   await userEvent.type(field('Picture'), '/storage/a/none.webp');
   await press('Save as a draft');
@@ -125,7 +125,7 @@ it('shows a picture that the server does not know at its field, and keeps what w
 
 it('says that it could not be saved when nobody answers', async () => {
   await open('/new');
-  network.answers(`POST ${CALLS}`, () => undefined);
+  network.respondTo(`POST ${CALLS}`, () => undefined);
   await userEvent.type(field('Title'), 'Jazz');
   await press('Save as a draft');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your text is still here');
@@ -135,7 +135,7 @@ it('says that it could not be saved when nobody answers', async () => {
 it('changes an announcement and keeps what the form does not show', async () => {
   await open('/1000001', [announcement()]);
   const changed = sentTo('/1000001', { data: announcement({ title: { en: 'Live music!' } }) });
-  network.answers(`POST ${CALLS}/1000001/publish`, { data: announcement({ title: { en: 'Live music!' } }) });
+  network.respondTo(`POST ${CALLS}/1000001/publish`, { data: announcement({ title: { en: 'Live music!' } }) });
   await userEvent.type(field('Title'), '!');
   await press('Save');
   expect(await screen.findByText('Saved.')).toBeVisible();

@@ -47,7 +47,7 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
     <Area title="announcements" tools={tools}>
       {announcements === null ? (
         <div className="grid place-items-center p-10">
-          {hasFailed ? <Notice tone="danger">{t('no_answer')}</Notice> : <Spinner />}
+          {hasFailed ? <Notice tone="danger">{t('no_response')}</Notice> : <Spinner />}
         </div>
       ) : (
         <div className="grid items-start gap-5 min-[760px]:grid-cols-[15.5rem_minmax(0,1fr)]">

@@ -19,13 +19,13 @@ beforeEach(() => {
   act(() => deskDrafts.changeNow(() => NO_DRAFTS));
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   Element.prototype.scrollTo = () => undefined;
-  network.answers(`POST ${CALLS}/typing`, { data: { status: 'ok' } });
-  network.answers(`POST ${CALLS}/mark-as-read`, { data: { status: 'ok' } });
+  network.respondTo(`POST ${CALLS}/typing`, { data: { status: 'ok' } });
+  network.respondTo(`POST ${CALLS}/mark-as-read`, { data: { status: 'ok' } });
 });
 afterEach(() => jest.restoreAllMocks());
 
 const open = async (messages: readonly ChatMessage[] = [fromGuest(1, 'Noch zwei Kissen, bitte')], language = 'en') => {
-  network.answers(`GET ${CALLS}/messages`, { data: messages });
+  network.respondTo(`GET ${CALLS}/messages`, { data: messages });
   await renderDesk({ network, stream, address: '#chats/chat-1', language });
 };
 const log = () => screen.getByRole('log');
@@ -72,7 +72,7 @@ describe('A conversation', () => {
   it('shows a new message when the stream announces it', async () => {
     answerDesk(network, [], [deskChat()]);
     await open();
-    network.answers(`GET ${CALLS}/messages?last-message-id=1`, { data: [fromGuest(2, 'Danke')] });
+    network.respondTo(`GET ${CALLS}/messages?last-message-id=1`, { data: [fromGuest(2, 'Danke')] });
     stream.send('chat-message-created', { chat_uuid: 'chat-1', chat_message_id: 2, extra: { initiator_id: 1 } });
     expect(await within(log()).findByText('Danke')).toBeVisible();
   });
@@ -82,7 +82,7 @@ describe('A conversation', () => {
     await open([fromGuest(1, 'Hallo'), sentMessage({ id: 2, content: 'Welcome' })]);
     expect(within(log()).getByText('Sent')).toBeVisible();
     const bodies: { content: string; name: string; uuid: string }[] = [];
-    network.answers(`POST ${CALLS}/messages`, async (request: Request) => {
+    network.respondTo(`POST ${CALLS}/messages`, async (request: Request) => {
       bodies.push(await request.json());
       return { data: sentMessage({ id: 3, content: 'On the way', uuid: bodies[0]?.uuid ?? '' }) };
     });
@@ -99,7 +99,7 @@ describe('A conversation', () => {
     await open();
     const uuids: string[] = [];
     const answerWith = (answer: () => unknown) =>
-      network.answers(`POST ${CALLS}/messages`, async (request: Request) => {
+      network.respondTo(`POST ${CALLS}/messages`, async (request: Request) => {
         uuids.push((await request.json()).uuid);
         return answer();
       });
@@ -116,10 +116,10 @@ describe('A conversation', () => {
   it('keeps what was typed when the session has ended, and shows it after the next sign-in', async () => {
     answerDesk(network, [], [deskChat()]);
     await open();
-    network.answers(`POST ${CALLS}/messages`, () => Response.json({}, { status: 403 }));
+    network.respondTo(`POST ${CALLS}/messages`, () => Response.json({}, { status: 403 }));
     await userEvent.type(field(), 'Soon{Enter}');
     expect(await screen.findByText('The session has ended. Sign in again.')).toBeVisible();
-    network.answers('POST /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
+    network.respondTo('POST /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
     await userEvent.type(screen.getByLabelText(/Your name/), 'Marta');
     await userEvent.type(screen.getByLabelText(/Staff key/), 'key');
     await userEvent.click(screen.getByRole('button', { name: 'Open the desk' }));
@@ -133,7 +133,7 @@ describe('A conversation', () => {
   it('offers the hotel’s quick replies in the guest’s language, and sends none by itself', async () => {
     answerDesk(network, [], [deskChat()]);
     const quick_replies = [{ en: 'Soon', de: 'Gleich' }];
-    network.answers('GET /api/desk/v1/settings', {
+    network.respondTo('GET /api/desk/v1/settings', {
       data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [] },
     });
     await open();

@@ -46,13 +46,13 @@ const entry = (parts: Partial<LogEntry> = {}): LogEntry => ({
 });
 
 function answer(products: readonly ContentItem[], log: readonly LogEntry[] = []): void {
-  network.answers('GET /api/desk/v1/content', { data: { sections: [KITCHEN, SPA], products } });
-  network.answers('GET /api/desk/v1/content/log', { data: log });
+  network.respondTo('GET /api/desk/v1/content', { data: { sections: [KITCHEN, SPA], products } });
+  network.respondTo('GET /api/desk/v1/content/log', { data: log });
 }
 
 async function open(products: readonly ContentItem[] = [SOUP, MASSAGE], log: readonly LogEntry[] = []) {
   answerDesk(network);
-  network.answers('GET /api/desk/v1/chats', { data: [] });
+  network.respondTo('GET /api/desk/v1/chats', { data: [] });
   answer(products, log);
   await renderDesk({ network, stream, address: '#content' });
   return userEvent.setup();
@@ -61,7 +61,7 @@ async function open(products: readonly ContentItem[] = [SOUP, MASSAGE], log: rea
 /** The bodies that were sent to a call. */
 function sent(call: string, data: unknown): unknown[] {
   const bodies: unknown[] = [];
-  network.answers(`POST /api/desk/v1/content/${call}`, async (request: Request) => {
+  network.respondTo(`POST /api/desk/v1/content/${call}`, async (request: Request) => {
     bodies.push(await request.json());
     return data;
   });
@@ -138,7 +138,7 @@ describe('ContentArea', () => {
     [503, {}, 'The change to Soup was not saved.'],
   ])('says why a change was refused with %i %j', async (status, data, message) => {
     const user = await open();
-    network.answers('POST /api/desk/v1/content/products/100/sale', () => Response.json({ data }, { status }));
+    network.respondTo('POST /api/desk/v1/content/products/100/sale', () => Response.json({ data }, { status }));
     await user.click(screen.getByRole('switch', { name: 'Soup: On sale' }));
     await network.settled();
     expect(screen.getByRole('alert')).toHaveTextContent(message);

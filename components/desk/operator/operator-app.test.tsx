@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-05-01T10:20:00.000Z');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask'] });
-  network.answers('GET /api/desk/v1/session', { data: { name: 'Olga', expires_at: '2026-05-01T22:00:00Z' } });
+  network.respondTo('GET /api/desk/v1/session', { data: { name: 'Olga', expires_at: '2026-05-01T22:00:00Z' } });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -33,7 +33,7 @@ const LATE = hotel('cala', 'Cala Verde', {
 });
 
 async function open(hotels: readonly OperatorHotel[]) {
-  network.answers('GET /api/desk/v1/hotels', { data: hotels });
+  network.respondTo('GET /api/desk/v1/hotels', { data: hotels });
   const money = { currency: 'EUR', currency_position: 'right' as const };
   const words = { language: 'en', languageTag: 'en', messages: deskMessages('en') };
   render(<OperatorApp hotel={{ title: 'Hotels', ...money, timezone: 'UTC', ...words }} />);
@@ -71,12 +71,12 @@ describe('the operator’s list', () => {
 
   it('reads the list again, and keeps it with a line when the connection is lost', async () => {
     await open([LATE]);
-    network.answers('GET /api/desk/v1/hotels', () => undefined);
+    network.respondTo('GET /api/desk/v1/hotels', () => undefined);
     act(() => void jest.advanceTimersByTime(15_000));
     await network.settled();
     expect(screen.getByRole('alert')).toHaveTextContent('No connection since 10:20');
     expect(rows()).toHaveLength(1);
-    network.answers('GET /api/desk/v1/hotels', { data: [] });
+    network.respondTo('GET /api/desk/v1/hotels', { data: [] });
     act(() => void jest.advanceTimersByTime(15_000));
     await network.settled();
     expect(screen.queryByRole('alert')).toBeNull();

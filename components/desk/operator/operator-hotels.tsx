@@ -72,7 +72,7 @@ export function OperatorHotels({ session }: { session: OpenSession }) {
       </header>
       {isStale && (
         <Notice tone="danger" icon="wifi-off" alert>
-          {read === null ? t('no_answer') : t('list_stale', { time: time(read.at) })}
+          {read === null ? t('no_response') : t('list_stale', { time: time(read.at) })}
         </Notice>
       )}
       {read === null && !isStale && (

@@ -5,7 +5,7 @@ import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
-import { keptAnswers } from '@/tests/builders/screen/hotel-view';
+import { cachedResponses } from '@/tests/builders/screen/hotel-view';
 import { BOOKED, clock, days, JUNE, times, timesOn } from '@/tests/builders/screen/slot-calls';
 
 const network = fakeNetwork();
@@ -14,13 +14,13 @@ const user = userEvent.setup();
 const THURSDAY = timesOn('2026-06-18');
 
 function hotelHas(free: number, ...starts: string[]) {
-  network.answers(JUNE, days({ '2026-06-18': free }));
-  network.answers(THURSDAY, times(...starts));
+  network.respondTo(JUNE, days({ '2026-06-18': free }));
+  network.respondTo(THURSDAY, times(...starts));
 }
 
 const context = { clock, product: BOOKED };
-const opened = (answers = keptAnswers(), value: readonly string[] | null = ['2026-06-18 10:00:00']) =>
-  drawForm(kit(scheduled({ id: 1, title: 'Date and time', value })), { context, answers });
+const opened = (responses = cachedResponses(), value: readonly string[] | null = ['2026-06-18 10:00:00']) =>
+  drawForm(kit(scheduled({ id: 1, title: 'Date and time', value })), { context, responses });
 
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const time = async (name: string) =>
@@ -29,14 +29,14 @@ const asked = (call: string) => network.requests.filter((each) => each === call)
 
 /** Opens a sheet with slots, closes it, and opens it again. */
 async function openedAgain(meanwhile: () => void) {
-  const answers = keptAnswers();
+  const responses = cachedResponses();
   hotelHas(9, '09:00', '10:00');
-  const first = opened(answers);
+  const first = opened(responses);
   await day(/18 June, 9 free/);
   await time('10:00');
   first.close();
   meanwhile();
-  return opened(answers);
+  return opened(responses);
 }
 
 describe('The slots of a sheet that is opened again', () => {
@@ -51,12 +51,12 @@ describe('The slots of a sheet that is opened again', () => {
 
   it('shows errors with retries for days and times of a reopened sheet when they can no longer be read', async () => {
     const form = await openedAgain(() => {
-      network.answers(JUNE, undefined);
-      network.answers(THURSDAY, undefined);
+      network.respondTo(JUNE, undefined);
+      network.respondTo(THURSDAY, undefined);
     });
     expect(await screen.findByText('The available days could not be loaded just now.')).toBeVisible();
     expect(await screen.findByText('The available times could not be loaded just now.')).toBeVisible();
-    // The cached slots and the answers stay, because no answer has said that they are taken.
+    // The cached slots and the answers stay, because no response has said that they are taken.
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await time('10:00')).toHaveAttribute('aria-pressed', 'true');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
@@ -71,7 +71,7 @@ describe('The slots of a sheet that is opened again', () => {
     hotelHas(9, '10:00');
     opened();
     await time('10:00');
-    network.answers(THURSDAY, undefined);
+    network.respondTo(THURSDAY, undefined);
     act(updateSlotCalendar);
     expect(await screen.findByText('The available times could not be loaded just now.')).toBeVisible();
     expect(await day(/18 June, 9 free/)).toBeVisible();

@@ -20,11 +20,11 @@ const massage = (value: readonly string[] | null = null) =>
     option({ id: 2, title: 'Wish' }),
   );
 
-function hotelAnswers() {
-  network.answers(JUNE, days({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
-  network.answers(JULY, days({ '2026-07-01': 4 }));
-  network.answers(timesOn('2026-06-18'), times('09:00', '10:00', '11:30'));
-  network.answers(timesOn('2026-06-12'), times('20:00'));
+function hotelResponds() {
+  network.respondTo(JUNE, days({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
+  network.respondTo(JULY, days({ '2026-07-01': 4 }));
+  network.respondTo(timesOn('2026-06-18'), times('09:00', '10:00', '11:30'));
+  network.respondTo(timesOn('2026-06-12'), times('20:00'));
 }
 
 const drawn = (more: { value?: readonly string[]; most?: number | null } & Parameters<typeof drawForm>[1] = {}) =>
@@ -40,26 +40,26 @@ const asked = (call: string) => network.requests.filter((each) => each === call)
 
 describe('The calendar of a scheduled option', () => {
   it('reads the days from today to the end of the month, and is busy meanwhile', async () => {
-    let answer = (_body: unknown) => {};
-    network.answers(
+    let respond = (_body: unknown) => {};
+    network.respondTo(
       JUNE,
       () =>
         new Promise((done) => {
-          answer = done;
+          respond = done;
         }),
     );
     drawn();
     expect(await grid()).toHaveAttribute('aria-busy', 'true');
     expect(await day(/^Thursday 18 June$/)).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
-    await act(async () => answer(days({ '2026-06-18': 9 })));
+    await act(async () => respond(days({ '2026-06-18': 9 })));
     expect(await day(/18 June, 9 free/)).not.toHaveAttribute('aria-disabled');
     expect(await grid()).not.toHaveAttribute('aria-busy');
     expect(network.requests).toEqual([JUNE]);
   });
 
   it('shows for each day how many slots are free, and marks today', async () => {
-    hotelAnswers();
+    hotelResponds();
     drawn();
     expect(await day(/18 June, 9 free/)).toBeVisible();
     expect(await day(/12 June, 1 free/)).toHaveAttribute('aria-current', 'date');
@@ -70,7 +70,7 @@ describe('The calendar of a scheduled option', () => {
   });
 
   it('opens on the current month in the hotel’s time zone, not the device’s', async () => {
-    network.answers(daysFrom('2026-07-01', '2026-07-31'), days({}));
+    network.respondTo(daysFrom('2026-07-01', '2026-07-31'), days({}));
     // It is past midnight in Kolkata (UTC+5:30), but not in Madrid.
     drawForm(massage(), {
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
@@ -82,7 +82,7 @@ describe('The calendar of a scheduled option', () => {
   });
 
   it('reads the next month when it is shown, and does not go back before the current one', async () => {
-    hotelAnswers();
+    hotelResponds();
     drawn();
     await grid();
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
@@ -95,7 +95,7 @@ describe('The calendar of a scheduled option', () => {
   });
 
   it('names the day of the shown times, also when the calendar shows another month', async () => {
-    hotelAnswers();
+    hotelResponds();
     drawn();
     await user.click(await day(/18 June, 9 free/));
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -105,13 +105,13 @@ describe('The calendar of a scheduled option', () => {
   });
 
   it('shows a message when a month has no free day', async () => {
-    network.answers(JUNE, days({ '2026-06-15': 0 }));
+    network.respondTo(JUNE, days({ '2026-06-15': 0 }));
     drawn();
     expect(await screen.findByText('No days are available this month.')).toBeVisible();
   });
 
   it('moves by keyboard over days without free slots and past the end of the month', async () => {
-    hotelAnswers();
+    hotelResponds();
     drawn();
     await day(/18 June, 9 free/);
     act(() => focusOption('sheet', 1));
@@ -137,7 +137,7 @@ describe('The calendar of a scheduled option', () => {
 
 describe('The times of a day', () => {
   it('shows the times of a tapped day; a tap on a time adds or removes it', async () => {
-    hotelAnswers();
+    hotelResponds();
     const form = drawn();
     await user.click(await day(/18 June, 9 free/));
     expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
@@ -151,7 +151,7 @@ describe('The times of a day', () => {
   });
 
   it('disables further times at the limit and ignores taps on them', async () => {
-    hotelAnswers();
+    hotelResponds();
     const form = drawn({ most: 1 });
     await user.click(await day(/18 June, 9 free/));
     const list = await slots();
@@ -163,7 +163,7 @@ describe('The times of a day', () => {
   });
 
   it('allows any number of times without a limit', async () => {
-    hotelAnswers();
+    hotelResponds();
     const form = drawn({ context: { clock, product: { ...BOOKED, max_booking_slot: 0 } } });
     await user.click(await day(/18 June, 9 free/));
     const list = await slots();
@@ -173,7 +173,7 @@ describe('The times of a day', () => {
   });
 
   it('clears the chosen times when another day is chosen, and reads that day’s times', async () => {
-    hotelAnswers();
+    hotelResponds();
     const form = drawn();
     await user.click(await day(/18 June, 9 free/));
     await user.click(await (await slots()).findByRole('button', { name: '10:00' }));
@@ -183,15 +183,15 @@ describe('The times of a day', () => {
   });
 
   it('shows the chosen times when the cart line is opened again', async () => {
-    hotelAnswers();
+    hotelResponds();
     drawn({ value: ['2026-06-18 11:30:00'] });
     expect(await (await slots()).findByRole('button', { name: '11:30' })).toHaveAttribute('aria-pressed', 'true');
     expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shows a message when the day has no times left', async () => {
-    hotelAnswers();
-    network.answers(timesOn('2026-06-18'), times());
+    hotelResponds();
+    network.respondTo(timesOn('2026-06-18'), times());
     drawn();
     await user.click(await day(/18 June, 9 free/));
     expect(await screen.findByText('No times are available on this day.')).toBeVisible();
@@ -200,25 +200,25 @@ describe('The times of a day', () => {
 
 describe('Availability that cannot be read', () => {
   it('shows an error with a retry when days cannot be read, and the other options stay usable', async () => {
-    network.answers(JUNE, undefined);
+    network.respondTo(JUNE, undefined);
     const form = drawn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The available days could not be loaded just now.');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
     expect(form.answer(1)).toBe('warm');
-    hotelAnswers();
+    hotelResponds();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await day(/18 June, 9 free/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the days when a day’s times cannot be read', async () => {
-    hotelAnswers();
-    network.answers(timesOn('2026-06-18'), () => new Response('', { status: 503 }));
+    hotelResponds();
+    network.respondTo(timesOn('2026-06-18'), () => new Response('', { status: 503 }));
     drawn();
     await user.click(await day(/18 June, 9 free/));
     expect(await screen.findByRole('alert')).toHaveTextContent('The available times could not be loaded just now.');
     expect(await day(/12 June, 1 free/)).toBeVisible();
-    hotelAnswers();
+    hotelResponds();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await (await slots()).findByRole('button', { name: '10:00' })).toBeVisible();
   });
@@ -226,15 +226,15 @@ describe('Availability that cannot be read', () => {
 
 describe('A slot taken by somebody else', () => {
   it('removes a taken slot after a calendar event, shows a message, and keeps all other answers', async () => {
-    hotelAnswers();
+    hotelResponds();
     const form = drawn();
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
     await user.click(await day(/18 June, 9 free/));
     const list = await slots();
     await user.click(await list.findByRole('button', { name: '09:00' }));
     await user.click(list.getByRole('button', { name: '10:00' }));
-    network.answers(timesOn('2026-06-18'), times('09:00', '11:30'));
-    network.answers(JUNE, days({ '2026-06-18': 8 }));
+    network.respondTo(timesOn('2026-06-18'), times('09:00', '11:30'));
+    network.respondTo(JUNE, days({ '2026-06-18': 8 }));
     act(updateSlotCalendar);
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00. Your other choices are kept.');
     expect(form.answer()).toEqual(['2026-06-18 09:00:00']);
@@ -247,15 +247,15 @@ describe('A slot taken by somebody else', () => {
   });
 
   it('removes a taken slot when the cart line is opened again', async () => {
-    hotelAnswers();
+    hotelResponds();
     const form = drawn({ value: ['2026-06-18 10:00:00', '2026-06-18 12:15:00'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 12:15.');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
   });
 
   it('does not treat a slot as taken when the times cannot be read', async () => {
-    hotelAnswers();
-    network.answers(timesOn('2026-06-18'), undefined);
+    hotelResponds();
+    network.respondTo(timesOn('2026-06-18'), undefined);
     const form = drawn({ value: ['2026-06-18 10:00:00'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
@@ -263,7 +263,7 @@ describe('A slot taken by somebody else', () => {
 });
 
 it('removes a slot in the past', async () => {
-  hotelAnswers();
+  hotelResponds();
   const form = drawn({ value: ['2026-06-11 10:00:00'] });
   expect(await day(/18 June, 9 free/)).toBeVisible();
   expect(form.answer()).toBeNull();
@@ -271,7 +271,7 @@ it('removes a slot in the past', async () => {
 });
 
 it('shows "choose a day and a time" at the calendar when a required one is missing', async () => {
-  hotelAnswers();
+  hotelResponds();
   drawn({ invalid: [1] });
   await grid();
   expect(screen.getByRole('group', { name: /^Date and time/ })).toHaveAccessibleDescription(
@@ -280,7 +280,7 @@ it('shows "choose a day and a time" at the calendar when a required one is missi
 });
 
 it('shows the slot calendar in Arabic: the left arrow key goes to the next day, and the week starts on Saturday', async () => {
-  hotelAnswers();
+  hotelResponds();
   drawn({ hotel: arabicHotel() });
   const table = await screen.findByRole('grid', { name: /التاريخ والوقت.*2026/ });
   expect(table.closest('[dir]')).toHaveAttribute('dir', 'rtl');

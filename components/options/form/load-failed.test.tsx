@@ -19,17 +19,17 @@ const drawn = (value: readonly string[] | null = null) =>
 
 /** Makes this call wait until the test answers it. */
 function slowly(call: string) {
-  let answer: ((body: unknown) => void) | undefined;
-  network.answers(
+  let respond: ((body: unknown) => void) | undefined;
+  network.respondTo(
     call,
     () =>
       new Promise((done) => {
-        answer = done;
+        respond = done;
       }),
   );
   return async (body: unknown) => {
-    await waitFor(() => expect(answer).toBeDefined());
-    await act(async () => answer?.(body));
+    await waitFor(() => expect(respond).toBeDefined());
+    await act(async () => respond?.(body));
     await network.settled();
   };
 }
@@ -37,7 +37,7 @@ function slowly(call: string) {
 const asked = (call: string) => network.requests.filter((each) => each === call).length;
 
 it('keeps the focus on the retry button during a retry, and then moves it to the loaded content', async () => {
-  network.answers(JUNE, undefined);
+  network.respondTo(JUNE, undefined);
   drawn();
   const again = await screen.findByRole('button', { name: 'Try again' });
   again.focus();
@@ -46,28 +46,28 @@ it('keeps the focus on the retry button during a retry, and then moves it to the
   await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'false'));
   expect(again).toHaveFocus();
 
-  const answer = slowly(JUNE);
+  const respond = slowly(JUNE);
   await user.keyboard('{Enter}');
   expect(again).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('grid', { name: /June 2026/ })).toHaveAttribute('aria-busy', 'true');
   await user.keyboard('{Enter}');
   expect(again).toHaveFocus();
-  await answer(oneDay);
+  await respond(oneDay);
   expect(asked(JUNE)).toBe(3);
   expect(again).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /12 June/ })).toHaveFocus();
 });
 
 it('leaves the focus where the guest has moved it during a retry', async () => {
-  network.answers(JUNE, oneDay);
-  network.answers(THURSDAY, undefined);
+  network.respondTo(JUNE, oneDay);
+  network.respondTo(THURSDAY, undefined);
   drawn(['2026-06-18 10:00:00']);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  const answer = slowly(THURSDAY);
+  const respond = slowly(THURSDAY);
   await user.click(again);
   const next = screen.getByRole('button', { name: 'Next month' });
   next.focus();
-  await answer(times('10:00'));
+  await respond(times('10:00'));
   expect(await screen.findByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
   expect(next).toHaveFocus();
 });

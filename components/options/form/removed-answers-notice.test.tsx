@@ -6,7 +6,7 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
-import { arabicHotel, hotelView, keptAnswers, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { arabicHotel, cachedResponses, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OptionForm } from './option-form';
 
 const network = fakeNetwork();
@@ -25,11 +25,11 @@ const product = (most: number | null = null) => ({ uuid: UUID, max_booking_slot:
 beforeEach(() => {
   resetOverlays();
   jest.useFakeTimers({ now: NOON });
-  network.answers(daysFrom('2026-06-12', '2026-06-30'), {
+  network.respondTo(daysFrom('2026-06-12', '2026-06-30'), {
     data: [{ service_date: '2026-06-18', available_timeslots: 9 }],
   });
-  network.answers(timesOn('2026-06-18'), { data: [{ start_time: '10:00:00', service_time: '10:00' }] });
-  network.answers(timesOn('2026-06-12'), { data: [{ start_time: '20:00:00', service_time: '20:00' }] });
+  network.respondTo(timesOn('2026-06-18'), { data: [{ start_time: '10:00:00', service_time: '10:00' }] });
+  network.respondTo(timesOn('2026-06-12'), { data: [{ start_time: '20:00:00', service_time: '20:00' }] });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -104,7 +104,7 @@ describe('Slots that have begun', () => {
 
   it('removes slots that begin while the form is open', async () => {
     const form = drawForm(kit(booking(['2026-06-12 12:00:00'])), { context: { product: product() } });
-    network.answers(timesOn('2026-06-12'), { data: [{ start_time: '12:00:00', service_time: '12:00' }] });
+    network.respondTo(timesOn('2026-06-12'), { data: [{ start_time: '12:00:00', service_time: '12:00' }] });
     await pass(0);
     expect(form.answer()).toEqual(['2026-06-12 12:00:00']);
     await pass(4 * MINUTE);
@@ -113,7 +113,7 @@ describe('Slots that have begun', () => {
   });
 
   it('keeps the earliest slots when the product’s limit was lowered, and lets the guest change them', async () => {
-    network.answers(timesOn('2026-06-18'), {
+    network.respondTo(timesOn('2026-06-18'), {
       data: ['10:00', '11:00', '12:00'].map((start) => ({ start_time: `${start}:00`, service_time: start })),
     });
     const three = ['2026-06-18 12:00:00', '2026-06-18 10:00:00', '2026-06-18 11:00:00'];
@@ -132,11 +132,11 @@ describe('Slots that have begun', () => {
 describe('The slot calendar whose code is already loaded', () => {
   /** Renders a form like a second one: all code is loaded. */
   async function opened(slots: readonly string[]) {
-    const answers = keptAnswers();
-    const first = drawForm(kit(scheduled({ id: 1 })), { context: { product: product() }, answers });
+    const responses = cachedResponses();
+    const first = drawForm(kit(scheduled({ id: 1 })), { context: { product: product() }, responses });
     await pass(0);
     first.close();
-    const form = drawForm(kit(booking(slots)), { context: { product: product() }, answers });
+    const form = drawForm(kit(booking(slots)), { context: { product: product() }, responses });
     await pass(0);
     return form;
   }
@@ -166,11 +166,11 @@ describe('The slot calendar whose code is already loaded', () => {
 
   it('moves the slot calendar on to the next month when it begins while the form is open', async () => {
     jest.setSystemTime(new Date('2026-06-30T21:59:30Z'));
-    network.answers(daysFrom('2026-06-30', '2026-06-30'), { data: [] });
-    network.answers(daysFrom('2026-07-01', '2026-07-31'), {
+    network.respondTo(daysFrom('2026-06-30', '2026-06-30'), { data: [] });
+    network.respondTo(daysFrom('2026-07-01', '2026-07-31'), {
       data: [{ service_date: '2026-07-02', available_timeslots: 3 }],
     });
-    network.answers(timesOn('2026-06-30'), { data: [] });
+    network.respondTo(timesOn('2026-06-30'), { data: [] });
     await opened(['2026-06-30 23:59:00']);
     expect(screen.getByRole('grid', { name: /June 2026/ })).toBeVisible();
     await pass(MINUTE);

@@ -17,8 +17,8 @@ const done = order({ uuid: uuidOf(1), ostatus_id: 'done', comment: 'Ring twice' 
 
 beforeEach(() => {
   orderUuids.changeNow(() => [done.uuid]);
-  network.answers(IMPRINT, { data: { en: '<p>Cala Verde Hotels, S.L.</p>' } });
-  network.answers(checkOf(done.uuid), orderGroups({ histories: [done] }));
+  network.respondTo(IMPRINT, { data: { en: '<p>Cala Verde Hotels, S.L.</p>' } });
+  network.respondTo(checkOf(done.uuid), orderGroups({ histories: [done] }));
 });
 
 describe('The receipt of an order', () => {
@@ -45,7 +45,7 @@ describe('The receipt of an order', () => {
   it.each([['1049'], ['1050'], [''], [null], [uuidOf(1)]])(
     'shows nothing for the number %j, which is no finished order of this device',
     async (num) => {
-      network.answers(
+      network.respondTo(
         checkOf(done.uuid),
         orderGroups({ pending: [order({ uuid: uuidOf(2), num: '1050', ostatus_id: 'approved' })], histories: [done] }),
       );
@@ -58,20 +58,20 @@ describe('The receipt of an order', () => {
   it('is looked for among all orders of the device', async () => {
     const uuids = Array.from({ length: 60 }, (_, place) => uuidOf(place + 1));
     orderUuids.changeNow(() => uuids);
-    network.answers(
+    network.respondTo(
       checkOf(...uuids.slice(10)),
       orderGroups({ histories: [order({ num: '2000', ostatus_id: 'done' })] }),
     );
-    network.answers(checkOf(...uuids.slice(0, 10)), orderGroups({ histories: [done] }));
+    network.respondTo(checkOf(...uuids.slice(0, 10)), orderGroups({ histories: [done] }));
     renderInHotel(<Receipt num="1048" />);
     expect(await screen.findByRole('article', { name: 'Order #1048' })).toBeVisible();
   });
 
   it('says that the orders could not be loaded, and tries again', async () => {
-    network.answers(checkOf(done.uuid), undefined);
+    network.respondTo(checkOf(done.uuid), undefined);
     renderInHotel(<Receipt num="1048" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
-    network.answers(checkOf(done.uuid), orderGroups({ histories: [done] }));
+    network.respondTo(checkOf(done.uuid), orderGroups({ histories: [done] }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Order #1048' })).toBeVisible();
   });

@@ -12,7 +12,7 @@ export const DOCUMENT =
  * app/structured-data.tsx.
  *
  * This is safe because of the origin of the text: the app's own server has sanitised every rich text against one
- * allow-list (security/SC5), both in answers of `/api/v1` and in page views, for every platform. Links already have
+ * allow-list (security/SC5), both in responses of `/api/v1` and in page views, for every platform. Links already have
  * their `rel` and `target`. Pass nothing else: no guest input, no plain titles, no data stored on the device.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {

@@ -28,7 +28,7 @@ export const availabilityTime: z.ZodType<AvailabilityTime> = z.preprocess(
   }),
 );
 
-/** The places of a day; null for anything else, such as the list with which another platform answers. */
+/** The places of a day; null for anything else, such as the list with which another platform responds. */
 export function readPlaces(value: unknown): AvailabilityPlaces | null {
   if (!isRecord(value)) return null;
   const [free, total] = [lenientNumber(value.free), lenientNumber(value.total)];

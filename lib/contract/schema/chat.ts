@@ -17,10 +17,10 @@ const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientStri
  * platform-calls/W22).
  */
 function readStarted(body: unknown): StartedChat | null {
-  const answer = unwrap(body);
-  const chat = isRecord(answer) && isRecord(answer.chat) ? answer.chat : answer;
+  const response = unwrap(body);
+  const chat = isRecord(response) && isRecord(response.chat) ? response.chat : response;
   const uuid = uuidOf(chat);
-  const places = [chat, answer, body].map((place) => (isRecord(place) ? place.initiator : undefined));
+  const places = [chat, response, body].map((place) => (isRecord(place) ? place.initiator : undefined));
   const initiator = places.map(uuidOf).find((found) => found !== null);
   return uuid === null || initiator === undefined || initiator === null
     ? null
@@ -82,19 +82,20 @@ const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
     }),
   );
 
-/** null for anything else that a platform without this call may answer. */
+/** null for anything else that a platform without this call may respond. */
 function readAnswerTime(body: unknown, onDrop: OnDrop): ChatAnswerTime | null {
-  const answer = unwrap(body);
-  if (!isRecord(answer) || !('median_seconds' in answer)) return null;
-  const seconds = lenientNumber(answer.median_seconds);
+  const response = unwrap(body);
+  if (!isRecord(response) || !('median_seconds' in response)) return null;
+  const seconds = lenientNumber(response.median_seconds);
   return {
     median_seconds: seconds === null || seconds < 0 ? null : seconds,
-    schedule: isRecord(answer.schedule) ? readOne('schedule', scheduleWith(onDrop), answer.schedule, onDrop) : null,
+    schedule: isRecord(response.schedule) ? readOne('schedule', scheduleWith(onDrop), response.schedule, onDrop) : null,
   };
 }
 
 /** A list of messages, bare or under another name. */
-const listIn = (answer: unknown): unknown => (isRecord(answer) ? (answer.messages ?? answer.data ?? answer) : answer);
+const listIn = (response: unknown): unknown =>
+  isRecord(response) ? (response.messages ?? response.data ?? response) : response;
 
 /** The chat's part of the server's decoders (see `decodersWith`). */
 export function chatDecodersWith(onDrop: OnDrop): ChatDecoders {
@@ -106,17 +107,17 @@ export function chatDecodersWith(onDrop: OnDrop): ChatDecoders {
       return started;
     },
     chat(body) {
-      const answer = unwrap(body);
-      if (!isRecord(answer)) return null;
-      const known = readOne('chat', chat, isRecord(answer.chat) ? answer.chat : answer, onDrop);
+      const response = unwrap(body);
+      if (!isRecord(response)) return null;
+      const known = readOne('chat', chat, isRecord(response.chat) ? response.chat : response, onDrop);
       if (known === null) throw new DecodeError('chat', 'no uuid');
       return known;
     },
     chatMessages: (body) => readMembers('message', message, listIn(unwrap(body)), onDrop),
     chatMessage(body) {
-      const answer = unwrap(body);
-      if (!isRecord(answer)) return null;
-      const known = readOne('message', message, isRecord(answer.message) ? answer.message : answer, onDrop);
+      const response = unwrap(body);
+      if (!isRecord(response)) return null;
+      const known = readOne('message', message, isRecord(response.message) ? response.message : response, onDrop);
       if (known === null) throw new DecodeError('message', 'no id');
       return known;
     },

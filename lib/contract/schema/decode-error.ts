@@ -1,6 +1,6 @@
 /**
- * A required field of an answer was missing (a hotel without an id, an order without a uuid). The only error that
- * decoders throw; the server answers "temporarily unavailable" and logs the reason.
+ * A required field of a response was missing (a hotel without an id, an order without a uuid). The only error that
+ * decoders throw; the server responds "temporarily unavailable" and logs the reason.
  */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';

@@ -18,14 +18,14 @@ describe('a hotel in an upstream’s response', () => {
   });
 
   it('fills every missing field of a hotel', () => {
-    const answer = decoders.hotel({ data: { hotel } });
-    expect(answer?.hotel).toMatchObject({
+    const response = decoders.hotel({ data: { hotel } });
+    expect(response?.hotel).toMatchObject({
       currency: '',
       currency_position: 'right',
       payments: [],
       ext_data: { properties: { room_number: null }, variations: {}, logos: {} },
     });
-    expect(answer).toMatchObject({ words: {}, languages: [] });
+    expect(response).toMatchObject({ words: {}, languages: [] });
   });
 
   it('accepts a colour with seven characters and a font with a plain name only', () => {
@@ -35,7 +35,7 @@ describe('a hotel in an upstream’s response', () => {
   });
 
   it('reads numbers as text, empty maps as lists, flags as digits and banners without ids', () => {
-    const answer = decoders.hotel({
+    const response = decoders.hotel({
       hotel: {
         ...hotel,
         discount_percent: '12,5',
@@ -49,7 +49,7 @@ describe('a hotel in an upstream’s response', () => {
       words: { home: { en: 'Start' }, empty: {}, also_empty: { en: '' } },
       languages: [{ code: 'EN' }, 'ru', { code: 'en' }, { code: '../x' }],
     });
-    expect(answer?.hotel).toMatchObject({
+    expect(response?.hotel).toMatchObject({
       discount_percent: 12.5,
       is_payment_property: true,
       is_agreement_text: false,
@@ -57,8 +57,8 @@ describe('a hotel in an upstream’s response', () => {
       banners: [{ id: 1, title: 'Spa' }],
       hide_ru: true,
     });
-    expect(answer?.words).toEqual({ home: { en: 'Start' } });
-    expect(answer?.languages).toEqual([{ code: 'en' }, { code: 'ru' }]);
+    expect(response?.words).toEqual({ home: { en: 'Start' } });
+    expect(response?.languages).toEqual([{ code: 'en' }, { code: 'ru' }]);
   });
 
   it('drops an unreadable charge and reports it', () => {

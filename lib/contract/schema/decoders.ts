@@ -34,13 +34,13 @@ function decodeRequired<T>(call: string, schema: z.ZodType<T>, value: unknown): 
 const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properties.length > 0 ? kit : null);
 
 /** A list, bare or under its name in the contract. */
-const listNamed = (answer: unknown, name: string): unknown =>
-  isRecord(answer) && name in answer ? answer[name] : answer;
+const listNamed = (response: unknown, name: string): unknown =>
+  isRecord(response) && name in response ? response[name] : response;
 
 type AllDecoders = Decoders & ChatDecoders & LotteryDecoders & VoiceDecoders;
 
 /**
- * The server's decoders, which convert the answers of any platform to the contract. A malformed entity is left out and
+ * The server's decoders, which convert the responses of any platform to the contract. A malformed entity is left out and
  * reported to `onDrop`; a missing required field throws a `DecodeError`, and nothing else is thrown. Rules:
  * platform-calls/W2, platform-calls/W3, platform-calls/W6, platform-calls/W8, platform-calls/W9, platform-calls/W15,
  * platform-calls/W18, platform-calls/W19, platform-calls/W20, tenancy/T8, catalogue/C2, checkout/CO3, languages/L9,
@@ -59,12 +59,12 @@ function hotelDecoders(onDrop: OnDrop) {
   const hotel = hotelWith(onDrop);
   return {
     hotel(body) {
-      const answer = unwrap(body);
-      if (!isRecord(answer) || !isRecord(answer.hotel)) return null;
+      const response = unwrap(body);
+      if (!isRecord(response) || !isRecord(response.hotel)) return null;
       return {
-        hotel: decodeRequired('hotel', hotel, answer.hotel),
-        words: hotelMessages.parse(answer.words),
-        languages: languages.parse(answer.languages),
+        hotel: decodeRequired('hotel', hotel, response.hotel),
+        words: hotelMessages.parse(response.words),
+        languages: languages.parse(response.languages),
       };
     },
     publicInfo: (body) => lenientText(unwrap(body)) ?? '',
@@ -72,8 +72,8 @@ function hotelDecoders(onDrop: OnDrop) {
     navigation: (body) => readMembers('navigation item', navItem, unwrap(body), onDrop),
     announcements: (body) => readMembers('announcement', announcement, unwrap(body), onDrop),
     ip(body) {
-      const answer = unwrap(body);
-      const ip = lenientString(isRecord(answer) ? answer.ip : answer);
+      const response = unwrap(body);
+      const ip = lenientString(isRecord(response) ? response.ip : response);
       if (ip === null) throw new DecodeError('get-ip', 'no address');
       return { ip };
     },
@@ -85,9 +85,9 @@ function catalogueDecoders(onDrop: OnDrop) {
   const recommended = recommendedWith(onDrop);
   return {
     section(body) {
-      const answer = unwrap(body);
-      if (!isRecord(answer) || !isRecord(answer.section)) return null;
-      return decodeRequired('section', section, answer.section);
+      const response = unwrap(body);
+      if (!isRecord(response) || !isRecord(response.section)) return null;
+      return decodeRequired('section', section, response.section);
     },
     sections: (body) => readMembers('section', sectionFacts, unwrap(body), onDrop),
     recommendations: (body) =>
@@ -104,12 +104,12 @@ function guestDecoders(onDrop: OnDrop) {
   const guest = guestWith(onDrop);
   return {
     guest(body) {
-      const answer = unwrap(body);
-      return isRecord(answer) ? readOne('guest', guest, answer, onDrop) : null;
+      const response = unwrap(body);
+      return isRecord(response) ? readOne('guest', guest, response, onDrop) : null;
     },
     properties(body) {
-      const answer = unwrap(body);
-      return isRecord(answer) ? kitOrNull(readOne('option kit', kit, answer, onDrop)) : null;
+      const response = unwrap(body);
+      return isRecord(response) ? kitOrNull(readOne('option kit', kit, response, onDrop)) : null;
     },
     payments: (body) => readMembers('payment', payment, unwrap(body), onDrop),
     placedOrder(body) {
@@ -118,10 +118,10 @@ function guestDecoders(onDrop: OnDrop) {
       return placed;
     },
     orderGroups(body) {
-      const answer = unwrap(body);
-      if (!isRecord(answer) || !ORDER_GROUPS.every((group) => group in answer)) return null;
+      const response = unwrap(body);
+      if (!isRecord(response) || !ORDER_GROUPS.every((group) => group in response)) return null;
       const [draft, pending, histories] = ORDER_GROUPS.map((group) =>
-        readMembers('order', order, answer[group], onDrop),
+        readMembers('order', order, response[group], onDrop),
       );
       return { draft: draft ?? [], pending: pending ?? [], histories: histories ?? [] };
     },

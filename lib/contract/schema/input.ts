@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Input<T> = { ok: true; body: T } | { ok: false; fields: Readonly<Record<string, readonly string[]>> };
 
 /**
- * Validates a body from a guest's device. Unlike answers, which are decoded leniently, invalid input is refused.
+ * Validates a body from a guest's device. Unlike responses, which are decoded leniently, invalid input is refused.
  * `rootField` names the field of an error about the whole body. Never throws.
  */
 export function readInput<T>(schema: z.ZodType<T>, body: unknown, rootField: string): Input<T> {

@@ -30,22 +30,22 @@ const entry: z.ZodType<LotteryEntry> = z.object({
   is_winner: flag,
 });
 
-const readInitiator = (answer: Readonly<Record<string, unknown>>): { uuid: string } | null => {
-  const uuid = isRecord(answer.initiator) ? lenientString(answer.initiator.uuid) : null;
+const readInitiator = (response: Readonly<Record<string, unknown>>): { uuid: string } | null => {
+  const uuid = isRecord(response.initiator) ? lenientString(response.initiator.uuid) : null;
   return uuid === null ? null : { uuid };
 };
 
 /** The part of the server's decoders for draws (see `decodersWith`). Rule: platform-calls/W28. */
 export const lotteryDecodersWith = (onDrop: OnDrop): LotteryDecoders => ({
   enteredLottery(body) {
-    const answer = unwrap(body);
-    const entered = isRecord(answer) ? readOne('entry', entry, answer.entry, onDrop) : null;
-    if (!isRecord(answer) || entered === null) throw new DecodeError('lottery entry', 'no entry');
-    return { entry: entered, initiator: readInitiator(answer) };
+    const response = unwrap(body);
+    const entered = isRecord(response) ? readOne('entry', entry, response.entry, onDrop) : null;
+    if (!isRecord(response) || entered === null) throw new DecodeError('lottery entry', 'no entry');
+    return { entry: entered, initiator: readInitiator(response) };
   },
   lotteryEntry(body) {
-    const answer = unwrap(body);
-    return isRecord(answer) ? readOne('entry', entry, answer, onDrop) : null;
+    const response = unwrap(body);
+    return isRecord(response) ? readOne('entry', entry, response, onDrop) : null;
   },
 });
 

@@ -116,16 +116,16 @@ const formUrlOf = (payData: unknown): string | null => {
  */
 export function readPlacedOrder(root: unknown, inner: unknown): PlacedOrder | null {
   const outer = isRecord(root) ? root : {};
-  const answer = isRecord(inner) ? inner : {};
-  const order = isRecord(answer.order) ? answer.order : {};
+  const response = isRecord(inner) ? inner : {};
+  const order = isRecord(response.order) ? response.order : {};
   const uuid = uuidOf(order);
   if (uuid === null) return null;
-  const initiator = uuidOf(outer.initiator) ?? uuidOf(answer.initiator) ?? uuidOf(order.initiator);
-  const payData = answer.pay_data ?? outer.pay_data;
+  const initiator = uuidOf(outer.initiator) ?? uuidOf(response.initiator) ?? uuidOf(order.initiator);
+  const payData = response.pay_data ?? outer.pay_data;
   return {
     order: { uuid, num: lenientString(order.num) },
     initiator: initiator === null ? null : { uuid: initiator },
     pay_data: isRecord(payData) ? { response: { formUrl: formUrlOf(payData) } } : null,
-    already_placed: lenientFlag(answer.already_placed ?? outer.already_placed),
+    already_placed: lenientFlag(response.already_placed ?? outer.already_placed),
   };
 }

@@ -13,10 +13,10 @@ const prompt: z.ZodType<VoicePrompt> = z.object({
 });
 
 /** `client_secret.value`, or `client_secret` itself. */
-function secretIn(answer: unknown): string | null {
-  if (!isRecord(answer)) return null;
-  const { client_secret: secret } = answer;
-  return lenientString(isRecord(secret) ? secret.value : (secret ?? answer.value));
+function secretIn(response: unknown): string | null {
+  if (!isRecord(response)) return null;
+  const { client_secret: secret } = response;
+  return lenientString(isRecord(secret) ? secret.value : (secret ?? response.value));
 }
 
 /** The voice assistant's part of the server's decoders (see `decodersWith`). Rules: voice/V1, voice/V2. */

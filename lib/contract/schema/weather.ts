@@ -8,8 +8,8 @@ const FAILED = 'Unable to fetch weather data';
  * Reads the weather in any of its forms: `{weather: {temp, description, icon}}`, `{weather: text}` or a text alone.
  * null: there is nothing to display, or the text says that it could not be fetched (platform-calls/W6, failures/FL2).
  */
-export function readWeather(answer: unknown): Weather | null {
-  const weather = isRecord(answer) && 'weather' in answer ? answer.weather : answer;
+export function readWeather(response: unknown): Weather | null {
+  const weather = isRecord(response) && 'weather' in response ? response.weather : response;
   const parts = isRecord(weather) && ('temp' in weather || 'description' in weather) ? weather : null;
   const temp = parts === null ? null : lenientString(parts.temp);
   const description = lenientText(parts === null ? (lenientString(weather) ?? '') : parts.description) ?? '';

@@ -5,8 +5,8 @@ import { addLine, changeQuantity, forDevice, replaceLine } from '../cart/cart';
 import {
   beginTry,
   cartAfterAccepted,
-  interpretAnswer,
   interpretCheck,
+  interpretResponse,
   isUnchangedSinceSent,
   needsCheck,
   startIntent,
@@ -42,8 +42,8 @@ describe('an order intent', () => {
     ['a 429', refusal('too-many', { payment: '…' }, 7), { kind: 'unknown', retryAfter: 7 }],
     ['a 4xx without field errors', refusal('invalid'), { kind: 'unknown', retryAfter: null }],
     ['a 404', refusal('not-found'), { kind: 'unknown', retryAfter: null }],
-  ])('interprets the response to an order with %s as %j', (_title, answer, settled) => {
-    expect(interpretAnswer<string>(answer)).toEqual(settled);
+  ])('interprets the response to an order with %s as %j', (_title, response, settled) => {
+    expect(interpretResponse<string>(response)).toEqual(settled);
   });
 
   const lists = (parts: object) => ({ ok: true, value: { draft: [], pending: [], histories: [], ...parts } }) as const;
@@ -59,8 +59,8 @@ describe('an order intent', () => {
     ['is in none of the lists', lists({ draft: [{ uuid: 'another' }] }), { kind: 'send' }],
     ['is missing from a response with fewer than three lists', { ok: true, value: null } as const, { kind: 'send' }],
     ['cannot be checked because the request fails', refusal('unavailable', {}, 3), { kind: 'unknown', retryAfter: 3 }],
-  ])('if the order %s, the check results in %j', (_title, answer, next) => {
-    expect(interpretCheck(start(cartWith(cartLine())), answer)).toEqual(next);
+  ])('if the order %s, the check results in %j', (_title, response, next) => {
+    expect(interpretCheck(start(cartWith(cartLine())), response)).toEqual(next);
   });
 });
 
@@ -102,7 +102,7 @@ describe('cartAfterAccepted', () => {
     expect(cartAfterAccepted(replaceLine(cart, repriced), start(cart)).products).toEqual([]);
   });
 
-  it('removes a sent line whose banknotes answer was not stored on the device', () => {
+  it('removes a sent line whose banknotes response was not stored on the device', () => {
     const cart = cartWith(
       cartLine({ product: cartProduct({ property: kit(option({ pcode_id: 'banknotes', value: '50' })) }) }),
     );
@@ -132,7 +132,7 @@ describe('isUnchangedSinceSent', () => {
     ['is unchanged if only its title differs', { ...pizza, product: { ...pizza.product, title: 'Pizza' } }, true],
     ['is changed if its quantity differs', { ...pizza, quantity: 2 }, false],
     [
-      'is changed if an answer differs',
+      'is changed if a response differs',
       { ...pizza, product: { ...pizza.product, property: kit({ ...size, value: 'x' }) } },
       false,
     ],

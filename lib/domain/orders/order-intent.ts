@@ -29,12 +29,12 @@ function lineFingerprint(line: CartLine): string {
   const kit = line.product.property;
   const property = kit === null ? null : withoutBanknotes(kit);
   const { product, quantity } = orderLine({ ...line, product: { ...line.product, property } });
-  const answers = product.property?.properties.map(({ id, value, attrs }) => [
+  const responses = product.property?.properties.map(({ id, value, attrs }) => [
     id,
     value,
     attrs.flatMap((choice) => (choice.checked ? [[choice.id, choice.quantity]] : [])),
   ]);
-  return JSON.stringify([product.id, quantity, answers ?? []]);
+  return JSON.stringify([product.id, quantity, responses ?? []]);
 }
 
 /** Creates an intent from the current cart, with the body that will be sent under `uuid`. */
@@ -57,8 +57,8 @@ export const needsCheck = (intent: Intent<unknown>): boolean => intent.tries > 0
 
 type OrderLists = ByGroup<readonly { uuid: string }[]>;
 
-/** The part of lib/contract's `Answer` that an intent uses. */
-type AnswerOf<T> =
+/** The part of lib/contract's `Response` that an intent uses. */
+type ResponseOf<T> =
   | { ok: true; value: T }
   | {
       ok: false;
@@ -72,10 +72,10 @@ type AnswerOf<T> =
  */
 export function interpretCheck(
   intent: Intent<unknown>,
-  answer: AnswerOf<OrderLists | null>,
+  response: ResponseOf<OrderLists | null>,
 ): { kind: 'accepted' } | { kind: 'send' } | { kind: 'unknown'; retryAfter: number | null } {
-  if (!answer.ok) return { kind: 'unknown', retryAfter: answer.refusal.retryAfter };
-  const lists = answer.value;
+  if (!response.ok) return { kind: 'unknown', retryAfter: response.refusal.retryAfter };
+  const lists = response.value;
   const orders = lists === null ? [] : [...lists.draft, ...lists.pending, ...lists.histories];
   const found = orders.some(({ uuid }) => uuid.toLowerCase() === intent.uuid.toLowerCase());
   return { kind: found ? 'accepted' : 'send' };
@@ -93,9 +93,9 @@ type Interpretation<T> =
  * Interprets a response of `POST /orders`. Only acceptance and field errors are definite. No response, 5xx, 429 and a
  * 4xx without field errors leave the outcome unknown (sending/SE4).
  */
-export function interpretAnswer<T>(answer: AnswerOf<T>): Interpretation<T> {
-  if (answer.ok) return { kind: 'accepted', value: answer.value };
-  const { kind, fields, retryAfter } = answer.refusal;
+export function interpretResponse<T>(response: ResponseOf<T>): Interpretation<T> {
+  if (response.ok) return { kind: 'accepted', value: response.value };
+  const { kind, fields, retryAfter } = response.refusal;
   const definite = kind !== 'unavailable' && kind !== 'too-many' && Object.keys(fields).length > 0;
   return definite ? { kind: 'refused', fields } : { kind: 'unknown', retryAfter };
 }

@@ -120,7 +120,7 @@ onEachStore((emptyStore) => {
     expect(await seen('aurora')).toHaveLength(2);
   });
 
-  it('answers 404 to a staff call for another hotel’s announcement', async () => {
+  it('responds with 404 to a staff call for another hotel’s announcement', async () => {
     const { id } = await made('aurora', { title: 'Ours' });
     for (const action of ['publish', 'withdraw']) {
       expect((await at.desk('bellevue', `/announcements/${id}/${action}`, {})).status).toBe(404);
@@ -154,8 +154,8 @@ onEachStore((emptyStore) => {
       ],
     ];
     for (const [body, field] of slips) {
-      const answer = await make('aurora', body);
-      expect([body, answer.status, Object.keys(fieldsIn(answer))]).toEqual([body, 422, [field]]);
+      const response = await make('aurora', body);
+      expect([body, response.status, Object.keys(fieldsIn(response))]).toEqual([body, 422, [field]]);
     }
     expect(await listed('aurora')).toHaveLength(2);
     const extra = { file: '/storage/emoji/1f355.webp', web_popup_config: { include_section_ids: [null, 10] } };

@@ -1,4 +1,4 @@
-import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { hasText } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { changeContent } from '../catalogue/change-content';
@@ -22,14 +22,14 @@ export async function makeAnnouncement(
   context: PlatformContext,
   hotel: HotelKey,
   { body, published }: { body: ScheduledBody; published: boolean },
-): Promise<Answer<DeskAnnouncement>> {
+): Promise<ApiResponse<DeskAnnouncement>> {
   const fields = await findErrors(context, hotel, body);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const now = context.now().toISOString();
   const id = await changeContent(context, hotel, (db) => insertAnnouncement(db, hotel.code, { body, published, now }));
   const created = id === null ? null : await findAnnouncement(context.database.db, hotel.code, id);
   if (created === null) throw new Error('an announcement was written and is not there');
-  return answered(created);
+  return succeeded(created);
 }
 
 /** Replaces an announcement of staff, under the same conditions. Rule: announcements/AN14. */
@@ -37,7 +37,7 @@ export async function changeAnnouncement(
   context: PlatformContext,
   hotel: HotelKey,
   { id, body }: { id: number; body: ScheduledBody },
-): Promise<Answer<DeskAnnouncement>> {
+): Promise<ApiResponse<DeskAnnouncement>> {
   const { db } = context.database;
   const fields = await findErrors(context, hotel, body);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
@@ -49,7 +49,7 @@ export async function changeAnnouncement(
   );
   const announcement = await findAnnouncement(db, hotel.code, id);
   if (announcement === null) return refused('not-found');
-  return isChanged === null ? refused('invalid', { id: 'is changed in the hotel’s files' }) : answered(announcement);
+  return isChanged === null ? refused('invalid', { id: 'is changed in the hotel’s files' }) : succeeded(announcement);
 }
 
 async function findErrors(context: PlatformContext, hotel: HotelKey, body: ScheduledBody): Promise<FieldErrors> {

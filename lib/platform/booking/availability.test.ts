@@ -1,6 +1,6 @@
 import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
 import type { Section } from '@/lib/contract/catalogue';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { booking } from '@/tests/builders/orders/order-lines';
 import {
   fieldsIn,
@@ -23,7 +23,7 @@ onEachStore((emptyStore) => {
   });
 
   const uuidsOf = async (code: HotelCode) => {
-    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
+    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
     const { section } = (await at.get(`/api/v1/hotels/${code}/products/21`)).body.data as { section: Section };
     return { hotel: hotel.uuid, massage: section.products[0]?.uuid ?? '' };
   };
@@ -122,8 +122,8 @@ onEachStore((emptyStore) => {
       ['type=weeks&date=2026-05-01', 'type'],
     ];
     for (const [query, field] of mistakes) {
-      const answer = await ask('aurora', query);
-      expect([query, answer.status, Object.keys(fieldsIn(answer))]).toEqual([query, 422, [field]]);
+      const response = await ask('aurora', query);
+      expect([query, response.status, Object.keys(fieldsIn(response))]).toEqual([query, 422, [field]]);
     }
   });
 });

@@ -1,10 +1,10 @@
 import { booking } from '@/tests/builders/orders/order-lines';
 import {
-  type Answered,
   checkPath,
   fieldsIn,
   groupsIn,
   orderOf,
+  type PlatformResponse,
   placedIn,
   soup,
   type TestPlatform,
@@ -34,7 +34,7 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
+  const order = (body: unknown): Promise<PlatformResponse> => at.post('/api/v1/orders', body);
   const book = (...slots: readonly string[]) => order(orderOf('aurora', { products: [booking(slots)] }));
   const taken = async () => {
     const database = openDatabase(url, (error) => {
@@ -55,9 +55,10 @@ onEachStore((emptyStore) => {
   });
 
   it('sells exactly the capacity of a slot when many orders arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    for (const answer of answers.filter((each) => each.status !== 200)) expect(fieldsIn(answer)).toEqual(SOLD_OUT);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+    for (const response of responses.filter((each) => each.status !== 200))
+      expect(fieldsIn(response)).toEqual(SOLD_OUT);
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
   });
 
@@ -80,8 +81,8 @@ onEachStore((emptyStore) => {
   it('accepts a repeated order, even if it took the last place itself', async () => {
     for (let guest = 0; guest < 2; guest += 1) await book(TEN);
     const body = orderOf('aurora', { products: [booking([TEN])] });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => order(body)));
+    expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
   });
 
@@ -94,9 +95,9 @@ onEachStore((emptyStore) => {
       '2026-05-02 10:00',
     ];
     for (const slot of never) {
-      const answer = await book(slot);
-      expect([slot, answer.status]).toEqual([slot, 422]);
-      expect(Object.keys(fieldsIn(answer))).toEqual(['products.210', 'invalid_product_item_counts']);
+      const response = await book(slot);
+      expect([slot, response.status]).toEqual([slot, 422]);
+      expect(Object.keys(fieldsIn(response))).toEqual(['products.210', 'invalid_product_item_counts']);
     }
     expect(await taken()).toEqual([]);
   });

@@ -20,9 +20,9 @@ onEachStore((emptyStore) => {
 
   const ask = async (code: HotelCode, ...ids: readonly (number | string)[]) => {
     const query = ids.map((id) => `product_id[]=${id}`).join('&');
-    const answer = await at.get(`/api/v1/hotels/${code}/products-recommendations?${query}`);
-    expect(answer.status).toBe(200);
-    return (answer.body.data as { recommended_products: readonly RecommendedProduct[] }).recommended_products;
+    const response = await at.get(`/api/v1/hotels/${code}/products-recommendations?${query}`);
+    expect(response.status).toBe(200);
+    return (response.body.data as { recommended_products: readonly RecommendedProduct[] }).recommended_products;
   };
   const idsFor = async (code: HotelCode, ...ids: readonly (number | string)[]) =>
     (await ask(code, ...ids)).map((product) => product.id);

@@ -162,13 +162,13 @@ onEachStore((emptyStore) => {
   it('ends the typing indicator when staff send the message', async () => {
     const guest = await chatAt(at, 'aurora');
     await at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing: true });
-    let answer = messageIn(await guest.say('Are you there?'));
+    let response = messageIn(await guest.say('Are you there?'));
     const events = await eventsOf(async () => {
-      answer = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' }));
+      response = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' }));
     });
     expect(events.map(({ type, id }) => [type, id])).toEqual([
       ['end-companion-typing', expect.any(Number)],
-      ['chat-message-created', answer.id],
+      ['chat-message-created', response.id],
     ]);
   });
 
@@ -183,17 +183,17 @@ onEachStore((emptyStore) => {
     expect(await listed('aurora')).toMatchObject([{ unread_count: 1 }]);
   });
 
-  it('answers 404 to staff for another hotel’s chats and for unknown chats', async () => {
+  it('responds with 404 to staff for another hotel’s chats and for unknown chats', async () => {
     const guest = await chatAt(at, 'aurora');
     for (const uuid of [guest.uuid, v4(), 'x']) {
       const path = `/chats/${uuid}`;
-      const answers = [
+      const responses = [
         await at.desk('bellevue', `${path}/messages`),
         await at.desk('bellevue', `${path}/messages`, { content: 'Hello' }),
         await at.desk('bellevue', `${path}/typing`, { is_typing: true }),
         await at.desk('bellevue', `${path}/mark-as-read`, {}),
       ];
-      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+      expect(responses.map((response) => response.status)).toEqual([404, 404, 404, 404]);
     }
     expect(await guest.messages()).toHaveLength(1);
     const strangers = await at.post(`/api/desk/v1/chats/${guest.uuid}/messages`, { content: 'Hello' });
@@ -213,8 +213,8 @@ onEachStore((emptyStore) => {
       [`${path}/typing`, {}, 'is_typing'],
     ];
     for (const [at_, body, field] of slips) {
-      const answer = await at.desk('aurora', at_, body);
-      expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, [field]]);
+      const response = await at.desk('aurora', at_, body);
+      expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, [field]]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
@@ -48,7 +48,7 @@ export async function writeAsHotel(
   hotel: HotelKey,
   chatUuid: string,
   message: DeskMessage,
-): Promise<Answer<ChatMessage>> {
+): Promise<ApiResponse<ChatMessage>> {
   const { db } = context.database;
   const chat = await findChat(db, hotel.code, chatUuid);
   if (chat === null) return refused('not-found');
@@ -75,7 +75,7 @@ export async function writeAsHotel(
       : clientUuid === null
         ? null
         : await messageByClient(db, hotel.code, chatUuid, clientUuid);
-  return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : answered(written);
+  return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : succeeded(written);
 }
 
 const contentOf = ({ content, file = null }: DeskMessage) =>
@@ -87,14 +87,14 @@ export async function typeAsHotel(
   hotel: HotelKey,
   chatUuid: string,
   { by, isTyping }: { by: DeskSpeaker; isTyping: boolean },
-): Promise<Answer<{ status: 'ok' }>> {
+): Promise<ApiResponse<{ status: 'ok' }>> {
   const chat = await findChat(context.database.db, hotel.code, chatUuid);
   if (chat === null) return refused('not-found');
   const who = isTyping ? await speaker(context, hotel, chat, by) : null;
   const messageContext = { hotel: hotel.code, chatUuid, now: context.now().toISOString() };
   const event = await rollBackOnNull<OutboxEvent>(context.database, (db) => typingEvent(db, messageContext, who));
   if (event !== null) context.publishEvent(event);
-  return answered({ status: 'ok' });
+  return succeeded({ status: 'ok' });
 }
 
 /** Stores who is typing (null: nobody) and appends the event; null when nothing changes. */

@@ -1,4 +1,4 @@
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import { readUuid } from '../routes/parameters';
 import { findChat, hotelOfChat, type StoredChat } from '../stores/chat/chats';
@@ -10,7 +10,7 @@ export type GuestChat = { hotel: StoredHotel; chat: StoredChat };
  * The chat that a guest's call names, with its hotel. `not-found` when the hotel is no longer served; `forbidden` when
  * the hotel has disabled its chat. Rules: chat/CH1, chat/CH2.
  */
-export async function guestChat(context: PlatformContext, uuid: string): Promise<Answer<GuestChat>> {
+export async function guestChat(context: PlatformContext, uuid: string): Promise<ApiResponse<GuestChat>> {
   const { db } = context.database;
   const known = readUuid(uuid);
   const code = known === null ? null : await hotelOfChat(db, known);
@@ -18,7 +18,7 @@ export async function guestChat(context: PlatformContext, uuid: string): Promise
   const hotel = await findHotel(db, { code });
   const chat = await findChat(db, code, known);
   if (hotel === null || chat === null) return refused('not-found');
-  return hotel.hotel.is_active_chat ? answered({ hotel, chat }) : refused('forbidden');
+  return hotel.hotel.is_active_chat ? succeeded({ hotel, chat }) : refused('forbidden');
 }
 
 /** Whether the chat belongs to this person. For any other person the chat does not exist. */

@@ -54,7 +54,7 @@ onEachStore((emptyStore) => {
         Promise.all([guest.say('Tea', { command: 'breakfast', uuid: v4() }), guest.say('Two', {})]),
       ]);
       expect(again.body).toEqual(first.body);
-      expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+      expect(both.map((response) => response.status)).toEqual([200, 200]);
       expect((await guest.messages()).filter(({ content }) => content.startsWith('Hello'))).toHaveLength(1);
     });
 
@@ -62,11 +62,11 @@ onEachStore((emptyStore) => {
       const guest = await chatAt(at, 'aurora');
       const uuid = v4();
       const tries = await Promise.all([1, 2, 3, 4].map(() => guest.say('Breakfast', { command: 'breakfast', uuid })));
-      expect(new Set(tries.map((answer) => messageIn(answer).id)).size).toBe(1);
+      expect(new Set(tries.map((response) => messageIn(response).id)).size).toBe(1);
       expect(await guest.messages()).toHaveLength(3);
     });
 
-    it('answers with the uuid that the guest gave a message, in lists too', async () => {
+    it('responds with the uuid that the guest gave a message, in lists too', async () => {
       const guest = await chatAt(at, 'aurora');
       const uuid = v4();
       expect(messageIn(await guest.say('Hello', { uuid })).uuid).toBe(uuid);
@@ -163,7 +163,7 @@ onEachStore((emptyStore) => {
   });
 
   describe('access to a chat', () => {
-    it('answers only with the chat’s uuid, and with the person’s uuid where the call requires one', async () => {
+    it('responds only with the chat’s uuid, and with the person’s uuid where the call requires one', async () => {
       const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
       const posing = chatOf(at, guest.uuid, other.person);
       expect((await posing.say('It is me')).status).toBe(404);
@@ -175,7 +175,7 @@ onEachStore((emptyStore) => {
       expect(await guest.messages()).toHaveLength(1);
     });
 
-    it('answers 404 for an unknown chat and for a message of another chat', async () => {
+    it('responds with 404 for an unknown chat and for a message of another chat', async () => {
       const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
       const theirs = messageIn(await other.say('Ours'));
       for (const uuid of [v4(), 'x', "' or 1=1", '%00']) {
@@ -198,7 +198,7 @@ onEachStore((emptyStore) => {
       expect(await hotelOfChat('\u0000')).toBeNull();
     });
 
-    it('answers 404 for a chat of a withdrawn hotel', async () => {
+    it('responds with 404 for a chat of a withdrawn hotel', async () => {
       const guest = await chatAt(at, 'bellevue');
       await at.withdraw('bellevue');
       expect((await guest.say('Hello?')).status).toBe(404);

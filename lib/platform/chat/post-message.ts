@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
-import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
@@ -34,14 +34,14 @@ export async function postMessage(
   context: PlatformContext,
   { hotel, chat }: GuestChat,
   body: unknown,
-): Promise<Answer<ChatMessage>> {
+): Promise<ApiResponse<ChatMessage>> {
   const { db } = context.database;
   const parsed = messageBody.safeParse(body);
   if (!parsed.success || !isGuestOf(chat, parsed.data.person_uuid)) return refused('not-found');
   const clientUuid = parsed.data.uuid === null ? null : readUuid(parsed.data.uuid);
   if (parsed.data.uuid !== null && clientUuid === null) return refused('invalid', { uuid: 'is no uuid' });
   const earlier = clientUuid === null ? null : await messageByClient(db, hotel.code, chat.uuid, clientUuid);
-  if (earlier !== null) return answered(earlier);
+  if (earlier !== null) return succeeded(earlier);
 
   const fields = await findErrors(context, { hotel, chat }, parsed.data);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
@@ -72,7 +72,7 @@ async function write(
   { hotel, chat }: GuestChat,
   draft: UnsavedMessage,
   command: string | null,
-): Promise<Answer<ChatMessage>> {
+): Promise<ApiResponse<ChatMessage>> {
   const now = context.now().toISOString();
   const messageContext = { hotel: hotel.code, chatUuid: chat.uuid, now };
   const flow = flowOf(hotel, command);
@@ -93,5 +93,5 @@ async function write(
       : // Another request with the same uuid was stored first.
         await messageByClient(db, hotel.code, chat.uuid, draft.clientUuid ?? '');
   if (message === null) throw new Error('a message was neither written nor there');
-  return answered(message);
+  return succeeded(message);
 }

@@ -145,7 +145,7 @@ onEachStore((emptyStore) => {
     expect((await chatAt(at, 'bellevue', { uuid })).uuid).not.toBe(first.uuid);
   });
 
-  it('answers 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
+  it('responds with 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
     expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
     expect((await start(null)).status).toBe(404);
     const guest = await chatAt(at, 'aurora');

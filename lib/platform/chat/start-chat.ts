@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StartedChat } from '@/lib/contract/chat';
-import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
@@ -35,14 +35,14 @@ const MAX_LENGTH = { name: 200, room_number: 50, phone: 50 } as const;
  * and continues in the chat of the first. Field errors follow chat/CH3; `forbidden` when the chat is disabled. Rules:
  * chat/CH4, chat/CH30.
  */
-export async function startChat(context: PlatformContext, body: unknown): Promise<Answer<StartedChat>> {
+export async function startChat(context: PlatformContext, body: unknown): Promise<ApiResponse<StartedChat>> {
   const parsed = registration.safeParse(body);
   const hotel = parsed.success ? await findHotel(context.database.db, { uuid: parsed.data.hotel_uuid }) : null;
   if (!parsed.success || hotel === null) return refused('not-found');
   if (!hotel.hotel.is_active_chat) return refused('forbidden');
   const fields = findErrors(parsed.data);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
-  return answered(await open(context, hotel, parsed.data));
+  return succeeded(await open(context, hotel, parsed.data));
 }
 
 function findErrors(registered: Registration): FieldErrors {

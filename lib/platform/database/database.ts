@@ -17,7 +17,7 @@ export type Database = {
   listen: ((listener: NotificationListener) => Promise<OutboxListener>) | null;
   /** Locks the store for this process; throws a `StoreInUseError` when another process has it. */
   claim(): void;
-  /** Rejects when the store does not answer. Does not wait for a pool connection. */
+  /** Rejects when the store does not respond. Does not wait for a pool connection. */
   check(): Promise<void>;
   close(): Promise<void>;
   /**

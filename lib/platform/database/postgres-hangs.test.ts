@@ -14,7 +14,7 @@ import { MAX_CONNECTIONS } from './postgres';
 import { listenOnPostgres } from './postgres-listener';
 
 /** The production timeouts, shortened for the tests, in milliseconds. */
-const TIMES = { connect: 3_000, statement: 3_000, answer: 3_000, idleTransaction: 3_000 };
+const TIMES = { connect: 3_000, statement: 3_000, response: 3_000, idleTransaction: 3_000 };
 const MORE_THAN_CONNECTIONS = MAX_CONNECTIONS + 5;
 
 onEachStore((emptyStore, kind) => {
@@ -37,7 +37,7 @@ onEachStore((emptyStore, kind) => {
       at = await testPlatform({ url, remove: store.remove }, { databaseTimes: TIMES });
     });
 
-    it('answers every order while PostgreSQL hangs, and accepts the same orders when it responds again', async () => {
+    it('responds to every order while PostgreSQL hangs, and accepts the same orders when it responds again', async () => {
       const bodies = Array.from({ length: MORE_THAN_CONNECTIONS }, () => orderOf('aurora'));
       const place = () => Promise.all(bodies.map((body) => at.post('/api/v1/orders', body)));
       await at.get('/api/v1/hotels/aurora');
@@ -64,7 +64,7 @@ onEachStore((emptyStore, kind) => {
     });
   });
 
-  it('answers a health check while every connection of the pool is in use', async () => {
+  it('responds to a health check while every connection of the pool is in use', async () => {
     const database = openDatabase(url, () => undefined, PATIENT_TIMES);
     let goOn = () => {};
     const held = new Promise<void>((done) => {
@@ -135,7 +135,7 @@ onEachStore((emptyStore, kind) => {
     });
     await locked;
     // A statement without a timeout, so that the server ends the silent transaction before this one gives up.
-    const patient = openDatabase(url, () => undefined, { ...TIMES, statement: 0, answer: 0 });
+    const patient = openDatabase(url, () => undefined, { ...TIMES, statement: 0, response: 0 });
     await sql`update counter set value = value + 10`.execute(patient.db);
     goOn();
     const { rows } = await sql<{ value: number }>`select value from counter`.execute(patient.db);

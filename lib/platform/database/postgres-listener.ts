@@ -29,7 +29,7 @@ export async function listenOnPostgres(
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: times.connect,
-    query_timeout: times.answer,
+    query_timeout: times.response,
   });
   let isListening = false;
   const end = (error: unknown) => {

@@ -5,7 +5,7 @@ const INT8 = 20;
 
 /**
  * Timeouts of PostgreSQL in milliseconds; 0: no timeout. Without them a server that hangs (a frozen machine, a network
- * that drops packets) would leave every guest without an answer and block all connections.
+ * that drops packets) would leave every guest without a response and block all connections.
  */
 export type PostgresTimes = {
   /** Maximum wait for a connection: a new one, or a free one of the pool. */
@@ -13,7 +13,7 @@ export type PostgresTimes = {
   /** The server cancels a statement that runs longer, including the time it waits for a lock. */
   statement: number;
   /** The connection is dropped when the server sends nothing for this time during a statement. */
-  answer: number;
+  response: number;
   /** The server ends a transaction that is idle for this time, which releases its locks. */
   idleTransaction: number;
 };
@@ -25,12 +25,12 @@ export type PostgresTimes = {
 export const REQUEST_TIMES: PostgresTimes = {
   connect: 10_000,
   statement: 10_000,
-  answer: 12_000,
+  response: 12_000,
   idleTransaction: 30_000,
 };
 
 /** Timeouts for migrations, which can take minutes for a large table. */
-export const MIGRATION_TIMES: PostgresTimes = { ...REQUEST_TIMES, statement: 0, answer: 0, idleTransaction: 0 };
+export const MIGRATION_TIMES: PostgresTimes = { ...REQUEST_TIMES, statement: 0, response: 0, idleTransaction: 0 };
 
 export const MAX_CONNECTIONS = 10;
 
@@ -50,7 +50,7 @@ export function postgresDialect(
     keepAlive: true,
     connectionTimeoutMillis: times.connect,
     statement_timeout: times.statement,
-    query_timeout: times.answer,
+    query_timeout: times.response,
     idle_in_transaction_session_timeout: times.idleTransaction,
     types: {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
@@ -69,7 +69,7 @@ export function postgresDialect(
 const PROBE_IDLE_MS = 60_000;
 
 /**
- * Checks over a separate connection whether the server answers. A probe that waited for a connection of the pool behind
+ * Checks over a separate connection whether the server responds. A probe that waited for a connection of the pool behind
  * the guests' queries would report a busy store as broken, and the load balancer would send its guests to other
  * processes that are as busy.
  */
@@ -80,7 +80,7 @@ export function postgresProbe(url: string, times: PostgresTimes): { check(): Pro
     keepAlive: true,
     connectionTimeoutMillis: times.connect,
     statement_timeout: times.statement,
-    query_timeout: times.answer,
+    query_timeout: times.response,
     idleTimeoutMillis: PROBE_IDLE_MS,
     allowExitOnIdle: true,
   });

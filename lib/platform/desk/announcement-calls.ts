@@ -6,7 +6,7 @@ export const LIST_ANNOUNCEMENTS = deskCall({
   method: 'GET',
   path: '/announcements',
   summary: 'Lists every announcement, those that guests do not see included',
-  answer: z.array(announcement),
+  response: z.array(announcement),
 });
 
 const LOCAL_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -30,7 +30,7 @@ export const MAKE_ANNOUNCEMENT = deskCall({
   about:
     'It has a title, a content or a picture. Those of the hotel’s files have ids up to 1,000,000, these have ids above.',
   body: z.object({ ...written, published: z.boolean().default(false) }),
-  answer: announcement,
+  response: announcement,
   refusals: ['invalid'],
 });
 
@@ -41,7 +41,7 @@ export const CHANGE_ANNOUNCEMENT = deskCall({
   about: 'Those of the hotel’s files are changed in the files.',
   params: { id },
   body: z.object(written),
-  answer: announcement,
+  response: announcement,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -52,7 +52,7 @@ export const PUBLISH_ANNOUNCEMENT = deskCall({
   about:
     'A guest who has seen it is not shown it again: its time does not change. Publishing removes an end that has passed.',
   params: { id, action: z.enum(['publish', 'withdraw', 'end']) },
-  answer: announcement,
+  response: announcement,
   refusals: ['not-found'],
 });
 

@@ -28,9 +28,9 @@ operator’s \`DESK_TOKEN\` (where none is set, the one in the file \`desk-token
 \`printf %s <code> | openssl dgst -sha256 -hmac "$DESK_TOKEN"\`. It opens that hotel and no other.
 
 **Session.** \`POST ${DESK_BASE}/session\` with \`{"key": …, "name": …}\` sets the cookie of a session of 12 hours, with which
-pages of the same host call in place of the key; \`GET …/session\` answers it or null, \`POST …/session/end\` ends it.
+pages of the same host call in place of the key; \`GET …/session\` returns it or null, \`POST …/session/end\` ends it.
 
-**Answers** are JSON with what was asked for under \`data\`. A refusal is \`{"refusal": kind}\`, with the messages of its
+**Responses** are JSON with what was asked for under \`data\`. A refusal is \`{"refusal": kind}\`, with the messages of its
 fields at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. Times are ISO 8601 in UTC,
 amounts decimals in the hotel’s currency.
 
@@ -64,7 +64,7 @@ function groupOf(document: OpenApi, tag: string): string {
 function callOf(name: string, operation: OpenApiOperation): string {
   const { summary, description, parameters, requestBody, responses } = operation;
   const body = requestBody?.content['application/json'].schema;
-  const answer = fieldOf(responses[200]?.content['application/json'].schema ?? {}, 'data');
+  const response = fieldOf(responses[200]?.content['application/json'].schema ?? {}, 'data');
   const inputs = [
     ...parameters.map(({ name: parameter, in: place, schema }) => cells(`${parameter} (${place})`, schema)),
     ...(body === undefined ? [] : cellsOf(body)),
@@ -73,7 +73,7 @@ function callOf(name: string, operation: OpenApiOperation): string {
     `### ${name}`,
     `${summary}.${description === undefined ? '' : ` ${description}`}`,
     ...(inputs.length === 0 ? [] : [table(['', 'form', 'when left out', ''], inputs)]),
-    `Answers ${formOf(answer)}.`,
+    `Responds ${formOf(response)}.`,
   ].join('\n\n');
 }
 

@@ -16,7 +16,7 @@ export const LIST_CHATS = deskCall({
   method: 'GET',
   path: '/chats',
   summary: 'Lists the chats, the one in which somebody wrote last first',
-  answer: z.array(chat),
+  response: z.array(chat),
 });
 
 export const READ_CHAT = deskCall({
@@ -31,7 +31,7 @@ export const READ_CHAT = deskCall({
       .regex(/^\d{0,15}$/)
       .optional(),
   }),
-  answer: z.array(message),
+  response: z.array(message),
   refusals: ['not-found'],
 });
 
@@ -61,7 +61,7 @@ export const WRITE_MESSAGE = deskCall({
       uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
     })
     .refine(({ content, file }) => file !== null || content !== '', { path: ['content'], error: SAYS_NOTHING }),
-  answer: message,
+  response: message,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -71,7 +71,7 @@ export const TYPE_IN_CHAT = deskCall({
   summary: 'Shows the guest that somebody is typing, or no longer is',
   params: { uuid },
   body: z.object({ is_typing: z.boolean(), ...speaker }),
-  answer: ok,
+  response: ok,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -80,7 +80,7 @@ export const MARK_CHAT_READ = deskCall({
   path: '/chats/{uuid}/mark-as-read',
   summary: 'Sets the count of unread messages of staff to 0',
   params: { uuid },
-  answer: ok,
+  response: ok,
   refusals: ['not-found'],
 });
 

@@ -78,7 +78,7 @@ export const LIST_CONTENT = deskCall({
   method: 'GET',
   path: '/content',
   summary: 'Lists sections and products with what staff have changed of them',
-  answer: z.object({ sections: z.array(item).readonly(), products: z.array(item).readonly() }),
+  response: z.object({ sections: z.array(item).readonly(), products: z.array(item).readonly() }),
 });
 
 export const READ_CONTENT_LOG = deskCall({
@@ -93,7 +93,7 @@ export const READ_CONTENT_LOG = deskCall({
       .transform(Number)
       .optional(),
   }),
-  answer: z.array(logEntry satisfies z.ZodType<DeskLogEntry>).readonly(),
+  response: z.array(logEntry satisfies z.ZodType<DeskLogEntry>).readonly(),
 });
 
 export const UNDO_CHANGE = deskCall({
@@ -102,7 +102,7 @@ export const UNDO_CHANGE = deskCall({
   summary: 'Undoes a change of the catalogue',
   about: 'Refused with moved_by when something newer lies over it.',
   params: { id: z.coerce.number<string>().pipe(entityId) },
-  answer: item,
+  response: item,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -119,7 +119,7 @@ export const SET_SALE = deskCall({
     until: z.iso.datetime({ offset: true }).nullable().default(null).describe('With sold_out: when it is back'),
     version,
   }),
-  answer: item,
+  response: item,
   refusals: REFUSALS,
 });
 
@@ -140,7 +140,7 @@ export const SET_PRICE = deskCall({
       .describe('null: the file’s'),
     version,
   }),
-  answer: item,
+  response: item,
   refusals: REFUSALS,
 });
 
@@ -159,7 +159,7 @@ export const SET_HOURS = deskCall({
       .describe('All entries; null: the file’s'),
     version,
   }),
-  answer: item,
+  response: item,
   refusals: REFUSALS,
 });
 
@@ -175,7 +175,7 @@ export const SET_CLOSED_DAY = deskCall({
     times: z.array(clock).min(1).max(300).nullable().default(null).describe('Starts of slots; null: the whole day'),
     version,
   }),
-  answer: item,
+  response: item,
   refusals: REFUSALS,
 });
 

@@ -17,7 +17,7 @@ export type DeskCall = {
   query: z.ZodObject | null;
   body: z.ZodObject | null;
   /** The schema of `data`. */
-  answer: z.ZodType;
+  response: z.ZodType;
   refusals: readonly RefusalKind[];
 };
 

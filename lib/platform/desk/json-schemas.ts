@@ -10,7 +10,7 @@ const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
 /**
  * Converts zod schemas to JSON schemas for OpenAPI: named entities are collected in `components` and referenced
- * elsewhere. `input`: what a client sends (defaults are optional); `output`: what an answer contains.
+ * elsewhere. `input`: what a client sends (defaults are optional); `output`: what a response contains.
  */
 export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {};
@@ -22,7 +22,7 @@ export function jsonSchemas() {
         override: ({ jsonSchema }) => {
           if (jsonSchema.minimum === -MAX_INTEGER) delete jsonSchema.minimum;
           if (jsonSchema.maximum === MAX_INTEGER) delete jsonSchema.maximum;
-          // A client that validates answers must accept fields added in the future.
+          // A client that validates responses must accept fields added in the future.
           if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         },
       }),

@@ -22,7 +22,7 @@ export const LIST_LOTTERY_ENTRIES = deskCall({
   summary: 'Lists the entries in a section’s draw, the oldest first',
   about: 'One for each guest: of entries with the same name and room only the first takes part.',
   params: { section },
-  answer: z.array(entry),
+  response: z.array(entry),
   refusals: ['not-found'],
 });
 
@@ -34,7 +34,7 @@ export const CHOOSE_WINNER = deskCall({
     'Guests see the winner’s name at once, never the room, and nobody can enter any more. It comes before a winner in the hotel’s files, and stays so when they are imported again.',
   params: { section },
   body: z.object({ entry: uuid.nullable().describe('The uuid of an entry in this draw') }),
-  answer: z.object({ winner: entry.nullable() }),
+  response: z.object({ winner: entry.nullable() }),
   refusals: ['not-found', 'invalid'],
 });
 

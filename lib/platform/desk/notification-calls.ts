@@ -24,7 +24,7 @@ export const LIST_NOTIFICATIONS = deskCall({
   summary: 'Lists the newest notifications about orders that have not arrived',
   about: 'given_up: all attempts have failed. waiting: an attempt follows. At most 200.',
   query: z.object({ state: z.enum(['given_up', 'waiting']).default('given_up') }),
-  answer: z.array(notification),
+  response: z.array(notification),
 });
 
 export const RESEND_NOTIFICATIONS = deskCall({
@@ -32,7 +32,7 @@ export const RESEND_NOTIFICATIONS = deskCall({
   path: '/notifications/resend',
   summary: 'Sends notifications again that were given up',
   body: z.object({ id: uuid.nullable().default(null).describe('One of them; null: all of the hotel’s') }),
-  answer: z.object({ count: z.number().describe('How many are sent again') }),
+  response: z.object({ count: z.number().describe('How many are sent again') }),
   refusals: ['not-found', 'invalid'],
 });
 

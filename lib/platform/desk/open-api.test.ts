@@ -38,9 +38,9 @@ it('describes exactly the calls that the staff API has', () => {
 });
 
 it('returns the API description without a key', async () => {
-  const answer = await at.get('/api/desk/v1/openapi.json');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-  expect(answer.body).toEqual(JSON.parse(JSON.stringify(openApi())));
+  const response = await at.get('/api/desk/v1/openapi.json');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+  expect(response.body).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
 
 it('refers only to schemas that the API description contains', () => {
@@ -60,7 +60,7 @@ it('does not require a field that has a default in the API description', () => {
   expect(note?.content['application/json'].schema.required).toEqual(['content']);
 });
 
-it('describes every field of real answers of the staff API', async () => {
+it('describes every field of real responses of the staff API', async () => {
   const order = orderOf('aurora');
   await at.post('/api/v1/orders', order);
   const chat = await chatAt(at, 'aurora');
@@ -110,14 +110,14 @@ it('describes every field of real answers of the staff API', async () => {
   };
   for (const call of calls) {
     const [path, body] = asked[`${call.method} ${call.path}`] ?? ['/nothing'];
-    const answer = await at.desk('aurora', path, body);
-    expect([call.path, answer.status]).toEqual([call.path, 200]);
-    expect(strictly(call).parse(answer.body)).toEqual(answer.body);
+    const response = await at.desk('aurora', path, body);
+    expect([call.path, response.status]).toEqual([call.path, 200]);
+    expect(strictly(call).parse(response.body)).toEqual(response.body);
   }
 });
 
-/** Parsing removes fields that are not described, so the parsed answer must equal the whole answer. */
-const strictly = (call: DeskCall) => z.object({ data: call.answer });
+/** Parsing removes fields that are not described, so the parsed response must equal the whole response. */
+const strictly = (call: DeskCall) => z.object({ data: call.response });
 
 it('equals docs/platform-api.md, which npm run docs writes', () => {
   expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs(openApi()));

@@ -100,7 +100,7 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
       requestBody: { required: isNeeded(body), content: json(schemaOf(body, 'input')) },
     }),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(z.object({ data: call.answer }), 'output')) },
+      200: { description: 'Done', content: json(schemaOf(z.object({ data: call.response }), 'output')) },
       ...Object.fromEntries(
         kinds.map((kind) => [
           String(REFUSALS[kind].status),

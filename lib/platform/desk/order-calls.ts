@@ -15,7 +15,7 @@ export const LIST_ORDERS = deskCall({
   summary: 'Lists the newest orders of a group',
   about: 'draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most 200.',
   query: z.object({ group: z.enum(ORDER_GROUPS).default('draft') }),
-  answer: z.array(order),
+  response: z.array(order),
 });
 
 export const READ_ORDER = deskCall({
@@ -23,7 +23,7 @@ export const READ_ORDER = deskCall({
   path: '/orders/{uuid}',
   summary: 'Reads one order',
   params: { uuid },
-  answer: order,
+  response: order,
   refusals: ['not-found'],
 });
 
@@ -33,7 +33,7 @@ export const ADD_NOTE = deskCall({
   summary: 'Adds a note that the guest reads under the order',
   params: { uuid },
   body: z.object({ content: z.string().trim().min(1, A_NOTE).max(2000, A_NOTE) }),
-  answer: order,
+  response: order,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -65,7 +65,7 @@ export const MOVE_ORDER = deskCall({
       .default(null)
       .describe('The version that you have seen; refused with moved_by if somebody has moved it since. null: no check'),
   }),
-  answer: order,
+  response: order,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -76,7 +76,7 @@ export const UNDO_MOVE = deskCall({
   about: 'Within 15 seconds, if nobody has moved it since. A cancelled or expired order stays so.',
   params: { uuid },
   body: z.object({ version: version.describe('The version after the move') }),
-  answer: order,
+  response: order,
   refusals: ['not-found', 'invalid'],
 });
 
@@ -84,7 +84,7 @@ export const READ_SETTINGS = deskCall({
   method: 'GET',
   path: '/settings',
   summary: 'Reads what a desk needs to know of its hotel',
-  answer: z.object({
+  response: z.object({
     overdue_minutes: z.array(z.number()).describe('Minutes after which a waiting order gets its three marks'),
     quick_replies: z.array(text).nullable().describe('The hotel’s own texts for chats; null: none of its own'),
     languages: z.array(z.string()).describe('The languages of the hotel, the default one first'),

@@ -58,7 +58,7 @@ export const EXPORT_PERSON = deskCall({
   summary: 'Gives everything that the hotel keeps of a person',
   about: 'Their uuid stands with each of their orders, chats and entries in draws, as person_uuid.',
   params: { uuid },
-  answer: personExport,
+  response: personExport,
   refusals: ['not-found'],
 });
 
@@ -69,7 +69,7 @@ export const DELETE_PERSON = deskCall({
   about:
     'Their orders are anonymised: products and sums stay. Their chats are deleted with the files, and their entries in draws. Refused with the field orders while one of their orders is neither done nor cancelled nor expired.',
   params: { uuid },
-  answer: z.object({ orders: z.int(), chats: z.int(), files: z.int(), lottery_entries: z.int() }),
+  response: z.object({ orders: z.int(), chats: z.int(), files: z.int(), lottery_entries: z.int() }),
   refusals: ['not-found', 'invalid'],
 });
 

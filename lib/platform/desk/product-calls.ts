@@ -8,7 +8,7 @@ export const SET_PRODUCT_AVAILABLE = deskCall({
   summary: 'Takes a product off for the moment, or puts it back',
   about: 'It stays so when the hotel’s files are imported again.',
   params: { id: z.coerce.number<string>().pipe(entityId), state: z.enum(['available', 'unavailable']) },
-  answer: z.object({ id: z.int(), is_available: z.boolean() }),
+  response: z.object({ id: z.int(), is_available: z.boolean() }),
   refusals: ['not-found'],
 });
 

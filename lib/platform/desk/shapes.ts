@@ -9,7 +9,7 @@ import type { DeskAnnouncement } from '../stores/announcements';
 
 /**
  * The entities of the staff API as schemas, for its documentation. The compiler checks them against the contract's
- * types, and tests check them against real answers.
+ * types, and tests check them against real responses.
  */
 
 export const text: z.ZodType<Text> = z

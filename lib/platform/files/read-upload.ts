@@ -1,5 +1,5 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 
 /** Bytes that a form adds to its file: boundaries, names, types. */
@@ -13,13 +13,13 @@ export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> };
  * Refused as `invalid` with the field `file` when it is not a form or incomplete. The caller deletes the file, also
  * after a refusal.
  */
-export async function spoolForm(request: Request, path: string): Promise<Answer<true>> {
+export async function spoolForm(request: Request, path: string): Promise<ApiResponse<true>> {
   if (!/^multipart\/form-data\s*;/i.test(formType(request))) return refused('invalid', { file: 'is missing' });
   const file = await open(path, 'wx', 0o600);
   try {
     const end = await writeBounded(request.body?.getReader() ?? null, file);
     if (end === 'too-large') return refused('too-large');
-    return end === 'complete' ? answered(true) : refused('invalid', { file: 'is not whole' });
+    return end === 'complete' ? succeeded(true) : refused('invalid', { file: 'is not whole' });
   } finally {
     await file.close();
   }
@@ -29,11 +29,11 @@ export async function spoolForm(request: Request, path: string): Promise<Answer<
  * The file in the field `file` of a stored form, whatever content length was declared. Refused as `invalid` with the
  * field `file` when there is none.
  */
-export async function readForm(path: string, type: string): Promise<Answer<Upload>> {
+export async function readForm(path: string, type: string): Promise<ApiResponse<Upload>> {
   const file = await fileIn(await readFile(path), type);
   if (file === null) return refused('invalid', { file: 'is missing' });
   if (file.size > MAX_FILE_BYTES) return refused('too-large');
-  return answered({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  return succeeded({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 }
 
 export const formType = (request: Request): string => request.headers.get('content-type') ?? '';
@@ -51,7 +51,7 @@ async function fileIn(form: Uint8Array<ArrayBuffer>, type: string): Promise<File
 
 /**
  * Writes a body up to the maximum size of a form. Further bytes are read and dropped, up to a limit: a browser reads no
- * answer while it sends and would only see a broken connection.
+ * response while it sends and would only see a broken connection.
  */
 async function writeBounded(
   body: ReadableStreamDefaultReader<Uint8Array> | null,

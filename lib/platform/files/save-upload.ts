@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { acceptedExtension, MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
@@ -28,7 +28,7 @@ export async function saveUpload(
   context: PlatformContext,
   { hotel, chat }: { hotel: HotelKey; chat: StoredChat },
   request: Request,
-): Promise<Answer<{ path: string }>> {
+): Promise<ApiResponse<{ path: string }>> {
   const refusal = (key: PlatformMessageKey) => refused('invalid', { file: platformMessage(key, chat.language) });
   // Checks the limits before up to ten megabytes are read.
   if (chat.file_count >= MAX_FILES_PER_CHAT) return refusal('files');
@@ -49,7 +49,7 @@ export async function saveUpload(
       if (extension === null) return refusal('file');
       const file = { hotel: hotel.code, chatUuid: chat.uuid, name: `${name}.${extension}` };
       const result = await saveFile(context, file, join(folder, file.name), upload.value);
-      return result === 'saved' ? answered({ path: uploadPath(hotel.code, file.name) }) : refusal(result);
+      return result === 'saved' ? succeeded({ path: uploadPath(hotel.code, file.name) }) : refusal(result);
     });
   } finally {
     await rm(part, { force: true });

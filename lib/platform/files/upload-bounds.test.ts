@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Answered,
   fieldsIn,
   NOON,
+  type PlatformResponse,
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
@@ -25,7 +25,7 @@ onEachStore((emptyStore) => {
 
   const folder = (...names: string[]) => join(at.files.dir, '.files', ...names);
   const png = (who = guest) => who.upload('photo.png', FILE_BYTES.png);
-  const statuses = (answers: readonly Answered[]) => answers.map(({ status }) => status).sort();
+  const statuses = (responses: readonly PlatformResponse[]) => responses.map(({ status }) => status).sort();
 
   it('refuses uploads above a hotel’s daily bytes, also when they arrive at once, and counts each hotel separately', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
@@ -56,7 +56,7 @@ onEachStore((emptyStore) => {
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init = { method: 'POST', body, headers, duplex: 'half' };
-    const answer = at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, init));
+    const response = at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, init));
     send?.enqueue(new Uint8Array(100_000));
     const parts = () => (existsSync(folder('aurora')) ? readdirSync(folder('aurora')) : []);
     while (!parts().some((name) => statSync(folder('aurora', name)).size === 100_000))
@@ -66,7 +66,7 @@ onEachStore((emptyStore) => {
     expect(statSync(folder('aurora', part)).mode & 0o077).toBe(0);
     expect((await at.get(`/storage/aurora/files/${part}`)).status).toBe(404);
     send?.error(new Error('gone'));
-    expect((await answer).status).toBe(422);
+    expect((await response).status).toBe(422);
     expect(parts()).toEqual([]);
   });
 

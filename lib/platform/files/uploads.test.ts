@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
-import { type Answered, fieldsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import {
+  fieldsIn,
+  type PlatformResponse,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { chatAt, type GuestChat, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
@@ -23,7 +28,7 @@ onEachStore((emptyStore) => {
     const folder = join(at.files.dir, '.files/aurora');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
-  const pathIn = (answer: Answered) => (answer.body.data as { path: string }).path;
+  const pathIn = (response: PlatformResponse) => (response.body.data as { path: string }).path;
   const png = () => guest.upload('photo.png', FILE_BYTES.png);
 
   it('accepts pictures, PDF and plain text as uploads, and stores each under an unguessable name', async () => {
@@ -74,9 +79,9 @@ onEachStore((emptyStore) => {
       ['notes.txt', new Uint8Array([0xff, 0xfe, 0x00, 0x41])],
     ];
     for (const [name, content] of hostile) {
-      const answer = await guest.upload(name, content);
-      expect([name, answer.status]).toEqual([name, 422]);
-      expect(fieldsIn(answer)).toEqual({ file: ['This file cannot be sent: pictures, PDF and plain text can'] });
+      const response = await guest.upload(name, content);
+      expect([name, response.status]).toEqual([name, 422]);
+      expect(fieldsIn(response)).toEqual({ file: ['This file cannot be sent: pictures, PDF and plain text can'] });
     }
     expect(storedNames()).toEqual([]);
   });
@@ -89,8 +94,8 @@ onEachStore((emptyStore) => {
       'a\u0000.png',
       'x..png',
     ]) {
-      const answer = await guest.upload(name, FILE_BYTES.png);
-      expect(pathIn(answer)).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.png$/);
+      const response = await guest.upload(name, FILE_BYTES.png);
+      expect(pathIn(response)).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.png$/);
     }
     expect(storedNames()).toHaveLength(5);
     expect(readdirSync(join(at.files.dir, '.files'))).toEqual(['aurora']);
@@ -114,15 +119,15 @@ onEachStore((emptyStore) => {
     });
     const type = 'multipart/form-data; boundary=x';
     const request = { method: 'POST', body: endless, headers: { 'content-type': type }, duplex: 'half' };
-    const answer = await at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, request));
-    expect(answer.status).toBe(413);
+    const response = await at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, request));
+    expect(response.status).toBe(413);
     expect(read).toBeLessThan(24);
     expect(storedNames()).toHaveLength(1);
   });
 
   it('refuses uploads above a chat’s limit, also when they arrive at once', async () => {
-    const answers = await Promise.all(Array.from({ length: MAX_FILES_PER_CHAT + 5 }, png));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(MAX_FILES_PER_CHAT);
+    const responses = await Promise.all(Array.from({ length: MAX_FILES_PER_CHAT + 5 }, png));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(MAX_FILES_PER_CHAT);
     const refusal = await png();
     expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['No more files can be sent in this chat'] }]);
     expect(storedNames()).toHaveLength(MAX_FILES_PER_CHAT);
@@ -162,8 +167,8 @@ onEachStore((emptyStore) => {
       brokenOff(path),
     ];
     for (const slip of slips) {
-      const answer = await at.send(slip);
-      expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, ['file']]);
+      const response = await at.send(slip);
+      expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['file']]);
     }
     expect(storedNames()).toEqual([]);
   });
@@ -187,9 +192,9 @@ onEachStore((emptyStore) => {
       null,
     ];
     for (const file of strange) {
-      const answer = await guest.say('*file*', { extra: { file } });
-      expect([file, answer.status]).toEqual([file, 422]);
-      expect(fieldsIn(answer)).toHaveProperty('file');
+      const response = await guest.say('*file*', { extra: { file } });
+      expect([file, response.status]).toEqual([file, 422]);
+      expect(fieldsIn(response)).toHaveProperty('file');
     }
   });
 
@@ -213,7 +218,7 @@ onEachStore((emptyStore) => {
     expect((await at.get(path)).status).toBe(404);
   });
 
-  it('answers 404 to an upload for an unknown chat', async () => {
+  it('responds with 404 to an upload for an unknown chat', async () => {
     const request = new Request('http://inside/api/v1/public/chat/x/files', { method: 'POST', body: new FormData() });
     expect((await at.send(request)).status).toBe(404);
   });

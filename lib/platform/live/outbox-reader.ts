@@ -8,11 +8,11 @@ import { eventsAfter, eventTime, lastEventIds, type StoredEvent } from '../store
  * is down. Rule: live-updates/LV9.
  */
 export type OutboxReader = {
-  /** Starts with events from now on. Throws when the store does not answer. */
+  /** Starts with events from now on. Throws when the store does not respond. */
   start(): Promise<void>;
   /** Publishes an event that this process has committed: at once, or after earlier events of other processes. */
   publish(event: StoredEvent): void;
-  /** What is committed and not published here. Rejects when the store does not answer. `now`: milliseconds. */
+  /** What is committed and not published here. Rejects when the store does not respond. `now`: milliseconds. */
   lag(now: number): Promise<OutboxLag>;
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { countedEntries, guestKey } from '@/lib/domain/lottery/lottery';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
@@ -9,7 +9,7 @@ import { lotteryInFile } from './section-lottery';
 /** An entry as staff read it. */
 export type DeskLotteryEntry = Omit<StoredEntry, 'section_id'> & { is_winner: boolean };
 
-/** More than a hotel's guests; bounds the answer. */
+/** More than a hotel's guests; bounds the response. */
 const MAX_ENTRIES = 10_000;
 
 const deskEntry = ({ section_id, ...entry }: StoredEntry, winner: StoredEntry | null): DeskLotteryEntry => ({
@@ -22,12 +22,12 @@ export async function deskEntries(
   { database }: PlatformContext,
   hotel: HotelKey,
   sectionId: number,
-): Promise<Answer<readonly DeskLotteryEntry[]>> {
+): Promise<ApiResponse<readonly DeskLotteryEntry[]>> {
   const { db } = database;
   if ((await lotteryInFile(db, hotel.code, sectionId)) === null) return refused('not-found');
   const winner = await winnerOf(db, hotel.code, sectionId);
   const entries = await entriesOfLottery(db, hotel.code, { sectionId, limit: MAX_ENTRIES });
-  return answered(countedEntries(entries).map((entry) => deskEntry(entry, winner)));
+  return succeeded(countedEntries(entries).map((entry) => deskEntry(entry, winner)));
 }
 
 /** Sets the winner of a draw, or removes it; guests see it at once. Rule: lottery/LO4 */
@@ -35,7 +35,7 @@ export async function chooseWinner(
   context: PlatformContext,
   hotel: HotelKey,
   { sectionId, entryUuid }: { sectionId: number; entryUuid: string | null },
-): Promise<Answer<{ winner: DeskLotteryEntry | null }>> {
+): Promise<ApiResponse<{ winner: DeskLotteryEntry | null }>> {
   if ((await lotteryInFile(context.database.db, hotel.code, sectionId)) === null) return refused('not-found');
   const chosen = await changeContent(context, hotel, async (db): Promise<{ entry: StoredEntry | null } | null> => {
     const entry = entryUuid === null ? null : await entryByUuid(db, hotel.code, entryUuid);
@@ -45,5 +45,5 @@ export async function chooseWinner(
     return { entry };
   });
   if (chosen === null) return refused('invalid', { entry: 'no entry of this draw has this uuid' });
-  return answered({ winner: chosen.entry === null ? null : deskEntry(chosen.entry, chosen.entry) });
+  return succeeded({ winner: chosen.entry === null ? null : deskEntry(chosen.entry, chosen.entry) });
 }

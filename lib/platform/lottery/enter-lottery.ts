@@ -1,5 +1,5 @@
 import type { EnteredLottery, LotteryEntry, NewLotteryEntry } from '@/lib/contract/lottery';
-import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { readNewEntry } from '@/lib/contract/schema/lottery';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { guestKey, isRoomFull, lotteryState } from '@/lib/domain/lottery/lottery';
@@ -39,7 +39,7 @@ export async function enterLottery(
   context: PlatformContext,
   sectionId: number,
   body: unknown,
-): Promise<Answer<EnteredLottery>> {
+): Promise<ApiResponse<EnteredLottery>> {
   const { database } = context;
   const read = readNewEntry(body);
   if (!read.ok) return refused('invalid', firstMessages(read.fields));
@@ -55,7 +55,7 @@ export async function enterLottery(
   if (outcome.kind === 'refused') return refused('invalid', outcome.fields);
   const { entry } = outcome;
   const isOwn = outcome.kind === 'new' || outcome.isOwn;
-  return answered({
+  return succeeded({
     entry: await guestEntry(database.db, hotel.code, entry),
     initiator: isOwn ? { uuid: entry.person_uuid } : null,
   });

@@ -1,9 +1,9 @@
 import { v4 } from 'uuid';
 import type { EnteredLottery, Lottery, LotteryEntry } from '@/lib/contract/lottery';
 import {
-  type Answered,
   fieldsIn,
   type HotelCode,
+  type PlatformResponse,
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
@@ -50,7 +50,7 @@ onEachStore((emptyStore) => {
       room_number: '101',
       ...changes,
     });
-  const enteredIn = (answer: Answered) => answer.body.data as EnteredLottery;
+  const enteredIn = (response: PlatformResponse) => response.body.data as EnteredLottery;
   const entryOf = async (code: HotelCode, uuid: string, section = 20) =>
     at.get(`/api/v1/public/lotteries/${section}/entries/${uuid}?hotel_uuid=${await hotelUuidOf(at, code)}`);
   const entriesAt = async (code: HotelCode) =>
@@ -74,9 +74,9 @@ onEachStore((emptyStore) => {
 
   it('enters a guest and gives the device the entry and its person', async () => {
     const uuid = v4();
-    const answer = await enter('aurora', { uuid, name: ' Ada  King ', room_number: ' 12b ' });
-    expect(answer.status).toBe(200);
-    const { entry, initiator } = enteredIn(answer);
+    const response = await enter('aurora', { uuid, name: ' Ada  King ', room_number: ' 12b ' });
+    expect(response.status).toBe(200);
+    const { entry, initiator } = enteredIn(response);
     expect(entry).toEqual({ uuid, name: 'Ada King', room_number: '12b', is_winner: false });
     expect((await entryOf('aurora', uuid)).body.data).toEqual(entry satisfies LotteryEntry);
     expect(await entriesAt('aurora')).toEqual([
@@ -100,8 +100,8 @@ onEachStore((emptyStore) => {
     ],
     ['no uuid', { uuid: 'mine' }, ['uuid']],
   ])('refuses an entry with %s', async (_case, changes, fields) => {
-    const answer = await enter('aurora', changes);
-    expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, fields]);
+    const response = await enter('aurora', changes);
+    expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, fields]);
     expect(await entriesAt('aurora')).toEqual([]);
   });
 
@@ -111,11 +111,11 @@ onEachStore((emptyStore) => {
     expect(await namesAt('aurora')).toEqual([name]);
   });
 
-  it('counts an entry once that is sent many times at the same time, and answers all the same', async () => {
+  it('counts an entry once that is sent many times at the same time, and responds to all the same', async () => {
     const uuid = v4();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enter('aurora', { uuid })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => JSON.stringify(enteredIn(answer)))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => enter('aurora', { uuid })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map((response) => JSON.stringify(enteredIn(response)))).size).toBe(1);
     expect(await namesAt('aurora')).toEqual(['Ada']);
   });
 
@@ -124,10 +124,10 @@ onEachStore((emptyStore) => {
     await at.restart();
     const person = enteredIn(await enter('bellevue')).initiator?.uuid ?? '';
     const own = enteredIn(await enter('aurora')).initiator?.uuid ?? '';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Bea', 'Cem', 'Dan'].map((name) => enter('aurora', { person_uuid: own, name, room_number: name })),
     );
-    expect(answers.map((answer) => enteredIn(answer).entry.name)).toEqual(['Ada', 'Ada', 'Ada']);
+    expect(responses.map((response) => enteredIn(response).entry.name)).toEqual(['Ada', 'Ada', 'Ada']);
     expect(await namesAt('aurora')).toEqual(['Ada']);
     // The other hotel's person is nobody here.
     expect(enteredIn(await enter('aurora', { person_uuid: person, name: 'Eve' })).initiator?.uuid).not.toBe(person);
@@ -145,9 +145,9 @@ onEachStore((emptyStore) => {
   });
 
   it('takes as many guests of one room as the draw allows, however the room is spelled', async () => {
-    const answers = [];
-    for (const name of ['Ada', 'Bea', 'Cem']) answers.push(await enter('aurora', { name, room_number: ' 12 B' }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 422]);
+    const responses = [];
+    for (const name of ['Ada', 'Bea', 'Cem']) responses.push(await enter('aurora', { name, room_number: ' 12 B' }));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 422]);
     const refused = await enter('aurora', { name: 'Dan', room_number: '12b' });
     expect(Object.keys(fieldsIn(refused))).toEqual(['entries']);
     expect((await enter('aurora', { name: 'Ada', room_number: '12b' })).status).toBe(200);
@@ -162,7 +162,7 @@ onEachStore((emptyStore) => {
     expect(own.initiator).not.toBeNull();
   });
 
-  it('takes no entries from the end of the draw on, and still answers a repeated one', async () => {
+  it('takes no entries from the end of the draw on, and still responds to a repeated one', async () => {
     const uuid = v4();
     at.pass(59 * 60);
     expect((await enter('aurora', { uuid })).status).toBe(200);
@@ -185,12 +185,12 @@ onEachStore((emptyStore) => {
 
   it('shows an entry only in its own draw and hotel', async () => {
     const { uuid } = enteredIn(await enter('aurora')).entry;
-    for (const answer of [
+    for (const response of [
       await entryOf('bellevue', uuid),
       await entryOf('aurora', uuid, 10),
       await entryOf('aurora', 'x'),
     ])
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
   });
 
   it('shows the winner whom staff choose by name, tells the winner’s devices, and takes no more entries', async () => {
@@ -229,8 +229,8 @@ onEachStore((emptyStore) => {
   it('chooses no entry of another draw, another hotel, or none at all as the winner', async () => {
     const foreign = enteredIn(await enter('bellevue')).entry.uuid;
     for (const entry of [foreign, v4()]) {
-      const answer = await choose('aurora', entry);
-      expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, ['entry']]);
+      const response = await choose('aurora', entry);
+      expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['entry']]);
     }
     expect((await at.desk('aurora', '/lotteries/20/winner', {})).status).toBe(422);
     expect((await lotteryAt('aurora'))?.winner).toBeNull();

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/domain/json/read-value';
 
-/** Why an attempt failed. The message is a code for the log and for staff: it never quotes an answer or an address. */
+/** Why an attempt failed. The message is a code for the log and for staff: it never quotes a response or an address. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }

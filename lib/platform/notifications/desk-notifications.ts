@@ -1,4 +1,4 @@
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import type { HotelKey } from '../stores/hotels';
 import { notificationsOf, resendNotifications, type StoredNotification } from '../stores/notifications';
@@ -25,7 +25,7 @@ export async function resendDeskNotifications(
   { database, now }: PlatformContext,
   { code }: HotelKey,
   id: string | null,
-): Promise<Answer<{ count: number }>> {
+): Promise<ApiResponse<{ count: number }>> {
   const count = await resendNotifications(database.db, code, { id, now: now().toISOString() });
-  return count === 0 && id !== null ? refused('not-found') : answered({ count });
+  return count === 0 && id !== null ? refused('not-found') : succeeded({ count });
 }

@@ -3,7 +3,7 @@ import { MAX_ATTEMPTS } from '@/lib/domain/notifications/retry';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { failStatements } from '@/tests/builders/platform/fail-statements';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import type { StartOptions } from '../start-platform';
 import type { DeskNotification } from './desk-notifications';
 
@@ -13,7 +13,7 @@ onEachStore((emptyStore, kind) => {
   let store: EmptyStore;
   let at: TestPlatform;
   let peer: Upstream;
-  let answer: () => UpstreamAnswer;
+  let respond: () => UpstreamResponse;
   let failures: string[];
 
   const options = (): Partial<StartOptions> => ({
@@ -24,9 +24,9 @@ onEachStore((emptyStore, kind) => {
     notifier: { timeoutMs: 3_000, onFailure: (failure) => failures.push(failure.error) },
   });
   beforeEach(async () => {
-    answer = () => ({});
+    respond = () => ({});
     failures = [];
-    peer = await startUpstream(() => answer());
+    peer = await startUpstream(() => respond());
     store = await emptyStore();
     at = await testPlatform(store, options());
   });
@@ -106,18 +106,18 @@ onEachStore((emptyStore, kind) => {
     ]);
   });
 
-  it.each<[string, UpstreamAnswer, string]>([
+  it.each<[string, UpstreamResponse, string]>([
     ['a status of an error', { status: 503, body: { secret: 'x' } }, 'status 503'],
     ['a redirect, which it does not follow', { status: 302, headers: { location: '/elsewhere' } }, 'status 302'],
-    ['no answer in time', { after: 60_000 }, 'timeout'],
+    ['no response in time', { after: 60_000 }, 'timeout'],
   ])('sends again after %s, with the same id', async (_case, wrong, error) => {
-    answer = () => wrong;
+    respond = () => wrong;
     const uuid = await place();
     await round();
     expect(await listed('waiting')).toMatchObject([
       { order_uuid: uuid, attempts: 1, last_error: error, next_attempt_at: '2026-05-01T10:00:10.000Z' },
     ]);
-    answer = () => ({});
+    respond = () => ({});
     await round(9);
     expect(peer.asked).toHaveLength(1);
     await round(1);
@@ -137,7 +137,7 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('gives up after the last attempt, lists it for the hotel’s staff, and sends it again on request', async () => {
-    answer = () => ({ status: 500 });
+    respond = () => ({ status: 500 });
     await place();
     await place();
     await failUntilTheEnd();
@@ -149,7 +149,7 @@ onEachStore((emptyStore, kind) => {
     const asked = peer.asked.length;
     await round(86_400);
     expect(peer.asked).toHaveLength(asked);
-    answer = () => ({});
+    respond = () => ({});
     const id = lost[0]?.id;
     expect((await at.desk('bellevue', '/notifications/resend', { id })).status).toBe(404);
     expect(await listed('given_up', 'bellevue')).toEqual([]);
@@ -162,11 +162,11 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('keeps what waits through a restart', async () => {
-    answer = () => ({ status: 500 });
+    respond = () => ({ status: 500 });
     await place();
     await round();
     await at.restart();
-    answer = () => ({});
+    respond = () => ({});
     await round(10);
     expect(await listed('waiting')).toEqual([]);
   });
@@ -189,7 +189,7 @@ onEachStore((emptyStore, kind) => {
     const body = orderOf('aurora');
     // The router passes on the errors of SQLite, whose class is not the one of the test environment.
     const status = await at.post('/api/v1/orders', body).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 503,
     );
     expect(status).toBe(503);
@@ -211,7 +211,7 @@ onEachStore((emptyStore, kind) => {
 
   it('sends each notification once when two processes work at the same time', async () => {
     if (kind === 'sqlite') return;
-    answer = () => ({ after: 20 });
+    respond = () => ({ after: 20 });
     const other = await testPlatform({ ...store, remove: async () => {} }, options());
     const orders = await Promise.all(Array.from({ length: 12 }, () => place()));
     for (let count = 0; count < 12; count += 1)
@@ -222,7 +222,7 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('deletes what was given up after the retention period', async () => {
-    answer = () => ({ status: 500 });
+    respond = () => ({ status: 500 });
     await place();
     await failUntilTheEnd();
     at.pass(401 * 86_400);

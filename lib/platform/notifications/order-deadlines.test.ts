@@ -1,12 +1,12 @@
 import type { AvailabilityTime } from '@/lib/contract/availability';
 import type { Section } from '@/lib/contract/catalogue';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { booking } from '@/tests/builders/orders/order-lines';
 import {
-  type Answered,
   checkPath,
   groupsIn,
   orderOf,
+  type PlatformResponse,
   placedIn,
   type TestPlatform,
   testPlatform,
@@ -40,9 +40,9 @@ onEachStore((emptyStore, kind) => {
 
   const place = async (changes: Parameters<typeof orderOf>[1] = {}, code: 'aurora' | 'bellevue' = 'aurora') => {
     const body = orderOf(code, changes);
-    const answer = await at.post('/api/v1/orders', body);
-    expect(answer.status).toBe(200);
-    return { uuid: body.uuid, answer };
+    const response = await at.post('/api/v1/orders', body);
+    expect(response.status).toBe(200);
+    return { uuid: body.uuid, response };
   };
   const statusOf = async (uuid: string, code: 'aurora' | 'bellevue' = 'aurora') => {
     const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
@@ -86,7 +86,7 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('frees the slots of an expired draft', async () => {
-    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelAnswer;
+    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelResponse;
     const { section } = (await at.get('/api/v1/hotels/aurora/products/21')).body.data as { section: Section };
     const path = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;
     const free = async () =>
@@ -101,8 +101,8 @@ onEachStore((emptyStore, kind) => {
 
   it('never expires a paid draft, and closes the payment of an unpaid one', async () => {
     const [paid, unpaid] = [await place({ payment: ONLINE }), await place({ payment: ONLINE })];
-    const tokenOf = ({ answer }: { answer: Answered }) =>
-      (placedIn(answer).pay_data?.response.formUrl ?? '').replace('/pay/', '');
+    const tokenOf = ({ response }: { response: PlatformResponse }) =>
+      (placedIn(response).pay_data?.response.formUrl ?? '').replace('/pay/', '');
     await at.platform.payments.settle('aurora', tokenOf(paid), 'pay');
     await minutes(30);
     expect([await statusOf(paid.uuid), await statusOf(unpaid.uuid)]).toEqual(['draft', 'expired']);
@@ -112,17 +112,17 @@ onEachStore((emptyStore, kind) => {
   it('lets one of staff and expiry win when both come at the same moment, and tells staff which', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => place()));
     at.pass(30 * 60);
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(orders.map(({ uuid }) => at.desk('aurora', `/orders/${uuid}/accept`, {}))),
       at.platform.orderDeadlines.round(),
     ]);
     for (const [index, { uuid }] of orders.entries()) {
       const status = await statusOf(uuid);
       // `accept` also takes up an order that has just been approved, never one that has expired.
-      expect([uuid, status, answers[index]?.status]).toEqual([uuid, status, status === 'accepted' ? 200 : 422]);
+      expect([uuid, status, responses[index]?.status]).toEqual([uuid, status, status === 'accepted' ? 200 : 422]);
       expect(['accepted', 'expired']).toContain(status);
       if (status === 'expired')
-        expect(answers[index]?.body.data).toEqual({ data: { status: ['this order is expired'] } });
+        expect(responses[index]?.body.data).toEqual({ data: { status: ['this order is expired'] } });
     }
   });
 

@@ -33,7 +33,7 @@ export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
     for (const order of due) {
       // The order of one hotel that cannot be changed must not stop those of the others.
       await step(order).catch(onError);
-      // Guests have priority: requests that arrived meanwhile are answered before the next step.
+      // Guests have priority: requests that arrived meanwhile are handled before the next step.
       await nextTurn();
     }
   };

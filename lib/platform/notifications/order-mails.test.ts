@@ -78,7 +78,7 @@ onEachStore((emptyStore) => {
 
   it.each<[string, MailReceipt, string]>([
     ['a refusal', 451, 'EMESSAGE'],
-    ['no answer in time', 'silent', 'ETIMEDOUT'],
+    ['no response in time', 'silent', 'ETIMEDOUT'],
   ])('sends again after %s, as the same message', async (_case, wrong, error) => {
     receipt = wrong;
     await place();

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTarget } from './notification-targets';
 import type { OrderMail } from './order-mail';
 
-/** Milliseconds until the mail server must have answered each step. Less than the lease of a notification in all. */
+/** Milliseconds until the mail server must have responded to each step. Less than the lease of a notification in all. */
 export const SMTP_TIMEOUT_MS = 10_000;
 
 /** Hosts on which a password may be sent without TLS. */

@@ -9,7 +9,7 @@ import { SMTP_TIMEOUT_MS, sendMail } from './send-mail';
 import { sendWebhook, WEBHOOK_TIMEOUT_MS } from './send-webhook';
 
 export type SendOptions = {
-  /** Milliseconds until a webhook or a mail server must have answered. */
+  /** Milliseconds until a webhook or a mail server must have responded. */
   timeoutMs?: number;
   /** The words of mails in a language. */
   mailWords?(language: string): OrderMailWords;

@@ -5,7 +5,7 @@ import type { WebhookTarget } from './notification-targets';
 const SIGNATURE_HEADER = 'x-hotel-signature';
 const EVENT_HEADER = 'x-hotel-event-id';
 
-/** Milliseconds until the receiver must have answered. */
+/** Milliseconds until the receiver must have responded. */
 export const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /**
@@ -19,7 +19,7 @@ function webhookSignature(secret: string, seconds: number, body: string): string
 
 /**
  * Posts a body to a hotel's system. Anything but a status from 200 to 299 within the time-out is a failure: a redirect
- * is not followed, because it could lead into the operator's network, and the answer's body is not read.
+ * is not followed, because it could lead into the operator's network, and the response's body is not read.
  */
 export async function sendWebhook(
   { url, secret }: WebhookTarget,

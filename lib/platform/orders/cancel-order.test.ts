@@ -1,12 +1,12 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import {
-  type Answered,
   checkPath,
   fieldsIn,
   groupsIn,
   HOTEL_ID,
   type HotelCode,
   orderOf,
+  type PlatformResponse,
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
@@ -38,14 +38,14 @@ onEachStore((emptyStore) => {
     await at.post('/api/v1/orders', body);
     return body.uuid;
   };
-  const cancel = (code: HotelCode, uuid: string, changes = {}): Promise<Answered> =>
+  const cancel = (code: HotelCode, uuid: string, changes = {}): Promise<PlatformResponse> =>
     at.post(CANCEL, cancelBody(code, uuid, changes));
   const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
 
   it.each(CANCEL_REASONS)('cancels a draft because of %s, and shows the reason in the order', async (reason) => {
     const uuid = await placeAt('aurora');
-    const answer = await cancel('aurora', uuid.toUpperCase(), { reason });
-    expect([answer.status, answer.body]).toEqual([200, { data: { status: 'ok' } }]);
+    const response = await cancel('aurora', uuid.toUpperCase(), { reason });
+    expect([response.status, response.body]).toEqual([200, { data: { status: 'ok' } }]);
     expect(await ordersOf('aurora', uuid)).toMatchObject({
       draft: [],
       pending: [],
@@ -57,8 +57,8 @@ onEachStore((emptyStore) => {
     const uuid = await placeAt('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel('aurora', uuid)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => cancel('aurora', uuid)));
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     expect(events).toMatchObject([{ hotel: 'aurora', type: 'order-updated', order_uuid: uuid }]);
     const other = await cancel('aurora', uuid, { reason: 'order_cancel__payment', language: 'de' });
     expect([other.status, fieldsIn(other)]).toEqual([422, { status: ['diese Bestellung ist abgeschlossen'] }]);
@@ -89,8 +89,8 @@ onEachStore((emptyStore) => {
   it('refuses to cancel for unknown reasons, and for unknown orders and hotels', async () => {
     const uuid = await placeAt('aurora');
     for (const reason of ['order_cancel__weather', '', null, 7]) {
-      const answer = await cancel('aurora', uuid, { reason });
-      expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, ['reason']]);
+      const response = await cancel('aurora', uuid, { reason });
+      expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['reason']]);
     }
     for (const changes of [{ uuid: 'mine' }, { uuid: null }, { hotel_id: 77 }, { hotel_id: 'aurora' }]) {
       expect((await cancel('aurora', uuid, changes)).status).toBe(404);
@@ -107,8 +107,8 @@ it('requires the cancel token when the operator has configured one', async () =>
   const order = orderOf('aurora');
   await at.post('/api/v1/orders', order);
   for (const token of [undefined, null, '', 'agree', 'agreed ']) {
-    const answer = await at.post(CANCEL, cancelBody('aurora', order.uuid, { token }));
-    expect([answer.status, answer.body.refusal]).toEqual([403, 'forbidden']);
+    const response = await at.post(CANCEL, cancelBody('aurora', order.uuid, { token }));
+    expect([response.status, response.body.refusal]).toEqual([403, 'forbidden']);
   }
   expect((await at.post(CANCEL, cancelBody('aurora', order.uuid, { token: 'agreed' }))).status).toBe(200);
   await at.close();

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { CANCEL_REASONS } from '@/lib/contract/order';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { GUEST_CANCEL } from '@/lib/domain/orders/order-moves';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
 import { platformMessage } from '@/lib/words/platform-messages';
@@ -22,10 +22,10 @@ const tokenBody = z.object({ token: z.string().max(1000) });
 
 /**
  * Cancels an order for its guest: only while it is a draft, and only with one of the four reasons. The uuid is the only
- * proof of ownership. Repeating the call with the same reason succeeds, because the answer to the first attempt may
+ * proof of ownership. Repeating the call with the same reason succeeds, because the response to the first attempt may
  * have been lost. Rules: platform-calls/W16, orders/OR16, orders/OR20, security/SC9.
  */
-export async function cancelByGuest(context: PlatformContext, body: unknown): Promise<Answer<{ status: 'ok' }>> {
+export async function cancelByGuest(context: PlatformContext, body: unknown): Promise<ApiResponse<{ status: 'ok' }>> {
   if (!hasValidToken(context.cancelToken, body)) return refused('forbidden');
   const { db } = context.database;
   const key = orderKey.safeParse(body);
@@ -45,10 +45,10 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
       cancel_reason_id: reason,
     },
   });
-  if (cancelled) return answered({ status: 'ok' });
+  if (cancelled) return succeeded({ status: 'ok' });
   const order = await orderByUuid(db, hotel.code, uuid);
   if (order === null) return refused('not-found');
-  if (order.status === GUEST_CANCEL.to && order.cancel_reason_id === reason) return answered({ status: 'ok' });
+  if (order.status === GUEST_CANCEL.to && order.cancel_reason_id === reason) return succeeded({ status: 'ok' });
   return refused('invalid', { status: platformMessage(isUnderWay(order.status) ? 'begun' : 'ended', language) });
 }
 

@@ -86,9 +86,9 @@ describe('any taps on any kit in the product sheet', () => {
         }
         const kit = withoutStaleAnswers(shown, { now: NOW, maxSlots: MAX_SLOTS });
         const order = ordered(kit, price, wanted);
-        const answer = checked(order, offered);
-        if (answer.ok) taken += 1;
-        const atHotel = answer.ok ? lineTotal(answer.line.product, answer.line.quantity) : null;
+        const response = checked(order, offered);
+        if (response.ok) taken += 1;
+        const atHotel = response.ok ? lineTotal(response.line.product, response.line.quantity) : null;
         const isAmount = Number.isInteger(order.shown) && order.shown >= 0;
         // One comparison of objects, because `expect` is too slow for several calls in ten thousand runs.
         expect({ isAsTapped, isAmount, inCart: order.inCart, sent: toMinor(order.sent.total_price), atHotel }).toEqual({
@@ -170,8 +170,8 @@ describe('a line with values that no form sends', () => {
         }),
       );
     const order = (ticks: number) => ordered(dishes(ticks), 10, 1);
-    const answer = checked(order(1), withoutAnswers(dishes(0)));
-    expect(answer).toMatchObject({ ok: false, fields: { 'properties.1': 'please choose 3 more' } });
+    const response = checked(order(1), withoutAnswers(dishes(0)));
+    expect(response).toMatchObject({ ok: false, fields: { 'properties.1': 'please choose 3 more' } });
     expect([0, 3, 4].map((ticks) => isAccepted(order(ticks), {}))).toEqual([true, false, true]);
   });
 

@@ -16,8 +16,8 @@ afterEach(async () => {
 
 /** The fields with which an order at aurora is refused; empty when it is accepted. */
 async function refusedFields(changes: Partial<OrderBody>): Promise<readonly string[]> {
-  const answer = await at.post('/api/v1/orders', orderOf('aurora', changes));
-  return answer.status === 200 ? [] : Object.keys(fieldsIn(answer));
+  const response = await at.post('/api/v1/orders', orderOf('aurora', changes));
+  return response.status === 200 ? [] : Object.keys(fieldsIn(response));
 }
 
 async function changeHotel(change: (hotel: Json) => void): Promise<void> {

@@ -1,11 +1,11 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { massage, option, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
-  type Answered,
   checkPath,
   fieldsIn,
   groupsIn,
   orderOf,
+  type PlatformResponse,
   soup,
   type TestPlatform,
   testPlatform,
@@ -22,7 +22,7 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
+  const order = (body: unknown): Promise<PlatformResponse> => at.post('/api/v1/orders', body);
 
   it('accepts both prices of a popup product: with an option without a price type in the sheet, without it in the fast order', async () => {
     at.files.change('aurora/sections/10-kitchen.json', (section) => {
@@ -34,10 +34,10 @@ onEachStore((emptyStore) => {
       ...soup(total),
       product: { id: 108, property: { id: 1008, properties: [option(1008, 'a gift')] } },
     });
-    const answers = [];
+    const responses = [];
     for (const total of [12, 10, 11])
-      answers.push((await order(orderOf('aurora', { products: [cakeAt(total)] }))).status);
-    expect(answers).toEqual([200, 200, 422]);
+      responses.push((await order(orderOf('aurora', { products: [cakeAt(total)] }))).status);
+    expect(responses).toEqual([200, 200, 422]);
   });
 
   it('accepts a text with a NUL character, which PostgreSQL cannot store, and removes it', async () => {
@@ -63,10 +63,10 @@ onEachStore((emptyStore) => {
 
   describe('an order that the hotel refuses', () => {
     const refusedFields = async (body: unknown) => {
-      const answer = await order(body);
-      expect(answer.status).toBe(422);
-      expect(answer.body.refusal).toBe('invalid');
-      return fieldsIn(answer);
+      const response = await order(body);
+      expect(response.status).toBe(422);
+      expect(response.body.refusal).toBe('invalid');
+      return fieldsIn(response);
     };
 
     it('refuses an order whose total is wrong or whose price has changed', async () => {

@@ -1,5 +1,5 @@
 import type { Hotel, Payment } from '@/lib/contract/hotel';
-import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
@@ -40,7 +40,7 @@ const MAX_LINES = 100;
 export function checkOrder(
   body: OrderBody,
   against: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
-): Answer<CheckedOrder> {
+): ApiResponse<CheckedOrder> {
   const { hotel } = against;
   const payment = hotel.payments.find((each) => sameId(each.id, body.payment)) ?? null;
   const context = lineContext(body, against, {
@@ -68,7 +68,7 @@ export function checkOrder(
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
-  return answered({ lines, property: answers.kit, payment, totals, slots });
+  return succeeded({ lines, property: answers.kit, payment, totals, slots });
 }
 
 /** The fields that the checkout form shows for these lines. */

@@ -102,8 +102,8 @@ onEachStore((emptyStore) => {
     expect((await at.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
     for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
       const headers = { authorization, [HOTEL_HEADER]: 'aurora' };
-      const answer = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
-      expect([answer.status, answer.body.refusal]).toEqual([403, 'forbidden']);
+      const response = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
+      expect([response.status, response.body.refusal]).toEqual([403, 'forbidden']);
     }
     expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
   });

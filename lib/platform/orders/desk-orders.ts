@@ -1,5 +1,5 @@
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { isUndoAccepted } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
@@ -39,7 +39,7 @@ export async function moveDeskOrder(
   uuid: string,
   action: StaffAction,
   details: MoveDetails = { expectedSeconds: null, reason: null },
-): Promise<Answer<DeskOrder>> {
+): Promise<ApiResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const { from, to } = STAFF_MOVES[action];
@@ -76,7 +76,7 @@ const undoneState = ({ status, expected_at, expires_at, escalate_at }: StoredOrd
 });
 
 /** The refusal of a move, with the status of the order now and who moved it. */
-async function refuseMove(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<Answer<never>> {
+async function refuseMove(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<ApiResponse<never>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const by = order.moved_by === null ? {} : { moved_by: order.moved_by };
@@ -89,7 +89,7 @@ export async function undoDeskMove(
   hotel: HotelKey,
   uuid: string,
   { version, staff }: { version: number; staff: string | null },
-): Promise<Answer<DeskOrder>> {
+): Promise<ApiResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);
@@ -115,7 +115,7 @@ export async function addDeskNote(
   hotel: HotelKey,
   uuid: string,
   content: string,
-): Promise<Answer<DeskOrder>> {
+): Promise<ApiResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   await changeOrder(context, hotel, uuid, async (db) => {
@@ -142,8 +142,8 @@ export async function readDeskOrder(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
-): Promise<Answer<DeskOrder>> {
+): Promise<ApiResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   const [card] = order === null ? [] : await deskOrders(context.database, hotel, [order], context.now());
-  return card === undefined ? refused('not-found') : answered(card);
+  return card === undefined ? refused('not-found') : succeeded(card);
 }

@@ -47,7 +47,7 @@ onEachStore((emptyStore) => {
     expect(placedIn(await order('102')).order.num).toBe(String(1000 + MOST + 1));
   });
 
-  it('answers a repeated order even when the room has reached its limit', async () => {
+  it('responds to a repeated order even when the room has reached its limit', async () => {
     const body = orderOf('aurora', { room_number: '101' });
     await at.post('/api/v1/orders', body);
     await statuses('101', MOST);

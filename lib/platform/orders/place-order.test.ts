@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { v4 } from 'uuid';
 import { massage, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
-  type Answered,
   checkPath,
   groupsIn,
   orderOf,
+  type PlatformResponse,
   placedIn,
   soup,
   type TestPlatform,
@@ -27,7 +27,7 @@ onEachStore((emptyStore) => {
     expect(at.unexpectedErrors).toEqual([]);
   });
 
-  const order = (body: unknown): Promise<Answered> => at.post('/api/v1/orders', body);
+  const order = (body: unknown): Promise<PlatformResponse> => at.post('/api/v1/orders', body);
 
   describe('a valid order', () => {
     it('accepts an order, numbers it for its hotel, and lists it only among that hotel’s drafts', async () => {
@@ -92,7 +92,7 @@ onEachStore((emptyStore) => {
           repeat: {
             product_id: 101,
             section_id: 10,
-            answers: [
+            responses: [
               { option_id: 1000, ptype_id: 'select', value: 10002, ticks: [] },
               { option_id: 1002, ptype_id: 'text', value: 'thin', ticks: [] },
             ],
@@ -112,7 +112,7 @@ onEachStore((emptyStore) => {
           repeat: {
             product_id: 102,
             section_id: 10,
-            answers: [
+            responses: [
               {
                 option_id: 1001,
                 ptype_id: 'checkbox',
@@ -171,7 +171,7 @@ onEachStore((emptyStore) => {
   });
 
   describe('an order whose uuid is already known', () => {
-    it('returns the first answer when the same uuid is sent twice, even if the body would be refused now', async () => {
+    it('returns the first response when the same uuid is sent twice, even if the body would be refused now', async () => {
       const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
       expect(first.pay_data?.response.formUrl).toMatch(/^\/pay\//);
@@ -209,9 +209,9 @@ onEachStore((emptyStore) => {
 
     it('places one order when the same uuid is posted fifty times at once', async () => {
       const body = orderOf('aurora');
-      const answers = await Promise.all(Array.from({ length: 50 }, () => order(body)));
-      expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 50 }, () => 200));
-      const placed = answers.map(placedIn);
+      const responses = await Promise.all(Array.from({ length: 50 }, () => order(body)));
+      expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 50 }, () => 200));
+      const placed = responses.map(placedIn);
       expect(placed.filter((each) => !each.already_placed)).toHaveLength(1);
       expect(new Set(placed.map((each) => `${each.order.num} ${each.initiator?.uuid}`)).size).toBe(1);
       expect(placedIn(await order(orderOf('aurora'))).order.num).toBe('1002');

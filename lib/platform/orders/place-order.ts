@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PlacedOrder } from '@/lib/contract/order';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { platformMessage } from '@/lib/words/platform-messages';
@@ -33,17 +33,17 @@ const orderKey = z.object({
 
 /**
  * Places an order: checks everything, computes the prices, and writes order, slots, payment, person, consents and event
- * in one transaction. A repeated uuid gets the first answer, whatever the body contains now: the complete answer for
+ * in one transaction. A repeated uuid gets the first response, whatever the body contains now: the complete response for
  * the same body, otherwise one without the person and the payment link. Rules: sending/SE6, payment/PY4.
  */
-export async function placeOrder(context: PlatformContext, body: unknown): Promise<Answer<PlacedOrder>> {
+export async function placeOrder(context: PlatformContext, body: unknown): Promise<ApiResponse<PlacedOrder>> {
   const key = orderKey.safeParse(body);
   const hotel = key.success ? await findHotel(context.database.db, { id: key.data.hotel_id }) : null;
   if (!key.success || hotel === null) return refused('not-found');
   const { uuid } = key.data;
   const parsed = readOrderBody(body);
   const earlier = uuid === null ? null : await orderByUuid(context.database.db, hotel.code, uuid);
-  if (earlier !== null) return answered(placedAgain(earlier, parsed.ok ? withLowerUuid(parsed.body) : null));
+  if (earlier !== null) return succeeded(placedAgain(earlier, parsed.ok ? withLowerUuid(parsed.body) : null));
 
   if (!parsed.ok) return refused('invalid', firstMessages(parsed.fields));
   const order = withLowerUuid(parsed.body);
@@ -56,7 +56,11 @@ const withLowerUuid = (body: OrderBody): OrderBody => ({ ...body, uuid: body.uui
 const firstMessages = (fields: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? 'invalid']));
 
-async function check(context: PlatformContext, hotel: StoredHotel, body: OrderBody): Promise<Answer<CheckedOrder>> {
+async function check(
+  context: PlatformContext,
+  hotel: StoredHotel,
+  body: OrderBody,
+): Promise<ApiResponse<CheckedOrder>> {
   const { db } = context.database;
   const ids = body.products.map((line) => Number(line.product.id)).filter(Number.isSafeInteger);
   const products = await productsByIds(db, { hotel: hotel.code, now: context.now() }, [...new Set(ids)]);
@@ -83,7 +87,7 @@ async function store(
   hotel: StoredHotel,
   body: OrderBody,
   checked: CheckedOrder,
-): Promise<Answer<PlacedOrder>> {
+): Promise<ApiResponse<PlacedOrder>> {
   const payment = await beginPayment(context, hotel, { uuid: body.uuid, checked });
   if (!payment.ok) return payment;
   const placing = await rollBackUnless<Placing>(
@@ -93,14 +97,14 @@ async function store(
   );
   if (placing.kind === 'new') {
     context.publishEvent(placing.event);
-    return answered(firstAnswer(placing.order));
+    return succeeded(firstResponse(placing.order));
   }
   if (placing.kind === 'too-many-drafts')
     return refused('invalid', { drafts: platformMessage('drafts', body.language) });
   if (placing.kind === 'sold-out') return refused('invalid', slotRefusal(placing.unavailable, body.language));
   const first = await orderByUuid(context.database.db, hotel.code, body.uuid);
   if (first === null) throw new Error('an order was neither written nor there');
-  return answered(placedAgain(first, body));
+  return succeeded(placedAgain(first, body));
 }
 
 type Accepted = { hotel: StoredHotel; body: OrderBody; checked: CheckedOrder; payment: BegunPayment | null };
@@ -153,7 +157,7 @@ const newPayment = (order: Omit<StoredOrder, 'hotel'>, hotel: StoredHotel, begun
 
 type PlacedOrderRow = Pick<StoredOrder, 'uuid' | 'num' | 'person_uuid' | 'integrationPayment' | 'body_hash'>;
 
-const firstAnswer = ({
+const firstResponse = ({
   uuid,
   num,
   person_uuid,
@@ -165,10 +169,10 @@ const firstAnswer = ({
   already_placed: false,
 });
 
-/** The answer to a repeated uuid. `body`: the body that was sent this time; null when it is invalid. */
+/** The response to a repeated uuid. `body`: the body that was sent this time; null when it is invalid. */
 function placedAgain(order: PlacedOrderRow, body: OrderBody | null): PlacedOrder {
   const isSameSender = body !== null && order.body_hash === bodyHash(body);
-  const first = firstAnswer(order);
+  const first = firstResponse(order);
   return isSameSender
     ? { ...first, already_placed: true }
     : { order: first.order, initiator: null, pay_data: null, already_placed: true };

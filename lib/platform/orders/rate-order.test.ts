@@ -43,8 +43,8 @@ onEachStore((emptyStore) => {
   it('keeps the rating of an order that is done, for the guest and for staff', async () => {
     const uuid = await doneAt('aurora');
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: null, can_be_rated: true });
-    const answer = await at.post(RATE, ratingOf('aurora', uuid.toUpperCase(), { words: '  Hot and quick ' }));
-    expect([answer.status, answer.body]).toEqual([200, { data: { status: 'ok' } }]);
+    const response = await at.post(RATE, ratingOf('aurora', uuid.toUpperCase(), { words: '  Hot and quick ' }));
+    expect([response.status, response.body]).toEqual([200, { data: { status: 'ok' } }]);
     const rated = { rating: { stars: 4, words: 'Hot and quick' }, can_be_rated: false };
     expect(await cardOf('aurora', uuid)).toMatchObject(rated);
     expect((await at.desk('aurora', '/orders?group=histories')).body.data).toMatchObject([{ uuid, ...rated }]);
@@ -54,8 +54,8 @@ onEachStore((emptyStore) => {
     const uuid = await doneAt('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => at.post(RATE, ratingOf('aurora', uuid))));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => at.post(RATE, ratingOf('aurora', uuid))));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(events).toMatchObject([{ type: 'order-updated', order_uuid: uuid }]);
     const other = await at.post(RATE, ratingOf('aurora', uuid, { stars: 1 }));
     expect([other.status, Object.keys(fieldsIn(other))]).toEqual([422, ['rating']]);
@@ -98,8 +98,8 @@ onEachStore((emptyStore) => {
     ['words that are no text', { words: { en: 'Good' } }],
   ])('refuses a rating with %s', async (_, changes) => {
     const uuid = await doneAt('aurora');
-    const answer = await at.post(RATE, ratingOf('aurora', uuid, changes));
-    expect([answer.status, Object.keys(fieldsIn(answer))]).toEqual([422, ['rating']]);
+    const response = await at.post(RATE, ratingOf('aurora', uuid, changes));
+    expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['rating']]);
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: null });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
 import { canBeRated, isSameRating, type OrderRating } from '@/lib/domain/orders/order-rating';
 import type { PlatformContext } from '../context';
@@ -13,10 +13,10 @@ const orderKey = z.object({ uuid: z.uuid().toLowerCase(), hotel_id: z.coerce.num
 
 /**
  * Keeps a guest's rating of an order that is done, once. The uuid is the only proof of ownership. Repeating the call
- * with the same rating succeeds, because the answer to the first attempt may have been lost. Rules: platform-calls/W27,
+ * with the same rating succeeds, because the response to the first attempt may have been lost. Rules: platform-calls/W27,
  * orders/OR30.
  */
-export async function rateByGuest(context: PlatformContext, body: unknown): Promise<Answer<{ status: 'ok' }>> {
+export async function rateByGuest(context: PlatformContext, body: unknown): Promise<ApiResponse<{ status: 'ok' }>> {
   const { db } = context.database;
   const key = orderKey.safeParse(body);
   const hotel = key.success ? await findHotel(db, { id: key.data.hotel_id }) : null;
@@ -30,10 +30,10 @@ export async function rateByGuest(context: PlatformContext, body: unknown): Prom
   const rated = await changeOrder(context, hotel, uuid, (within) =>
     writeRating(context, within, { hotel, uuid, rating }),
   );
-  if (rated) return answered({ status: 'ok' });
+  if (rated) return succeeded({ status: 'ok' });
   if ((await orderByUuid(db, hotel.code, uuid)) === null) return refused('not-found');
   const [kept] = await ratingsOf(db, hotel.code, [uuid]);
-  if (kept !== undefined && isSameRating(kept, rating)) return answered({ status: 'ok' });
+  if (kept !== undefined && isSameRating(kept, rating)) return succeeded({ status: 'ok' });
   return refused('invalid', { rating: 'only an order that is done can be rated, and only once' });
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import type { CheckedOrder } from '../orders/check-order';
 import type { StoredHotel } from '../stores/hotels';
@@ -12,13 +12,13 @@ export async function beginPayment(
   context: PlatformContext,
   hotel: StoredHotel,
   order: { uuid: string; checked: CheckedOrder },
-): Promise<Answer<BegunPayment | null>> {
+): Promise<ApiResponse<BegunPayment | null>> {
   const { payment, totals } = order.checked;
-  if (payment?.ptype_id !== 'online' || totals.total === 0) return answered(null);
+  if (payment?.ptype_id !== 'online' || totals.total === 0) return succeeded(null);
   const payable = { hotel: hotel.code, uuid: order.uuid };
   try {
     const { currency } = hotel.hotel;
-    return answered(await context.paymentProvider.begin(payable, totals.total, currency, RETURN_PATHS));
+    return succeeded(await context.paymentProvider.begin(payable, totals.total, currency, RETURN_PATHS));
   } catch (error) {
     context.reportError(error, 'beginning a payment');
     return refused('unavailable');

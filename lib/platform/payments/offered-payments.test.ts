@@ -27,8 +27,8 @@ async function except(sections: Readonly<Record<number, readonly number[]>>): Pr
 
 async function offeredFor(...productIds: readonly number[]): Promise<readonly unknown[]> {
   const ids = productIds.map((id) => `&product_ids[]=${id}`).join('');
-  const answer = await at.get(`/api/v1/public/cart/payments?hotel_uuid=${await hotelUuidOf(at, 'aurora')}${ids}`);
-  return (answer.body.data as readonly Json[]).map(({ id }) => id);
+  const response = await at.get(`/api/v1/public/cart/payments?hotel_uuid=${await hotelUuidOf(at, 'aurora')}${ids}`);
+  return (response.body.data as readonly Json[]).map(({ id }) => id);
 }
 
 describe('the payments of a cart', () => {

@@ -84,10 +84,10 @@ onEachStore((emptyStore) => {
     const { body, formUrl, token } = await place('aurora');
     const events: OutboxEvent[] = [];
     at.platform.onOutbox((event) => events.push(event));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => at.platform.payments.settle('aurora', token, choice)),
     );
-    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status, leadsTo })));
+    expect(responses).toEqual(Array.from({ length: 5 }, () => ({ status, leadsTo })));
     expect(events).toMatchObject([{ type: 'order-updated', order_uuid: body.uuid }]);
     expect((await orderOn('aurora', body.uuid))?.integration_payment).toEqual({
       status_id: status,

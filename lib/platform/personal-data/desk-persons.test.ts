@@ -97,7 +97,7 @@ onEachStore((emptyStore) => {
     expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(200);
   });
 
-  it('answers 404 to staff for another hotel’s person and for an unknown one', async () => {
+  it('responds with 404 to staff for another hotel’s person and for an unknown one', async () => {
     const { person, orders } = await ada();
     await end(orders);
     for (const path of [`/persons/${person}`, '/persons/0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a', '/persons/ada']) {

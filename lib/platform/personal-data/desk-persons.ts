@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/lib/contract/chat';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { isOpen } from '@/lib/domain/orders/order-status';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
@@ -38,13 +38,13 @@ export async function exportPerson(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
-): Promise<Answer<PersonExport>> {
+): Promise<ApiResponse<PersonExport>> {
   const { database } = context;
   const person = await storedPerson(database.db, hotel.code, uuid);
   if (person === null) return refused('not-found');
   const orders = await ordersOfPerson(database.db, hotel.code, uuid);
   const chats = await chatsOfPerson(database.db, hotel.code, uuid);
-  return answered({
+  return succeeded({
     person,
     orders: await deskOrders(database, hotel, orders, context.now()),
     consents: await consentsOfOrders(
@@ -79,7 +79,7 @@ export async function deletePersonData(
   context: PlatformContext,
   hotel: HotelKey,
   uuid: string,
-): Promise<Answer<DeletedPerson>> {
+): Promise<ApiResponse<DeletedPerson>> {
   const { database } = context;
   if ((await storedPerson(database.db, hotel.code, uuid)) === null) return refused('not-found');
   const orders = await anonymiseEnded(context, hotel, uuid);
@@ -90,7 +90,7 @@ export async function deletePersonData(
   const entries = await deleteLotteryEntries(context, hotel, uuid);
   // Deletes the person last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
-  return answered({ orders, chats: chats.length, files, lottery_entries: entries });
+  return succeeded({ orders, chats: chats.length, files, lottery_entries: entries });
 }
 
 /**

@@ -3,8 +3,8 @@ import { localTime } from '../announcements/local-time';
 import type { PlatformContext } from '../context';
 import { shownAnnouncements } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
-import { data, notFound } from './answers';
 import { readNumericId } from './parameters';
+import { data, notFound } from './responses';
 
 /** The announcements that guests see. Rules: announcements/AN1, announcements/AN15. */
 export function announcementRoutes(context: PlatformContext): Hono {

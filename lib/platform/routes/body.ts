@@ -1,14 +1,14 @@
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 
 /** An order of a hundred lines with every option answered is much smaller. */
 const MAX_BODY_BYTES = 65_536;
 
 /** The JSON of a request; null for an empty body. Reads no more bytes than the limit, whatever length was declared. */
-export async function readJson(request: Request): Promise<Answer<unknown>> {
+export async function readJson(request: Request): Promise<ApiResponse<unknown>> {
   const text = await readBodyText(request);
   if (text === null) return refused('too-large');
   try {
-    return answered(text === '' ? null : JSON.parse(text, withoutNul));
+    return succeeded(text === '' ? null : JSON.parse(text, withoutNul));
   } catch {
     // Only the JSON parser throws here.
     return refused('invalid', { body: 'is no JSON' });

@@ -5,8 +5,8 @@ import { availableDays, availablePlaces, availableTimes, type BookedProduct } fr
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { productByUuid } from '../stores/products';
-import { data, notFound, refuse } from './answers';
 import { readUuid } from './parameters';
+import { data, notFound, refuse } from './responses';
 
 /** Two months, more than a calendar shows at once. */
 const MAX_DAYS = 62;
@@ -26,17 +26,17 @@ export function bookingRoutes(context: PlatformContext): Hono {
     return hotel === null || product === null ? null : { hotel, product, now: context.now() };
   }
 
-  async function answerTimes(product: BookedProduct, date = ''): Promise<Response> {
+  async function respondWithTimes(product: BookedProduct, date = ''): Promise<Response> {
     if (weekdayOf(date) === null) return refuse('invalid', { date: NO_DATE });
     return data(await availableTimes(db, product, date));
   }
 
-  async function answerPlaces(product: BookedProduct, date = ''): Promise<Response> {
+  async function respondWithPlaces(product: BookedProduct, date = ''): Promise<Response> {
     if (weekdayOf(date) === null) return refuse('invalid', { date: NO_DATE });
     return data(await availablePlaces(db, product, date));
   }
 
-  async function answerDays(product: BookedProduct, from = '', to = ''): Promise<Response> {
+  async function respondWithDays(product: BookedProduct, from = '', to = ''): Promise<Response> {
     const errors = findErrors({ from, to });
     return errors === null ? data(await availableDays(db, product, { from, to })) : refuse('invalid', errors);
   }
@@ -45,9 +45,9 @@ export function bookingRoutes(context: PlatformContext): Hono {
     const product = await findBooked(req.param('uuid'), req.query('hotel_uuid'));
     if (product === null) return notFound();
     const type = req.query('type');
-    if (type === 'days') return answerDays(product, req.query('start_date'), req.query('end_date'));
-    if (type === 'times') return answerTimes(product, req.query('date'));
-    if (type === 'places') return answerPlaces(product, req.query('date'));
+    if (type === 'days') return respondWithDays(product, req.query('start_date'), req.query('end_date'));
+    if (type === 'times') return respondWithTimes(product, req.query('date'));
+    if (type === 'places') return respondWithPlaces(product, req.query('date'));
     return refuse('invalid', { type: 'days, times or places' });
   });
 

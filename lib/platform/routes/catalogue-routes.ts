@@ -8,8 +8,8 @@ import { offeredPayments } from '../payments/offered-payments';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { type CatalogueAt, productsByIds, productsOfSection } from '../stores/products';
 import { sectionsOf } from '../stores/sections';
-import { data, notFound } from './answers';
 import { readIds, readNumericId } from './parameters';
+import { data, notFound } from './responses';
 
 const MAX_PRODUCTS = 200;
 

@@ -9,21 +9,21 @@ import { saveUpload } from '../files/save-upload';
 import { guestsOf } from '../stores/chat/chat-members';
 import { MAX_MESSAGES, messageById, messagesOf } from '../stores/chat/chat-messages';
 import { markRead } from '../stores/chat/chats';
-import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readNumericId } from './parameters';
+import { data, notFound, refusal, respond } from './responses';
 
 /** The calls of a guest's chat. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */
 export function chatRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
-  /** Resolves the chat that a call names before `answer` runs. */
+  /** Resolves the chat that a call names before `handle` runs. */
   const withChat =
-    (answer: (chat: GuestChat, request: Request, param: (name: string) => string) => Promise<Response>) =>
+    (handle: (chat: GuestChat, request: Request, param: (name: string) => string) => Promise<Response>) =>
     async ({ req }: { req: { raw: Request; param(name: string): string | undefined } }): Promise<Response> => {
       const param = (name: string) => req.param(name) ?? '';
       const chat = await guestChat(context, param('uuid'));
-      return chat.ok ? answer(chat.value, req.raw, param) : refusal(chat.refusal);
+      return chat.ok ? handle(chat.value, req.raw, param) : refusal(chat.refusal);
     };
 
   routes.post('/public/chat/start', async ({ req }) => {
@@ -95,7 +95,7 @@ export function chatRoutes(context: PlatformContext): Hono {
 }
 
 /**
- * Without a last id and a number of newest messages the answer is the whole chat, because a device without messages has
+ * Without a last id and a number of newest messages the response is the whole chat, because a device without messages has
  * no other way to get the first ones. Rule: chat/CH26.
  */
 const limitOf = (after: number | null, newest: number | null): number | null =>

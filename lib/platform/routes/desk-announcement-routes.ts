@@ -11,8 +11,8 @@ import {
 } from '../desk/announcement-calls';
 import { allAnnouncements, findAnnouncement, setEnd, setPublished } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
-import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { data, notFound, respond } from './responses';
 
 /** Adds the staff calls for announcements. Rule: announcements/AN14. */
 export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {

@@ -6,9 +6,9 @@ import { LIST_CHATS, MARK_CHAT_READ, READ_CHAT, TYPE_IN_CHAT, WRITE_MESSAGE } fr
 import { saveUpload } from '../files/save-upload';
 import { MAX_MESSAGES, messagesOf } from '../stores/chat/chat-messages';
 import { findChat, markRead } from '../stores/chat/chats';
-import { data, notFound, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { readNumericId, readUuid } from './parameters';
+import { data, notFound, respond } from './responses';
 
 /** Adds the staff calls for chats. Rule: staff-api/DK4. */
 export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {

@@ -14,8 +14,8 @@ import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
 import { changeItem, undoChange } from '../staff-content/change-item';
 import { contentLog, listContent } from '../staff-content/list-content';
 import type { ContentTarget } from '../stores/content-changes';
-import { data, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { data, respond } from './responses';
 
 const targetOf = ({ kind, id }: { kind: 'products' | 'sections'; id: number }): ContentTarget => ({
   kind: kind === 'products' ? 'product' : 'section',

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { LIST_NOTIFICATIONS, RESEND_NOTIFICATIONS } from '../desk/notification-calls';
 import { listDeskNotifications, resendDeskNotifications } from '../notifications/desk-notifications';
-import { data, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { data, respond } from './responses';
 
 /** Adds the staff calls for notifications that have not arrived. Rule: notifications/NO5. */
 export function addDeskNotificationRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {

@@ -3,8 +3,8 @@ import type { PlatformContext } from '../context';
 import { deskSettings } from '../desk/desk-settings';
 import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
 import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
-import { data, respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { data, respond } from './responses';
 
 /** Adds the staff calls for orders. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { DELETE_PERSON, EXPORT_PERSON } from '../desk/person-calls';
 import { deletePersonData, exportPerson } from '../personal-data/desk-persons';
-import { respond } from './answers';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
+import { respond } from './responses';
 
 /** Adds the staff calls for personal data of guests. Rule: staff-api/DK5. */
 export function addDeskPersonRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {

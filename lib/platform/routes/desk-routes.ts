@@ -4,7 +4,6 @@ import { createDeskSessions } from '../desk/desk-sessions';
 import { openApi } from '../desk/open-api';
 import { bearerKey, isDeskKey } from '../desk-key';
 import { findHotelKey } from '../stores/hotels';
-import { refuse } from './answers';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskContentRoutes } from './desk-content-routes';
@@ -13,6 +12,7 @@ import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import type { DeskEnv } from './on-desk-call';
+import { refuse } from './responses';
 
 /** The gateway sets this header from the host. The key must belong to this hotel. */
 export const HOTEL_HEADER = 'x-hotel-code';

@@ -1,4 +1,4 @@
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { option } from '@/tests/builders/orders/order-lines';
 import {
   type HotelCode,
@@ -20,7 +20,7 @@ onEachStore((emptyStore) => {
   });
 
   const guestOf = async (code: HotelCode, person: string) => {
-    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelAnswer;
+    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
     return at.get(`/api/v1/public/hotels/${hotel.uuid}/guests/${person}`);
   };
   const order = async (code: HotelCode, changes = {}) =>

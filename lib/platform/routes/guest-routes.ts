@@ -4,8 +4,8 @@ import type { Guest } from '@/lib/contract/guest';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { findPerson, type PersonDetails } from '../stores/persons';
-import { data, notFound } from './answers';
 import { readUuid } from './parameters';
+import { data, notFound } from './responses';
 
 /** The server in front sets these headers from the client's address, and removes them from guests' requests. */
 const ADDRESS_HEADERS = ['x-guest-address', 'x-forwarded-for'] as const;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { HotelAnswer, NavItem, PublicInfoType } from '@/lib/contract/hotel';
+import type { HotelResponse, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { sameId } from '@/lib/domain/options/kit';
 import { chatAnswerTime } from '../chat/chat-answer-time';
 import type { NavEntry } from '../content';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { data, notFound, respond } from './answers';
 import { readNumericId } from './parameters';
+import { data, notFound, respond } from './responses';
 
 /**
  * A hotel's settings, legal texts, weather, bottom bar and usual wait in the chat. Rules: platform-calls/W4,
@@ -19,7 +19,7 @@ export function hotelRoutes(context: PlatformContext): Hono {
 
   routes.get('/hotels/:code', async ({ req }) => {
     const hotel = await findHotel(db, { code: req.param('code') });
-    return hotel === null ? notFound() : data(hotelAnswer(hotel, context.scripts));
+    return hotel === null ? notFound() : data(hotelResponse(hotel, context.scripts));
   });
 
   routes.get('/hotels/:id/get-public-info/:type', async ({ req }) => {
@@ -54,7 +54,7 @@ export function hotelRoutes(context: PlatformContext): Hono {
   return routes;
 }
 
-const hotelAnswer = (stored: StoredHotel, scripts: boolean): HotelAnswer => {
+const hotelResponse = (stored: StoredHotel, scripts: boolean): HotelResponse => {
   const { hotel } = stored;
   return {
     hotel: scripts ? hotel : { ...hotel, ext_data: { ...hotel.ext_data, scripts: null } },

@@ -3,9 +3,9 @@ import type { PlatformContext } from '../context';
 import { enterLottery, guestEntry } from '../lottery/enter-lottery';
 import { findHotel } from '../stores/hotels';
 import { entryByUuid } from '../stores/lotteries';
-import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readNumericId, readUuid } from './parameters';
+import { data, notFound, refusal, respond } from './responses';
 
 /** The calls with which guests enter draws. Rule: platform-calls/W28. */
 export function lotteryRoutes(context: PlatformContext): Hono {

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { DeskCall } from '../desk/desk-call';
 import type { HotelKey } from '../stores/hotels';
-import { notFound, refusal } from './answers';
 import { readJson } from './body';
+import { notFound, refusal } from './responses';
 
 /** The variables of staff routes: the hotel that the key belongs to, and the staff member if a session was sent. */
 export type DeskEnv = { Variables: { hotel: HotelKey; staff: string | null } };
@@ -22,19 +22,19 @@ type DeskCallContext<C extends DeskCall> = {
 };
 
 /**
- * Registers a call of the staff API. Answers invalid parameters with 404 and refuses an invalid body by its fields. An
+ * Registers a call of the staff API. Responds to invalid parameters with 404 and refuses an invalid body by its fields. An
  * empty body counts as `{}`.
  */
 export function onDeskCall<C extends DeskCall>(
   routes: Hono<DeskEnv>,
   call: C,
-  answer: (call: DeskCallContext<C>) => Promise<Response>,
+  handle: (call: DeskCallContext<C>) => Promise<Response>,
 ): void {
   routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (at: Context<DeskEnv>) => {
     const params = z.object(call.params).safeParse(at.req.param());
     const query = (call.query ?? EMPTY).safeParse(at.req.query());
     if (!params.success || !query.success) return notFound();
-    const body = call.body === null ? answered({}) : await readBody(call.body, at.req.raw);
+    const body = call.body === null ? succeeded({}) : await readBody(call.body, at.req.raw);
     if (!body.ok) return refusal(body.refusal);
     // The call's own schemas have validated the input, so the type is right.
     const input = {
@@ -44,15 +44,15 @@ export function onDeskCall<C extends DeskCall>(
       query: query.data,
       body: body.value,
     };
-    return answer(input as DeskCallContext<C>);
+    return handle(input as DeskCallContext<C>);
   });
 }
 
-async function readBody(schema: z.ZodObject, request: Request): Promise<Answer<unknown>> {
+async function readBody(schema: z.ZodObject, request: Request): Promise<ApiResponse<unknown>> {
   const json = await readJson(request);
   if (!json.ok) return json;
   const body = schema.safeParse(json.value ?? {});
-  return body.success ? answered(body.data) : refused('invalid', fieldsOf(body.error));
+  return body.success ? succeeded(body.data) : refused('invalid', fieldsOf(body.error));
 }
 
 const EMPTY = z.object({});

@@ -8,9 +8,9 @@ import { placeOrder } from '../orders/place-order';
 import { rateByGuest } from '../orders/rate-order';
 import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
-import { data, notFound, refusal, respond } from './answers';
 import { readJson } from './body';
 import { readUuids } from './parameters';
+import { data, notFound, refusal, respond } from './responses';
 
 /** More orders than one device stores during a stay. */
 const MAX_ORDERS = 200;

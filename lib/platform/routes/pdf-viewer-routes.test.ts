@@ -32,7 +32,7 @@ it('returns a page around a hotel’s PDF with a link back and without scripts',
   expect((await at.get(MENU)).headers.get('content-type')).toBe('application/pdf');
 });
 
-it('answers 404 to a PDF page for any file but a hotel’s PDF', async () => {
+it('responds with 404 to a PDF page for any file but a hotel’s PDF', async () => {
   const strange = [
     '',
     'https://evil.example/x.pdf',
@@ -52,14 +52,14 @@ it('answers 404 to a PDF page for any file but a hotel’s PDF', async () => {
   expect((await at.get('/api/v1/pdf-viewer')).status).toBe(404);
 });
 
-it('answers 404 to a PDF page for a guest’s upload', async () => {
+it('responds with 404 to a PDF page for a guest’s upload', async () => {
   const { upload } = await chatAt(at, 'aurora');
   const { path } = (await upload('a.pdf', FILE_BYTES.pdf)).body.data as { path: string };
   expect((await at.get(path)).headers.get('content-type')).toBe('application/pdf');
   expect((await view(path)).status).toBe(404);
 });
 
-it('answers 404 to a PDF page with a link back that leaves the site', async () => {
+it('responds with 404 to a PDF page with a link back that leaves the site', async () => {
   for (const back of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/\\evil.example', '']) {
     expect(String((await view(MENU, back)).body.data)).toContain('<a href="/" rel="prev">');
   }

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../context';
 import { pdfPage } from '../files/pdf-page';
 import { storedFile } from '../storage/stored-file';
 import { isServed } from '../stores/hotels';
-import { notFound } from './answers';
+import { notFound } from './responses';
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -15,7 +15,7 @@ const HEADERS = {
 };
 
 /**
- * The page around a PDF of a hotel's own storage. Answers 404 for any other file, and for uploads, whose content is
+ * The page around a PDF of a hotel's own storage. Responds with 404 for any other file, and for uploads, whose content is
  * untrusted. Rules: platform-calls/W23, files/FI5.
  */
 export function pdfViewerRoutes(context: PlatformContext): Hono {

@@ -23,12 +23,12 @@ afterAll(async () => {
 
 it('serves each hotel’s own pictures, with content type and etag', async () => {
   for (const code of ['aurora', 'bellevue']) {
-    const answer = await at.get(`/storage/${code}/dishes/soup.svg`);
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toContain(`<title>${code}</title>`);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('etag')).toMatch(/^"[\da-z]+-[\da-z]+"$/);
+    const response = await at.get(`/storage/${code}/dishes/soup.svg`);
+    expect(response.status).toBe(200);
+    expect(response.body.data).toContain(`<title>${code}</title>`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('etag')).toMatch(/^"[\da-z]+-[\da-z]+"$/);
   }
 });
 
@@ -38,7 +38,7 @@ it('sandboxes an SVG, so that its scripts cannot run', async () => {
   expect(policy).toContain('sandbox');
 });
 
-it('answers 304 to a browser that has the current version of a picture', async () => {
+it('responds with 304 to a browser that has the current version of a picture', async () => {
   const { headers } = await at.get('/storage/aurora/logo.svg');
   const again = await at.get('/storage/aurora/logo.svg', { 'if-none-match': `"other", W/${headers.get('etag')}` });
   expect([again.status, again.body.data]).toEqual([304, '']);
@@ -47,12 +47,12 @@ it('answers 304 to a browser that has the current version of a picture', async (
 });
 
 it('serves the emoji as immutable', async () => {
-  const answer = await at.get('/storage/emoji/1f355.webp');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  expect(answer.headers.get('cache-control')).toContain('immutable');
+  const response = await at.get('/storage/emoji/1f355.webp');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-it('answers 404 for paths outside of the storage folders', async () => {
+it('responds with 404 for paths outside of the storage folders', async () => {
   writeFileSync(join(at.files.dir, 'aurora/pictures/notes.txt'), 'not a picture');
   writeFileSync(join(at.files.dir, 'aurora/pictures/.hidden.svg'), '<svg/>');
   symlinkSync('../../bellevue/pictures/logo.svg', join(at.files.dir, 'aurora/pictures/link.svg'));
@@ -84,7 +84,7 @@ it('answers 404 for paths outside of the storage folders', async () => {
   for (const path of nowhere) expect([path, (await at.get(path)).status]).toEqual([path, 404]);
 });
 
-it('answers 404 for the pictures of a hotel that is not served', async () => {
+it('responds with 404 for the pictures of a hotel that is not served', async () => {
   at.files.write('closed/pictures/logo.svg', '<svg/>');
   expect((await at.get('/storage/closed/logo.svg')).status).toBe(404);
 });
@@ -100,28 +100,28 @@ describe('a range request for a large file', () => {
 
   const part = async (range: string, headers: Record<string, string> = {}) => {
     const request = new Request('http://inside/storage/aurora/film.mp4', { headers: { range, ...headers } });
-    const answer = await at.platform.fetch(request);
-    return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    const response = await at.platform.fetch(request);
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   };
 
   it('reads only the requested range of a file from the disk', async () => {
     const reads = jest.spyOn(await handlePrototype(film), 'read');
-    const { answer, bytes } = await part('bytes=1000-1009');
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes 1000-1009/${SIZE}`]);
-    expect([answer.headers.get('content-length'), bytes.length]).toEqual(['10', 10]);
+    const { response, bytes } = await part('bytes=1000-1009');
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes 1000-1009/${SIZE}`]);
+    expect([response.headers.get('content-length'), bytes.length]).toEqual(['10', 10]);
     expect(reads.mock.calls.map(([options]) => options?.buffer?.byteLength)).toEqual([10]);
     reads.mockRestore();
   });
 
-  it('answers 416 for a range after the end of a file', async () => {
-    const { answer, bytes } = await part(`bytes=${SIZE}-`);
-    expect([answer.status, answer.headers.get('content-range'), bytes.length]).toEqual([416, `bytes */${SIZE}`, 0]);
+  it('responds with 416 for a range after the end of a file', async () => {
+    const { response, bytes } = await part(`bytes=${SIZE}-`);
+    expect([response.status, response.headers.get('content-range'), bytes.length]).toEqual([416, `bytes */${SIZE}`, 0]);
   });
 
   it('returns the whole file when If-Range names another version', async () => {
-    const { answer, bytes } = await part('bytes=0-0', { 'if-range': '"other"' });
-    expect([answer.status, bytes.length]).toEqual([200, SIZE]);
-    expect((await part('bytes=0-0', { 'if-range': answer.headers.get('etag') ?? '' })).answer.status).toBe(206);
+    const { response, bytes } = await part('bytes=0-0', { 'if-range': '"other"' });
+    expect([response.status, bytes.length]).toEqual([200, SIZE]);
+    expect((await part('bytes=0-0', { 'if-range': response.headers.get('etag') ?? '' })).response.status).toBe(206);
   });
 
   it('opens no file for a response body that nobody reads', async () => {
@@ -133,8 +133,8 @@ describe('a range request for a large file', () => {
   });
 
   it('changes the etag of a file when the file is written again', async () => {
-    const { answer } = await part('bytes=0-0');
+    const { response } = await part('bytes=0-0');
     utimesSync(film, new Date(), new Date(Date.now() + 5_000));
-    expect((await part('bytes=0-0')).answer.headers.get('etag')).not.toBe(answer.headers.get('etag'));
+    expect((await part('bytes=0-0')).response.headers.get('etag')).not.toBe(response.headers.get('etag'));
   });
 });

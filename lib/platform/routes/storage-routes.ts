@@ -5,7 +5,7 @@ import type { PlatformContext } from '../context';
 import { fileStream } from '../storage/file-stream';
 import { type Caching, type StoredFile, storedFile } from '../storage/stored-file';
 import { isServed } from '../stores/hotels';
-import { notFound } from './answers';
+import { notFound } from './responses';
 
 const CACHE: Readonly<Record<Caching, string>> = {
   long: 'public, max-age=31536000, immutable',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
-import { notFound } from './answers';
+import { notFound } from './responses';
 
 /** The call for the voice assistant's prompts. Rule: voice/V1. */
 export function voiceRoutes(context: PlatformContext): Hono {

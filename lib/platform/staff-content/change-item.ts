@@ -1,4 +1,4 @@
-import { type Answer, answered, type FieldErrors, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { canUndoChange, hasSeenNewest } from '@/lib/domain/content/content-log';
 import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { PlatformContext } from '../context';
@@ -29,7 +29,7 @@ export async function changeItem(
   hotel: HotelKey,
   target: ContentTarget,
   { staff, version = null, ...change }: StaffValue & By,
-): Promise<Answer<DeskItem>> {
+): Promise<ApiResponse<DeskItem>> {
   const stored = await findHotel(context.database.db, { code: hotel.code });
   const timezone = stored?.hotel.ext_data.timezone ?? null;
   return inTransaction(context, hotel, async (db, id) => {
@@ -58,7 +58,7 @@ export const undoChange = (
   hotel: HotelKey,
   changeId: number,
   staff: string | null,
-): Promise<Answer<DeskItem>> =>
+): Promise<ApiResponse<DeskItem>> =>
   inTransaction(context, hotel, async (db, id) => {
     const change = await changeById(db, hotel.code, changeId);
     const item = change && (await findItem(db, hotel.code, change.target));
@@ -109,7 +109,7 @@ async function inTransaction(
   context: PlatformContext,
   hotel: HotelKey,
   work: (db: Db, id: number) => Promise<Outcome>,
-): Promise<Answer<DeskItem>> {
+): Promise<ApiResponse<DeskItem>> {
   let event: ContentEvent | null = null;
   const outcome = await rollBackUnless<Outcome>(
     context.database,
@@ -123,5 +123,5 @@ async function inTransaction(
   if (outcome.kind === 'vanished') return refused('not-found');
   if (outcome.kind === 'changed' && event !== null) context.publishEvent(event);
   if (outcome.item === null) return refused('not-found');
-  return answered(deskItem(outcome.item, await currentChanges(context.database.db, hotel.code)));
+  return succeeded(deskItem(outcome.item, await currentChanges(context.database.db, hotel.code)));
 }

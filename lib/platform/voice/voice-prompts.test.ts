@@ -13,8 +13,8 @@ afterAll(async () => {
 
 it('returns the voice prompts of each hotel', async () => {
   for (const code of ['aurora', 'bellevue'] as const) {
-    const answer = await at.get(`/api/v1/public/chat/gpt-prompt/${await hotelUuidOf(at, code)}`);
-    expect(answer.body).toEqual({
+    const response = await at.get(`/api/v1/public/chat/gpt-prompt/${await hotelUuidOf(at, code)}`);
+    expect(response.body).toEqual({
       success: true,
       data: [
         { role: 'system', content: `You speak for Hotel ${code}.` },
@@ -24,6 +24,6 @@ it('returns the voice prompts of each hotel', async () => {
   }
 });
 
-it('answers 404 to the voice prompts of an unknown hotel', async () => {
+it('responds with 404 to the voice prompts of an unknown hotel', async () => {
   expect((await at.get('/api/v1/public/chat/gpt-prompt/aurora')).status).toBe(404);
 });

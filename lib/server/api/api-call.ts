@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Hotel } from '@/lib/contract/hotel';
-import { type Answer, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused } from '@/lib/contract/refusals';
 import type { Input } from '@/lib/contract/schema/input';
 
 /** The input of a browser call's handler, once its hotel is resolved. `params`: the named parts of the path. */
@@ -31,8 +31,8 @@ export type Call = {
   isUpload?: boolean;
   /** Fields beside `data` that the contract requires. */
   extraFields?: Readonly<Record<string, unknown>>;
-  /** Returns a `Response` only for answers that are not JSON. */
-  handle(asked: CallContext): Promise<Answer<unknown> | Response>;
+  /** Returns a `Response` only for responses that are not JSON. */
+  handle(asked: CallContext): Promise<ApiResponse<unknown> | Response>;
 };
 
 export const NOT_FOUND = refused('not-found');
@@ -46,8 +46,8 @@ export async function withInput<T>(
   { countWrite }: Pick<CallContext, 'countWrite'>,
   input: Input<T>,
   wait: (body: T) => Promise<number | null>,
-  send: (body: T) => Promise<Answer<unknown>>,
-): Promise<Answer<unknown>> {
+  send: (body: T) => Promise<ApiResponse<unknown>>,
+): Promise<ApiResponse<unknown>> {
   if (!input.ok) return refused('invalid', firstMessages(input.fields));
   const seconds = (await countWrite()) ?? (await wait(input.body));
   return seconds === null ? send(input.body) : refused('too-many', {}, seconds);

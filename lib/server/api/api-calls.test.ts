@@ -1,11 +1,11 @@
 import { AURORA, BOREALIS, GUEST, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleApi } from './handle-api';
 
 let upstream: Upstream;
-let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
 
 const configure = (more: Record<string, string> = {}) =>
   applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
@@ -17,7 +17,7 @@ afterAll(() => upstream.close());
 beforeEach(() => {
   configure({ VOICE_TOKEN_URL: `${upstream.origin}/voice/`, CANCEL_TOKEN: 'the token', RATE_ORDERS_PER_MINUTE: '3' });
   instead = undefined;
-  clearAnswerCache();
+  clearResponseCache();
   upstream.asked.length = 0;
 });
 
@@ -33,14 +33,14 @@ const askedFor = (part: string) => upstream.asked.filter(({ url }) => url.includ
 
 const PRODUCT = 'public/products/product-of-aurora/check-availability-property';
 
-describe('calls whose answers are the same for all guests', () => {
+describe('calls whose responses are the same for all guests', () => {
   it.each([
     ['weather', `hotels/${AURORA.id}/get-weather-info`],
     ['announcements', `public/announcements?hotel_id=${AURORA.id}`],
     ['prompts', `public/chat/gpt-prompt/${AURORA.uuid}`],
   ])('requests a hotel’s %s from the platform once', async (_what, path) => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call(path)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => call(path)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(askedFor(path.split('?')[0] ?? '')).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe('calls whose answers are the same for all guests', () => {
     });
   });
 
-  it('returns an empty weather answer when the weather cannot be fetched', async () => {
+  it('returns an empty weather response when the weather cannot be fetched', async () => {
     instead = (path) => (path.includes('weather') ? { body: { weather: 'Unable to fetch weather data' } } : undefined);
     expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({ data: null });
   });
@@ -101,7 +101,7 @@ describe('calls whose answers are the same for all guests', () => {
   );
 });
 
-describe('calls whose answers belong to one guest', () => {
+describe('calls whose responses belong to one guest', () => {
   it('requests a guest from the platform each time, with the client’s address and without extra query parameters', async () => {
     const path = `public/hotels/${AURORA.uuid}/guests/${GUEST}?utm_source=x`;
     for (let time = 0; time < 2; time += 1)
@@ -207,29 +207,29 @@ describe('guests without a person uuid behind one address', () => {
 describe('the voice assistant’s token', () => {
   it('returns a voice token from the operator’s service, uncached', async () => {
     for (let time = 0; time < 2; time += 1) {
-      const answer = await call('voice/token');
-      expect(await answer.json()).toEqual({ data: { client_secret: { value: 'ek_secret' } } });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await call('voice/token');
+      expect(await response.json()).toEqual({ data: { client_secret: { value: 'ek_secret' } } });
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(askedFor('/voice/token')).toHaveLength(2);
   });
 
-  it('answers a voice token call with 404 without a voice service, and with 403 for a page of another site', async () => {
+  it('responds to a voice token call with 404 without a voice service, and with 403 for a page of another site', async () => {
     expect((await call('voice/token', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     configure();
     expect((await call('voice/token')).status).toBe(404);
     expect(askedFor('/voice/token')).toEqual([]);
   });
 
-  it.each<[string, UpstreamAnswer]>([
-    ['answers 500', { status: 500 }],
-    ['answers 401', { status: 401, body: { error: 'x' } }],
-    ['answers with an unknown body', { body: 'ek_plain' }],
+  it.each<[string, UpstreamResponse]>([
+    ['responds with 500', { status: 500 }],
+    ['responds with 401', { status: 401, body: { error: 'x' } }],
+    ['responds with an unknown body', { body: 'ek_plain' }],
     ['leaves out the secret', { body: { client_secret: {} } }],
-  ])('answers a voice token call with 503 and no details when the voice service %s', async (_what, failure) => {
+  ])('responds to a voice token call with 503 and no details when the voice service %s', async (_what, failure) => {
     instead = (path) => (path === '/voice/token' ? failure : undefined);
-    const answer = await call('voice/token');
-    expect([answer.status, await answer.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
+    const response = await call('voice/token');
+    expect([response.status, await response.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
   });
 });
 
@@ -243,10 +243,10 @@ describe('the page around a PDF', () => {
   });
 
   it('returns the platform’s PDF page with a policy that allows no script', async () => {
-    const answer = await page(`file=${encodeURIComponent(`${upstream.origin}/storage/a.pdf`)}&back-url=/products/10`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'(?!.*script-src)/);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await page(`file=${encodeURIComponent(`${upstream.origin}/storage/a.pdf`)}&back-url=/products/10`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'(?!.*script-src)/);
+    expect(response.headers.get('set-cookie')).toBeNull();
     expect(askedFor('pdf-viewer')[0]?.url).toBe('/api/v1/pdf-viewer?file=%2Fstorage%2Fa.pdf&back-url=%2Fproducts%2F10');
   });
 
@@ -270,7 +270,7 @@ describe('the page around a PDF', () => {
     },
   );
 
-  it('answers 404 for a PDF page that the platform does not have, and 503 when the platform is down', async () => {
+  it('responds with 404 for a PDF page that the platform does not have, and 503 when the platform is down', async () => {
     instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);
     expect((await page('file=a.pdf')).status).toBe(404);
     instead = (path) => (path.includes('pdf-viewer') ? { status: 500 } : undefined);

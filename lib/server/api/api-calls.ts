@@ -1,21 +1,21 @@
 import 'server-only';
 import { type Hotel, type Payment, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { sameId } from '@/lib/domain/options/kit';
 import { handlePdfViewer } from '../files/handle-pdf-viewer';
 import { consumeLimit } from '../limits/rate-limits';
 import { canonicalWith } from '../pages/canonical';
 import { settings } from '../settings/env';
 import {
-  announcementsAnswer,
-  hotelAnswer,
-  navigationAnswer,
-  promptsAnswer,
-  publicInfoAnswer,
-  sectionAnswer,
-  sectionsAnswer,
-  uncachedHotelAnswer,
-  weatherAnswer,
+  announcementsResponse,
+  hotelResponse,
+  navigationResponse,
+  promptsResponse,
+  publicInfoResponse,
+  sectionResponse,
+  sectionsResponse,
+  uncachedHotelResponse,
+  weatherResponse,
 } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
 import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
@@ -35,45 +35,45 @@ const withTypes = (payments: readonly Payment[], hotel: Hotel): readonly Payment
   }));
 
 /** `debug_mode` asks for a preview. A preview is never cached, so its limit is tight. Rule: startup/ST2. */
-async function hotelCall({ hotel, query, clientIp }: CallContext): Promise<Answer<unknown>> {
+async function hotelCall({ hotel, query, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
   const debugMode = query.get('debug_mode') ?? '';
-  if (debugMode === '') return hotelAnswer(hotel.code);
+  if (debugMode === '') return hotelResponse(hotel.code);
   const wait = await consumeLimit('previews', hotel.code, clientIp);
-  return wait === null ? uncachedHotelAnswer(hotel.code, debugMode) : refused('too-many', {}, wait);
+  return wait === null ? uncachedHotelResponse(hotel.code, debugMode) : refused('too-many', {}, wait);
 }
 
-async function publicInfoCall({ hotel, params }: CallContext): Promise<Answer<unknown>> {
+async function publicInfoCall({ hotel, params }: CallContext): Promise<ApiResponse<unknown>> {
   const type = PUBLIC_INFO_TYPES.find((known) => known === params.type);
-  return type === undefined ? NOT_FOUND : publicInfoAnswer(hotel, type);
+  return type === undefined ? NOT_FOUND : publicInfoResponse(hotel, type);
 }
 
-async function weatherCall({ hotel }: CallContext): Promise<Answer<unknown>> {
-  const weather = await weatherAnswer(hotel);
-  return weather.ok ? answered(weather.value && { weather: weather.value }) : weather;
+async function weatherCall({ hotel }: CallContext): Promise<ApiResponse<unknown>> {
+  const weather = await weatherResponse(hotel);
+  return weather.ok ? succeeded(weather.value && { weather: weather.value }) : weather;
 }
 
 /** The id must be a whole number (platform-calls/W17); any other value never reaches the platform. */
-async function sectionCall({ hotel, params }: CallContext): Promise<Answer<unknown>> {
+async function sectionCall({ hotel, params }: CallContext): Promise<ApiResponse<unknown>> {
   if (!/^\d{1,15}$/.test(params.section ?? '')) return NOT_FOUND;
-  const section = await sectionAnswer(hotel, params.section ?? '');
-  return section.ok ? answered({ section: section.value }) : section;
+  const section = await sectionResponse(hotel, params.section ?? '');
+  return section.ok ? succeeded({ section: section.value }) : section;
 }
 
-async function paymentsCall({ hotel, query }: CallContext): Promise<Answer<unknown>> {
+async function paymentsCall({ hotel, query }: CallContext): Promise<ApiResponse<unknown>> {
   const payments = await platformApi().payments(hotel.uuid, idsOf(query, 'product_ids[]', MAX_IDS));
-  return payments.ok ? answered(withTypes(payments.value, hotel)) : payments;
+  return payments.ok ? succeeded(withTypes(payments.value, hotel)) : payments;
 }
 
-async function recommendationsCall({ hotel, query }: CallContext): Promise<Answer<unknown>> {
+async function recommendationsCall({ hotel, query }: CallContext): Promise<ApiResponse<unknown>> {
   const products = await platformApi().recommendations(hotel.code, idsOf(query, 'product_id[]', MAX_IDS));
   if (!products.ok) return products;
-  return answered({ recommended_products: canonicalWith(settings()).recommendations(products.value) });
+  return succeeded({ recommended_products: canonicalWith(settings()).recommendations(products.value) });
 }
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Free days or times of a product, fetched from the platform each time. Rule: booking/B22. */
-async function availabilityCall({ hotel, params, query, clientIp }: CallContext): Promise<Answer<unknown>> {
+async function availabilityCall({ hotel, params, query, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
   const product = params.product ?? '';
   const [from, to, date] = ['start_date', 'end_date', 'date'].map((key) => query.get(key));
   const api = platformApi(clientIp);
@@ -87,7 +87,7 @@ async function availabilityCall({ hotel, params, query, clientIp }: CallContext)
 }
 
 /** Limited although the call writes nothing, because each voice session costs the operator money. */
-async function voiceTokenCall({ hotel, clientIp, request }: CallContext): Promise<Answer<unknown>> {
+async function voiceTokenCall({ hotel, clientIp, request }: CallContext): Promise<ApiResponse<unknown>> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return refused('forbidden');
   const wait = await consumeLimit('voice', hotel.code, clientIp);
   return wait === null ? voiceToken() : refused('too-many', {}, wait);
@@ -103,7 +103,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'GET',
     path: 'public/hotels/:hotel/bottom-navigation-menu',
-    handle: ({ hotel, query }) => navigationAnswer(hotel, query.get('path') ?? '/'),
+    handle: ({ hotel, query }) => navigationResponse(hotel, query.get('path') ?? '/'),
   },
   {
     method: 'GET',
@@ -114,13 +114,13 @@ export const CALLS: readonly Call[] = [
     method: 'GET',
     path: 'public/sections',
     hotelIn: { query: 'hotel_uuid' },
-    handle: ({ hotel }) => sectionsAnswer(hotel),
+    handle: ({ hotel }) => sectionsResponse(hotel),
   },
   {
     method: 'GET',
     path: 'public/announcements',
     hotelIn: { query: 'hotel_id' },
-    handle: ({ hotel }) => announcementsAnswer(hotel),
+    handle: ({ hotel }) => announcementsResponse(hotel),
   },
   {
     method: 'GET',
@@ -141,7 +141,7 @@ export const CALLS: readonly Call[] = [
     method: 'GET',
     path: 'public/chat/gpt-prompt/:hotel',
     extraFields: { success: true },
-    handle: ({ hotel }) => promptsAnswer(hotel),
+    handle: ({ hotel }) => promptsResponse(hotel),
   },
   { method: 'GET', path: 'voice/token', handle: voiceTokenCall },
   { method: 'GET', path: 'pdf-viewer', handle: handlePdfViewer },

@@ -2,7 +2,7 @@ import { FILE_CONTENT } from '@/lib/contract/chat';
 import { AURORA, BOREALIS, GUEST, GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleApi } from './handle-api';
 
 let upstream: Upstream;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  clearAnswerCache();
+  clearResponseCache();
   upstream.asked.length = 0;
 });
 
@@ -52,8 +52,8 @@ const registration = (more: object = {}) => ({
 
 describe('starting a chat', () => {
   it('starts a chat at the host’s hotel and returns the guest’s person uuid', async () => {
-    const answer = await post('start', registration({ is_staff: true }));
-    expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator: { uuid: GUEST } } });
+    const response = await post('start', registration({ is_staff: true }));
+    expect(await response.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator: { uuid: GUEST } } });
     expect(JSON.parse(chats()[0]?.body ?? '')).toEqual({
       ...registration(),
       name: 'Ana',
@@ -68,8 +68,8 @@ describe('starting a chat', () => {
   });
 
   it('refuses to start a chat without a name', async () => {
-    const answer = await post('start', registration({ name: '  ' }));
-    expect([answer.status, Object.keys((await answer.json()).data.data)]).toEqual([422, ['name']]);
+    const response = await post('start', registration({ name: '  ' }));
+    expect([response.status, Object.keys((await response.json()).data.data)]).toEqual([422, ['name']]);
   });
 
   it('limits new chats of one person and of one device without limiting those of new guests', async () => {
@@ -87,8 +87,8 @@ describe('starting a chat', () => {
 
 describe('reading a chat', () => {
   it('returns the guest’s name and role in a chat', async () => {
-    const answer = await call(`${GUEST_CHAT}?person_uuid=${GUEST}&token=x`);
-    expect(await answer.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3 } });
+    const response = await call(`${GUEST_CHAT}?person_uuid=${GUEST}&token=x`);
+    expect(await response.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3 } });
     expect(chats()[0]?.url).toBe(`/api/v1/public/chat/${GUEST_CHAT}?person_uuid=${GUEST}`);
   });
 
@@ -118,26 +118,26 @@ describe('reading a chat', () => {
     expect((await (await call(`${GUEST_CHAT}/messages/7`)).json()).data.id).toBe(7);
   });
 
-  it('restarts a chat in another language and marks it as read, even if the platform’s answer has an unknown form', async () => {
+  it('restarts a chat in another language and marks it as read, even if the platform’s response has an unknown form', async () => {
     const done = { data: { status: 'ok' } };
     expect(await (await post(`${GUEST_CHAT}/restart`, { lang: 'de' })).json()).toEqual(done);
     expect(await (await post(`${GUEST_CHAT}/mark-as-read`, { person_uuid: GUEST })).json()).toEqual(done);
     expect((await post(`${GUEST_CHAT}/restart`, { lang: '../de' })).status).toBe(422);
   });
 
-  it('answers 404 for a chat that the platform does not know', async () => {
+  it('responds with 404 for a chat that the platform does not know', async () => {
     expect((await call('no-such-chat')).status).toBe(404);
   });
 });
 
 describe('the usual wait for an answer', () => {
   it('is null behind an upstream that does not know the call', async () => {
-    const answer = await handleApi(
+    const response = await handleApi(
       new Request(`http://localhost:3000/api/v1/public/hotels/${AURORA.uuid}/chat-answer-time`, {
         headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7' },
       }),
     );
-    expect([answer.status, await answer.json()]).toEqual([200, { data: null }]);
+    expect([response.status, await response.json()]).toEqual([200, { data: null }]);
     expect(upstream.asked.some(({ url }) => url.endsWith('/chat-answer-time'))).toBe(true);
   });
 });
@@ -183,8 +183,8 @@ describe('an upload to a chat', () => {
   const upload = (init: Init, name = `upload-${chat++}`) => call(`${name}/files`, { method: 'POST', ...init });
 
   it('streams an upload to the platform and returns the platform’s path unchanged', async () => {
-    const answer = await upload({ body: formWith(2 * MEGABYTE) }, GUEST_CHAT);
-    expect(await answer.json()).toEqual({ data: { path: 'chat/a.pdf' } });
+    const response = await upload({ body: formWith(2 * MEGABYTE) }, GUEST_CHAT);
+    expect(await response.json()).toEqual({ data: { path: 'chat/a.pdf' } });
     const [passed] = chats();
     expect(passed?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=/);
     expect(passed?.headers['x-forwarded-for']).toBe('203.0.113.7');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@/lib/contract/schema/chat-body';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit, type LimitName } from '../limits/rate-limits';
@@ -13,7 +13,7 @@ import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
 import { MAX_UPLOAD_BYTES, readUpload, type UploadEnd } from './upload';
 import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
-type ChatCall = (context: CallContext, chatUuid: string) => Promise<Answer<unknown>>;
+type ChatCall = (context: CallContext, chatUuid: string) => Promise<ApiResponse<unknown>>;
 
 /**
  * Restricts a chat call to the host's hotel, because the call names only the chat. The embedded platform knows the
@@ -22,7 +22,7 @@ type ChatCall = (context: CallContext, chatUuid: string) => Promise<Answer<unkno
  */
 const forHostsHotel =
   (call: ChatCall) =>
-  async (context: CallContext): Promise<Answer<unknown>> => {
+  async (context: CallContext): Promise<ApiResponse<unknown>> => {
     const chatUuid = context.params.chat ?? '';
     const isOtherHotel =
       settings().upstream === null && (await platform().hotelOfChat(chatUuid)) !== context.hotel.code;
@@ -31,7 +31,7 @@ const forHostsHotel =
 
 const canonical = () => canonicalWith(settings());
 
-const startCall = (context: CallContext): Promise<Answer<unknown>> =>
+const startCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
   withInput(
     context,
     readRegistration(context.body),
@@ -52,12 +52,12 @@ const messagesCall: ChatCall = async ({ query, clientIp }, chatUuid) => {
     newest !== null && last === ''
       ? await chat.newestMessages(chatUuid, newest)
       : await chat.messages(chatUuid, last === '' ? null : last);
-  return messages.ok ? answered(canonical().messages(messages.value)) : messages;
+  return messages.ok ? succeeded(canonical().messages(messages.value)) : messages;
 };
 
 const messageCall: ChatCall = async ({ params, clientIp }, chatUuid) => {
   const message = await platformChat(clientIp).message(chatUuid, params.message ?? '');
-  return message.ok ? answered(canonical().message(message.value)) : message;
+  return message.ok ? succeeded(canonical().message(message.value)) : message;
 };
 
 const limitByChat =
@@ -71,7 +71,7 @@ const sendCall: ChatCall = (context, chatUuid) =>
     const file = 'extra' in message ? fileUrl(message.extra.file, settings().upstream) : null;
     if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
     const sent = await platformChat(context.clientIp).send(chatUuid, message);
-    return sent.ok ? answered(canonical().message(sent.value)) : sent;
+    return sent.ok ? succeeded(canonical().message(sent.value)) : sent;
   });
 
 const uploadCall: ChatCall = async (context, chatUuid) => {
@@ -93,10 +93,10 @@ const uploadCall: ChatCall = async (context, chatUuid) => {
 };
 
 /**
- * The refusal of a form that ended early, whatever the platform answered to the received part; null: the form is
+ * The refusal of a form that ended early, whatever the platform responded to the received part; null: the form is
  * complete.
  */
-function refuseIncomplete(end: UploadEnd | null, hotel: string): Answer<never> | null {
+function refuseIncomplete(end: UploadEnd | null, hotel: string): ApiResponse<never> | null {
   if (end === 'too-large') return refused('too-large');
   if (end === null || end === 'complete') return null;
   // Behind an upstream, the transport has already logged the failure.
@@ -122,15 +122,15 @@ const markCall: ChatCall = (context, chatUuid) =>
   );
 
 /** null while nothing is known, which also holds for every failure: the chat works without it. */
-const answerTimeCall = async ({ hotel, clientIp }: CallContext): Promise<Answer<unknown>> => {
+const chatAnswerTimeCall = async ({ hotel, clientIp }: CallContext): Promise<ApiResponse<unknown>> => {
   const known = await platformChat(clientIp).answerTime(hotel.uuid);
-  return answered(known.ok ? known.value : null);
+  return succeeded(known.ok ? known.value : null);
 };
 
 /** The calls of the chat. Rule: platform-calls/W22. */
 export const CHAT_CALLS: readonly Call[] = [
   { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
-  { method: 'GET', path: 'public/hotels/:hotel/chat-answer-time', handle: answerTimeCall },
+  { method: 'GET', path: 'public/hotels/:hotel/chat-answer-time', handle: chatAnswerTimeCall },
   { method: 'GET', path: 'public/chat/:chat', handle: forHostsHotel(chatCall) },
   { method: 'GET', path: 'public/chat/:chat/messages', handle: forHostsHotel(messagesCall) },
   { method: 'GET', path: 'public/chat/:chat/messages/:message', handle: forHostsHotel(messageCall) },

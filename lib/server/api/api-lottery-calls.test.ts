@@ -1,7 +1,7 @@
 import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleApi } from './handle-api';
 
 const ENTRY = '11111111-1111-4111-8111-111111111111';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  clearAnswerCache();
+  clearResponseCache();
   upstream.asked.length = 0;
 });
 
@@ -44,18 +44,18 @@ const enter = (changes: object = {}, device = 'phone', path = PATH) =>
   });
 const sent = () => upstream.asked.filter(({ url }) => url.includes('/lotteries/'));
 
-it('passes on an entry without unknown fields, and answers the entry and the person', async () => {
-  const answer = await enter({ is_winner: true });
+it('passes on an entry without unknown fields, and returns the entry and the person', async () => {
+  const response = await enter({ is_winner: true });
   const entry = { uuid: ENTRY, name: 'Ana', room_number: '12', is_winner: true };
-  expect(await answer.json()).toEqual({ data: { entry, initiator: { uuid: PERSON } } });
+  expect(await response.json()).toEqual({ data: { entry, initiator: { uuid: PERSON } } });
   expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
     ...{ uuid: ENTRY, hotel_uuid: AURORA.uuid, person_uuid: null, name: 'Ana', room_number: '12' },
   });
 });
 
-it('answers the entry of a device', async () => {
-  const answer = await call(`${PATH}/${ENTRY}?hotel_uuid=${AURORA.uuid}`);
-  expect(await answer.json()).toEqual({ data: { uuid: ENTRY, name: 'Ana', room_number: '12', is_winner: true } });
+it('returns the entry of a device', async () => {
+  const response = await call(`${PATH}/${ENTRY}?hotel_uuid=${AURORA.uuid}`);
+  expect(await response.json()).toEqual({ data: { uuid: ENTRY, name: 'Ana', room_number: '12', is_winner: true } });
 });
 
 it.each([
@@ -80,9 +80,9 @@ it('refuses the entry of another hotel and sections that are no number, and send
   expect(sent()).toEqual([]);
 });
 
-it('answers not-found where the upstream takes no entries', async () => {
-  const answer = await enter({}, 'a tablet', '/public/lotteries/11/entries');
-  expect([answer.status, (await answer.json()).refusal]).toEqual([404, 'not-found']);
+it('responds not-found where the upstream takes no entries', async () => {
+  const response = await enter({}, 'a tablet', '/public/lotteries/11/entries');
+  expect([response.status, (await response.json()).refusal]).toEqual([404, 'not-found']);
 });
 
 it('limits the entries of one device, and not those of others on the same network', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Answer } from '@/lib/contract/refusals';
+import type { ApiResponse } from '@/lib/contract/refusals';
 import { readNewEntry } from '@/lib/contract/schema/lottery';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { platformLottery } from '../upstream/platform-api';
@@ -8,7 +8,7 @@ import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
 /** Whether the path names a section as platforms number them (platform-calls/W17). */
 const isSectionId = (part: string | undefined): part is string => /^\d{1,15}$/.test(part ?? '');
 
-async function enterCall(context: CallContext): Promise<Answer<unknown>> {
+async function enterCall(context: CallContext): Promise<ApiResponse<unknown>> {
   const { params, hotel, body, clientIp } = context;
   const { section } = params;
   if (!isSectionId(section)) return NOT_FOUND;
@@ -20,7 +20,7 @@ async function enterCall(context: CallContext): Promise<Answer<unknown>> {
   );
 }
 
-async function entryCall({ params, hotel, clientIp }: CallContext): Promise<Answer<unknown>> {
+async function entryCall({ params, hotel, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
   const { section, entry = '' } = params;
   return isSectionId(section)
     ? platformLottery(clientIp).entry(section, { hotelUuid: hotel.uuid, uuid: entry })

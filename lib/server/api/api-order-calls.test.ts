@@ -1,18 +1,18 @@
 import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleApi } from './handle-api';
 
-/** How a refused order affects the cached answers. Rule: refusals/RF10, docs/decisions/013. */
+/** How a refused order affects the cached responses. Rule: refusals/RF10, docs/decisions/013. */
 
 const SECTION = 'hotels/aurora/products/10';
 let upstream: Upstream;
-/** The price of toast at the upstream, and the upstream's answer to an order. */
+/** The price of toast at the upstream, and the upstream's response to an order. */
 let price = 4.5;
 let refusal: Record<string, string[]> | null = null;
 
-function answer(method: string, path: string, body: string): UpstreamAnswer | undefined {
+function respond(method: string, path: string, body: string): UpstreamResponse | undefined {
   if (path.endsWith('/orders') && refusal !== null) return { status: 422, body: { data: { data: refusal } } };
   if (!path.endsWith(SECTION)) return twoHotels(method, path, body);
   return {
@@ -21,14 +21,14 @@ function answer(method: string, path: string, body: string): UpstreamAnswer | un
 }
 
 beforeAll(async () => {
-  upstream = await startUpstream(answer);
+  upstream = await startUpstream(respond);
   applySettings(readSettings({ HOTEL_API_URL: upstream.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
   price = 4.5;
   refusal = null;
-  clearAnswerCache();
+  clearResponseCache();
 });
 
 const call = (path: string, init: RequestInit & { host?: string } = {}) =>

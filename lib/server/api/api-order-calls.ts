@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Answer, answered } from '@/lib/contract/refusals';
+import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
@@ -16,7 +16,7 @@ import { type Call, type CallContext, idsOf, withInput } from './api-call';
 /** Refusal fields that concern an order's lines: price, count, hours or availability (refusals/RF9). */
 const LINE_FIELDS = /^products|^invalid_product_item_counts$/;
 
-const orderCall = (context: CallContext): Promise<Answer<unknown>> => {
+const orderCall = (context: CallContext): Promise<ApiResponse<unknown>> => {
   const { hotel, body, clientIp } = context;
   return withInput(
     context,
@@ -24,7 +24,7 @@ const orderCall = (context: CallContext): Promise<Answer<unknown>> => {
     (order) => consumeGuestLimit('orders', context, order.person_uuid),
     async (order) => {
       const placed = await platformApi(clientIp).placeOrder(order);
-      metrics()?.orderAnswered(orderOutcome(placed));
+      metrics()?.orderResponded(orderOutcome(placed));
       const hasLineErrors = !placed.ok && Object.keys(placed.refusal.fields).some((field) => LINE_FIELDS.test(field));
       if (hasLineErrors) {
         markProductsStale(
@@ -32,22 +32,22 @@ const orderCall = (context: CallContext): Promise<Answer<unknown>> => {
           order.products.map(({ product }) => product.id),
         );
       }
-      return placed.ok ? answered(canonicalWith(settings()).placedOrder(placed.value)) : placed;
+      return placed.ok ? succeeded(canonicalWith(settings()).placedOrder(placed.value)) : placed;
     },
   );
 };
 
-async function checkCall({ hotel, query, clientIp }: CallContext): Promise<Answer<unknown>> {
+async function checkCall({ hotel, query, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
   const uuids = idsOf(query, 'order_uuids[]', MAX_QUERIED_ORDERS);
   const groups = await platformApi(clientIp).checkOrders(hotel.code, uuids);
-  return groups.ok ? answered(canonicalWith(settings()).orderGroups(groups.value)) : groups;
+  return groups.ok ? succeeded(canonicalWith(settings()).orderGroups(groups.value)) : groups;
 }
 
 /**
  * The platform decides whether the order can still be cancelled. The cancel token is added on the server and never
  * reaches a browser (security/SC9).
  */
-const cancelCall = (context: CallContext): Promise<Answer<unknown>> =>
+const cancelCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
   withInput(
     context,
     readCancelBody(context.body),
@@ -62,7 +62,7 @@ const cancelCall = (context: CallContext): Promise<Answer<unknown>> =>
   );
 
 /** The platform decides whether the order can be rated, and keeps one rating of it. */
-const rateCall = (context: CallContext): Promise<Answer<unknown>> =>
+const rateCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
   withInput(
     context,
     readRatingBody(context.body),

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** Headers of the gateway's own JSON answers; they are the same for every platform. These answers are never cached. */
+/** Headers of the gateway's own JSON responses; they are the same for every platform. These responses are never cached. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -35,11 +35,14 @@ export const refusalJson = (refusal: Refusal): Response =>
     headers: { ...HEADERS, ...retryAfterOf(refusal), ...closeConnection(refusal) },
   });
 
-/** An answer as JSON under `data`, or its refusal. `extraFields`: fields beside `data` that the contract requires. */
-export const answerJson = (answer: Answer<unknown>, extraFields: Readonly<Record<string, unknown>> = {}): Response =>
-  answer.ok
-    ? new Response(JSON.stringify({ ...extraFields, data: answer.value }), { headers: HEADERS })
-    : refusalJson(answer.refusal);
+/** A response as JSON under `data`, or its refusal. `extraFields`: fields beside `data` that the contract requires. */
+export const respondWithJson = (
+  response: ApiResponse<unknown>,
+  extraFields: Readonly<Record<string, unknown>> = {},
+): Response =>
+  response.ok
+    ? new Response(JSON.stringify({ ...extraFields, data: response.value }), { headers: HEADERS })
+    : refusalJson(response.refusal);
 
 /** A refusal that the gateway itself decides, as JSON. */
 export const refuse = (...refusal: Parameters<typeof refused>): Response => refusalJson(refused(...refusal).refusal);

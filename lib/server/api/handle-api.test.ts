@@ -1,11 +1,11 @@
 import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleApi } from './handle-api';
 
 let upstream: Upstream;
-let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
 
 beforeAll(async () => {
   upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 beforeEach(() => {
   instead = undefined;
-  clearAnswerCache();
+  clearResponseCache();
 });
 
 const call = (path: string, init: RequestInit & { host?: string } = {}) =>
@@ -51,8 +51,8 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', 'user-agent': `Phone ${people++}`, ...headers },
   });
 
-describe('the gateway’s answer to a browser', () => {
-  it('answers canonical JSON for a platform with other field names', async () => {
+describe('the gateway’s response to a browser', () => {
+  it('responds with canonical JSON for a platform with other field names', async () => {
     const { data } = await json('hotels/aurora');
     expect(data.hotel).toMatchObject({
       code: 'aurora',
@@ -64,7 +64,7 @@ describe('the gateway’s answer to a browser', () => {
     expect(data.languages).toEqual([{ code: 'en' }, { code: 'ar' }]);
   });
 
-  it('leaves out the parts of an answer that cannot be decoded and keeps the rest', async () => {
+  it('leaves out the parts of a response that cannot be decoded and keeps the rest', async () => {
     const { data } = await json('hotels/aurora/products/10');
     expect(data.section.products).toHaveLength(1);
     expect(data.section.products[0]).toMatchObject({ id: 100, price: 4.5, image: '/storage/toast.webp' });
@@ -118,13 +118,13 @@ describe('two hotels on one gateway', () => {
     `public/sections?hotel_uuid=${BOREALIS.uuid}`,
     `public/properties?hotel_uuid=${BOREALIS.uuid}`,
     `public/cart/payments?hotel_uuid=${BOREALIS.uuid}`,
-  ])('answers 404 for %s on another hotel’s host', async (path) => {
-    const answer = await call(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ status: 404, refusal: 'not-found' });
+  ])('responds with 404 for %s on another hotel’s host', async (path) => {
+    const response = await call(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ status: 404, refusal: 'not-found' });
   });
 
-  it('answers 404 for an order on another hotel’s host and does not send it to the platform', async () => {
+  it('responds with 404 for an order on another hotel’s host and does not send it to the platform', async () => {
     const before = upstream.asked.filter(({ method }) => method === 'POST').length;
     expect((await send(order({ hotel_id: BOREALIS.id }))).status).toBe(404);
     expect(upstream.asked.filter(({ method }) => method === 'POST').length).toBe(before);
@@ -136,7 +136,7 @@ describe('two hotels on one gateway', () => {
     expect((await call('hotels/aurora', { host: 'borealis.localhost' })).status).toBe(404);
   });
 
-  it('answers 404 for any call on an unknown host', async () => {
+  it('responds with 404 for any call on an unknown host', async () => {
     expect((await call('hotels/aurora', { host: 'nowhere.localhost' })).status).toBe(404);
     expect((await call('hotels/aurora', { host: '../aurora' })).status).toBe(404);
   });
@@ -156,14 +156,14 @@ describe('calls that the contract does not have', () => {
     ['GET', 'hotels/aurora/products/%252e%252e'],
     ['GET', 'hotels/aurora/products/%zz'],
     ['GET', 'hotels/aurora/products/%00'],
-  ])('answers 404 for the call %s %s', async (method, path) => {
-    const answer = await call(path, { method });
-    expect([answer.status, await answer.json()]).toEqual([404, { status: 404, refusal: 'not-found' }]);
+  ])('responds with 404 for the call %s %s', async (method, path) => {
+    const response = await call(path, { method });
+    expect([response.status, await response.json()]).toEqual([404, { status: 404, refusal: 'not-found' }]);
   });
 });
 
 describe('an order through the gateway', () => {
-  it('passes an order on with the client’s address and answers canonical JSON', async () => {
+  it('passes an order on with the client’s address and responds with canonical JSON', async () => {
     const sent = order();
     expect(await (await send({ ...sent, is_admin: true })).json()).toEqual({
       data: {
@@ -180,9 +180,9 @@ describe('an order through the gateway', () => {
   });
 
   it('refuses an invalid order with its fields', async () => {
-    const answer = await send(order({ products: [] }));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    const response = await send(order({ products: [] }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       refusal: 'invalid',
       data: { data: { products: [expect.any(String)] } },
     });
@@ -201,10 +201,10 @@ describe('an order through the gateway', () => {
   it('limits the orders of one unknown device without limiting those of other guests', async () => {
     const hasty = { 'user-agent': 'Hasty' };
     for (let n = 0; n < 3; n += 1) expect((await send(order(), hasty)).status).toBe(200);
-    const answer = await send(order(), hasty);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await answer.json()).refusal).toBe('too-many');
+    const response = await send(order(), hasty);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await response.json()).refusal).toBe('too-many');
     expect((await send(order())).status).toBe(200);
   });
 
@@ -213,30 +213,30 @@ describe('an order through the gateway', () => {
       path.endsWith('/orders')
         ? { status: 400, body: { errors: { 'products.100': ['gone', 'and away'] } } }
         : undefined;
-    const answer = await send(order());
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ refusal: 'invalid', data: { data: { 'products.100': ['gone'] } } });
+    const response = await send(order());
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ refusal: 'invalid', data: { data: { 'products.100': ['gone'] } } });
   });
 });
 
 describe('a failing platform', () => {
-  it.each<[string, UpstreamAnswer]>([
+  it.each<[string, UpstreamResponse]>([
     ['an error page', { status: 500, body: '<html>stack</html>' }],
     ['a body that is not JSON', { body: '<html>' }],
     ['a redirect', { status: 302, headers: { location: 'http://evil.example' } }],
     ['a body after the timeout', { after: 1_000 }],
     ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
-  ])('answers 503 without caching when the platform answers with %s', async (_what, failure) => {
+  ])('responds with 503 without caching when the platform responds with %s', async (_what, failure) => {
     instead = () => failure;
-    const answer = await call('hotels/aurora');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(await answer.json()).toEqual({ refusal: 'unavailable', data: { data: {} } });
+    const response = await call('hotels/aurora');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual({ refusal: 'unavailable', data: { data: {} } });
     instead = undefined;
     expect((await call('hotels/aurora')).status).toBe(200);
   });
 
-  it('answers 404 for an unknown hotel, also when the platform sends no status for it', async () => {
+  it('responds with 404 for an unknown hotel, also when the platform sends no status for it', async () => {
     instead = () => ({ body: { status: 404 } });
     expect((await call('hotels/aurora')).status).toBe(404);
     instead = () => ({ body: { data: {} } });

@@ -5,7 +5,7 @@ import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
 import type { Call } from './api-call';
 import { CALLS } from './api-calls';
-import { answerJson, refusalJson, refuse } from './canonical-json';
+import { refusalJson, refuse, respondWithJson } from './canonical-json';
 import { isCrossSite, type ReadBody, readJsonBody } from './request-body';
 import { resolveCallHotel } from './resolve-call-hotel';
 
@@ -91,7 +91,7 @@ function limitsOf(request: Request, host: string) {
   };
 }
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const found = findCall(request.method, url.pathname);
   const tenant = tenantOfRequest(request.headers);
@@ -105,24 +105,24 @@ async function answer(request: Request): Promise<Response> {
   const input = { params, query: url.searchParams, body: sent.body };
   const hotel = await resolveCallHotel(tenant, hotelNameIn(call, input));
   const { countWrite } = requestLimits;
-  const answered = hotel.ok
+  const response = hotel.ok
     ? await call.handle({ ...input, hotel: hotel.value, clientIp: clientIpOf(request), countWrite, request })
     : hotel;
-  if (answered instanceof Response) return answered;
-  return answered.ok || call.method === 'GET'
-    ? answerJson(answered, call.extraFields)
-    : requestLimits.refuseWrite(answered.refusal);
+  if (response instanceof Response) return response;
+  return response.ok || call.method === 'GET'
+    ? respondWithJson(response, call.extraFields)
+    : requestLimits.refuseWrite(response.refusal);
 }
 
 /**
  * `/api/v1/…`: the browser's gateway to the platform, embedded or upstream. Accepts only the calls of the contract, on
- * a hotel's host only for that hotel, and answers canonical JSON. Never rejects. Rule: gateway/GW1.
+ * a hotel's host only for that hotel, and responds with canonical JSON. Never rejects. Rule: gateway/GW1.
  */
 export async function handleApi(request: Request): Promise<Response> {
   try {
-    return await answer(request);
+    return await respond(request);
   } catch (error) {
-    log().error({ err: error, method: request.method }, 'a call could not be answered');
+    log().error({ err: error, method: request.method }, 'a call could not be handled');
     return refusalJson(refused('unavailable').refusal);
   }
 }

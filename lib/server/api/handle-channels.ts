@@ -8,7 +8,7 @@ import { type InFlight, inFlight } from '../limits/in-flight';
 import { consumeLimit } from '../limits/rate-limits';
 import { tenantOfRequest } from '../pages/host-rules';
 import { settings } from '../settings/env';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
 import { clientIpOf } from './handle-api';
@@ -143,7 +143,7 @@ export async function handleChannels(request: Request): Promise<Response> {
   const wait = await consumeLimit(sent.ok ? 'reads' : 'junk', tenant.code, guest);
   if (wait !== null) return refuse('too-many', {}, wait);
   if (!sent.ok) return refuse(sent.kind);
-  const hotel = await hotelAnswer(tenant.code);
+  const hotel = await hotelResponse(tenant.code);
   if (!hotel.ok) return refuse(hotel.refusal.kind);
   const input = streamRequest.safeParse(sent.body);
   if (!input.success) return refuse('invalid');

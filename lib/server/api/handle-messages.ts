@@ -1,19 +1,19 @@
 import 'server-only';
 import { tenantOfRequest } from '../pages/host-rules';
 import { messagesFor, messagesVersion } from '../pages/messages';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 import { refusalJson, refuse } from './canonical-json';
 
 /**
  * `GET /words/{language}?v={version}`: all messages of the host's hotel in one language, for overlays. Immutable if the
- * version is the current one; with another version or none, browsers revalidate the answer.
+ * version is the current one; with another version or none, browsers revalidate the response.
  */
 export async function handleMessages(request: Request, language: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel' || !/^[a-z]{2,3}$/.test(language)) return refuse('not-found');
-  const answer = await hotelAnswer(tenant.code);
-  if (!answer.ok) return refusalJson(answer.refusal);
-  const { words, languages } = answer.value;
+  const response = await hotelResponse(tenant.code);
+  if (!response.ok) return refusalJson(response.refusal);
+  const { words, languages } = response.value;
   if (languages.length > 0 && !languages.some(({ code }) => code === language)) return refuse('not-found');
   const isCurrentVersion = new URL(request.url).searchParams.get('v') === messagesVersion(words);
   return Response.json(messagesFor(words, language), {

@@ -67,15 +67,15 @@ describe('the guest’s choice on the embedded payment page', () => {
     ['later', 'goes', () => '/'],
   ])('handles the choice %s by setting the payment to %s and redirecting', async (choice, status, leadsTo) => {
     const { uuid, num, token } = await begun();
-    const answer = await choose(token, choice);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, leadsTo(num)]);
+    const response = await choose(token, choice);
+    expect([response.status, response.headers.get('location')]).toEqual([303, leadsTo(num)]);
     expect(await statusOf(uuid)).toBe(status);
   });
 
   it('settles a payment once when a choice is repeated, and keeps a paid payment paid', async () => {
     const { uuid, num, token } = await begun();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => choose(token, 'pay')));
-    expect(new Set(answers.map(({ headers }) => headers.get('location')))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 5 }, () => choose(token, 'pay')));
+    expect(new Set(responses.map(({ headers }) => headers.get('location')))).toEqual(
       new Set([`/payment/success?order=${num}`]),
     );
     for (const choice of ['fail', 'later']) {
@@ -98,14 +98,14 @@ describe('the guest’s choice on the embedded payment page', () => {
 });
 
 describe('a payment choice that is refused', () => {
-  it('answers 404 for a payment token on another hotel’s host or on a host without a hotel', async () => {
+  it('responds with 404 for a payment token on another hotel’s host or on a host without a hotel', async () => {
     const { uuid, token } = await begun();
     for (const host of ['bellevue.localhost', 'localhost', 'nobody'])
       expect((await choose(token, 'pay', { host })).status).toBe(404);
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('answers 404 for an unknown payment token', async () => {
+  it('responds with 404 for an unknown payment token', async () => {
     for (const token of ['x', v4(), 'a'.repeat(43), '..%2f..']) expect((await choose(token, 'pay')).status).toBe(404);
   });
 
@@ -142,7 +142,7 @@ describe('a payment choice that is refused', () => {
     expect(await statusOf(uuid)).toBe('goes');
   });
 
-  it('answers 404 for a payment choice behind an upstream, which has its own payment pages', async () => {
+  it('responds with 404 for a payment choice behind an upstream, which has its own payment pages', async () => {
     const { token } = await begun();
     applySettings(readSettings({ HOTEL_API_URL: 'https://api.example', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
     expect((await choose(token, 'pay')).status).toBe(404);
@@ -152,8 +152,8 @@ describe('a payment choice that is refused', () => {
 it('redirects back to the payment page when a choice cannot be stored', async () => {
   const { token } = await begun();
   await at.close();
-  const answer = await choose(token, 'pay');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pay/${token}?again`]);
+  const response = await choose(token, 'pay');
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/pay/${token}?again`]);
   at = await testPlatform(await emptySqlite());
 });
 

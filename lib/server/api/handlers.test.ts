@@ -26,13 +26,13 @@ const order = (hotelId: number) => ({
 });
 
 describe('the gateway of the embedded platform', () => {
-  it('answers a call for the host’s hotel, and answers 404 for another hotel', async () => {
+  it('responses a call for the host’s hotel, and responds with 404 for another hotel', async () => {
     expect((await handleApi(ask('/api/v1/hotels/aurora'))).status).toBe(200);
     expect((await handleApi(ask('/api/v1/hotels/bellevue'))).status).toBe(404);
     expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'bellevue.localhost' }))).status).toBe(200);
   });
 
-  it('answers for every hotel on the front page’s host, and for none on an unknown host', async () => {
+  it('responds for every hotel on the front page’s host, and for none on an unknown host', async () => {
     expect((await handleApi(ask('/api/v1/hotels/bellevue', { host: 'localhost:3000' }))).status).toBe(200);
     expect((await handleApi(ask('/api/v1/hotels/nobody', { host: 'localhost:3000' }))).status).toBe(404);
     expect((await handleApi(ask('/api/v1/hotels/aurora', { host: 'aurora' }))).status).toBe(404);
@@ -41,8 +41,8 @@ describe('the gateway of the embedded platform', () => {
   it('returns the section of the host’s hotel when both hotels have a section with that id', async () => {
     const titles = await Promise.all(
       ['aurora', 'bellevue'].map(async (code) => {
-        const answer = await handleApi(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
-        return (await answer.json()).data.section.products.length;
+        const response = await handleApi(ask(`/api/v1/hotels/${code}/products/10`, { host: `${code}.localhost` }));
+        return (await response.json()).data.section.products.length;
       }),
     );
     expect(titles[1]).toBe(titles[0] + 1);
@@ -76,7 +76,7 @@ describe('pictures of the embedded platform', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers 304 to a browser that has the current picture', async () => {
+  it('responds with 304 to a browser that has the current picture', async () => {
     const etag = (await get('/storage/aurora/logo.svg')).headers.get('etag') ?? '';
     expect((await get('/storage/aurora/logo.svg', 'aurora.localhost', { 'if-none-match': etag })).status).toBe(304);
   });
@@ -90,7 +90,7 @@ describe('pictures of the embedded platform', () => {
     '/storage/emoji/..%2f..%2f..%2fpackage.json',
     '/storage/',
     '/storage/aurora',
-  ])('answers 404 for the picture %s', async (path) => {
+  ])('responds with 404 for the picture %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
@@ -143,9 +143,9 @@ describe('live events', () => {
 
   it('streams events to a request that names orders on a hotel’s host', async () => {
     const gone = new AbortController();
-    const answer = await listen({ orders: ['0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a'] }, { signal: gone.signal });
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await listen({ orders: ['0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a'] }, { signal: gone.signal });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       connection: 'close',
@@ -155,7 +155,7 @@ describe('live events', () => {
     expect(platform().live.count()).toBe(0);
   });
 
-  it('refuses an event stream without orders, and answers 404 on a host without a hotel', async () => {
+  it('refuses an event stream without orders, and responds with 404 on a host without a hotel', async () => {
     for (const nothing of [{}, [], null, { orders: 'x', chats: 7 }, { orders: ['not a uuid', 7, null] }]) {
       expect((await listen(nothing)).status).toBe(422);
     }
@@ -173,6 +173,6 @@ describe('live events', () => {
   });
 });
 
-it('reports the Node version and the kind of platform, without secrets, as the health answer', async () => {
+it('reports the Node version and the kind of platform, without secrets, as the health response', async () => {
   expect(await liveness().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Hotel } from '@/lib/contract/hotel';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { sameId } from '@/lib/domain/options/kit';
 import type { Tenant } from '@/lib/domain/tenancy/host';
 import { findProjectHotelCode } from '../pages/project-hotels';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 
 /** Whether a code, uuid or id names this hotel. */
 const isNamed = (hotel: Hotel, name: string): boolean =>
@@ -12,9 +12,9 @@ const isNamed = (hotel: Hotel, name: string): boolean =>
 
 const NOT_FOUND = refused('not-found');
 
-const hotelOf = async (code: string): Promise<Answer<Hotel>> => {
-  const answer = await hotelAnswer(code);
-  return answer.ok ? answered(answer.value.hotel) : answer;
+const hotelOf = async (code: string): Promise<ApiResponse<Hotel>> => {
+  const response = await hotelResponse(code);
+  return response.ok ? succeeded(response.value.hotel) : response;
 };
 
 /**
@@ -22,7 +22,7 @@ const hotelOf = async (code: string): Promise<Answer<Hotel>> => {
  * found", and a call without a name means the host's hotel. The front page's host accepts every embedded hotel by name.
  * Rule: tenancy/T7.
  */
-export async function resolveCallHotel(tenant: Tenant, name: string | null): Promise<Answer<Hotel>> {
+export async function resolveCallHotel(tenant: Tenant, name: string | null): Promise<ApiResponse<Hotel>> {
   if (tenant.kind === 'hotel') {
     const own = await hotelOf(tenant.code);
     return own.ok && name !== null && !isNamed(own.value, name) ? NOT_FOUND : own;

@@ -1,7 +1,7 @@
 import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleApi } from './handle-api';
 
 /** Maximum simultaneous uploads of one address. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => upstream.close());
-beforeEach(clearAnswerCache);
+beforeEach(clearResponseCache);
 
 type Body = ReadableStream<Uint8Array> | string;
 
@@ -49,21 +49,21 @@ function silence(): { body: ReadableStream<Uint8Array>; end(): void } {
 describe('uploads that stall', () => {
   it('limits the simultaneous uploads of one address, and accepts new ones after they have ended', async () => {
     const guests = Array.from({ length: PLACES }, silence);
-    const answers = guests.map(({ body }) => upload('203.0.113.7', body));
+    const responses = guests.map(({ body }) => upload('203.0.113.7', body));
     const more = await upload('203.0.113.7', '--x--', 5);
     expect([more.status, Number(more.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect((await upload('198.51.100.9', '--x--', 5)).status).toBe(200);
     for (const { end } of guests) end();
-    await Promise.all(answers);
+    await Promise.all(responses);
     expect((await upload('203.0.113.7', '--x--', 5)).status).toBe(200);
   });
 
   it('aborts an upload that sends no byte for 15 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
     const { body } = silence();
-    const answer = upload('192.0.2.1', body);
+    const response = upload('192.0.2.1', body);
     let status: number | undefined;
-    void answer.then((response) => {
+    void response.then((response) => {
       status = response.status;
     });
     const pass = async (milliseconds: number) => {
@@ -75,7 +75,7 @@ describe('uploads that stall', () => {
     expect(status).toBeUndefined();
     await pass(1_000);
     jest.useRealTimers();
-    expect((await answer).status).toBe(503);
+    expect((await response).status).toBe(503);
   });
 });
 

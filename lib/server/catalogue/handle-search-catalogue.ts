@@ -2,11 +2,11 @@ import 'server-only';
 import { refusalJson, refuse } from '../api/canonical-json';
 import { tenantOfRequest } from '../pages/host-rules';
 import { viewContextOf } from '../pages/view-context';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 import { searchView } from './search-view';
 import { walkCatalogue } from './walk-catalogue';
 
-/** In seconds: as long as the platform's answers are cached, of which it is made. */
+/** In seconds: as long as the platform's responses are cached, of which it is made. */
 const MAX_AGE = 60;
 
 /**
@@ -16,7 +16,7 @@ const MAX_AGE = 60;
 export async function handleSearchCatalogue(request: Request, language: string): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
   if (tenant.kind !== 'hotel' || !/^[a-z]{2,3}$/.test(language)) return refuse('not-found');
-  const hotel = await hotelAnswer(tenant.code);
+  const hotel = await hotelResponse(tenant.code);
   if (!hotel.ok) return refusalJson(hotel.refusal);
   const { languages } = hotel.value;
   if (languages.length > 0 && !languages.some(({ code }) => code === language)) return refuse('not-found');

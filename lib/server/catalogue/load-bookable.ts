@@ -7,13 +7,13 @@ import { log } from '../log/log';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';
 import { viewContextOf } from '../pages/view-context';
 import { cardView, type ViewContext } from '../pages/views';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 import { walkCatalogue } from './walk-catalogue';
 
 /** The hotel's products with slots, in the order of its sections. Rules: pages/PG23, pages/PG24. */
 export async function loadBookable(view: HotelView): Promise<Loaded<readonly BookableView[]>> {
   try {
-    const hotel = await hotelAnswer(view.code);
+    const hotel = await hotelResponse(view.code);
     if (!hotel.ok) return hotel.refusal.kind === 'not-found' ? missing : unavailable;
     const sections = await walkCatalogue(hotel.value.hotel);
     if (!sections.ok) return unavailable;

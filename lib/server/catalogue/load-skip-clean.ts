@@ -6,7 +6,7 @@ import { sameId } from '@/lib/domain/options/kit';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';
 import { viewContextOf } from '../pages/view-context';
 import { cardView, type ViewContext } from '../pages/views';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 import { walkCatalogue } from './walk-catalogue';
 
 /**
@@ -16,7 +16,7 @@ import { walkCatalogue } from './walk-catalogue';
 export async function loadSkipClean(view: HotelView): Promise<Loaded<SkipCleanView>> {
   const { skipTheClean: id } = view.variations;
   if (id === null) return missing;
-  const hotel = await hotelAnswer(view.code);
+  const hotel = await hotelResponse(view.code);
   if (!hotel.ok) return hotel.refusal.kind === 'not-found' ? missing : unavailable;
   const sections = await walkCatalogue(hotel.value.hotel);
   if (!sections.ok) return unavailable;

@@ -1,12 +1,12 @@
 import type { SearchView } from '@/lib/contract/views';
 import { twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleSearchCatalogue } from './handle-search-catalogue';
 
 let upstream: Upstream;
-let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
 
 beforeAll(async () => {
   upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  clearAnswerCache();
+  clearResponseCache();
   instead = undefined;
 });
 
@@ -30,7 +30,7 @@ const SECTIONS = '/api/v1/public/sections';
 const section = (id: number, more: object) => ({ body: { data: { section: { id, products: [], ...more } } } });
 
 describe('the catalogue that the search page loads', () => {
-  it('has the sections and products that answer, and no hidden ones', async () => {
+  it('has the sections and products that response, and no hidden ones', async () => {
     const response = await read('en');
     expect(response.headers.get('cache-control')).toBe('private, max-age=60');
     expect(await titles(response)).toEqual(['Breakfast', 'Toast']);
@@ -59,7 +59,7 @@ describe('the catalogue that the search page loads', () => {
     expect(await titles(await read('en'))).toEqual(['A', 'B', 'Tea', 'C']);
   });
 
-  it('answers 503 when the list of sections does not answer', async () => {
+  it('responds with 503 when the list of sections does not respond', async () => {
     instead = (path) => (path.startsWith(SECTIONS) ? { status: 500 } : undefined);
     expect((await read('en')).status).toBe(503);
   });
@@ -69,7 +69,7 @@ describe('the catalogue that the search page loads', () => {
     ['a language that is none', '..', 'aurora.localhost'],
     ['an unknown host', 'en', 'nobody'],
     ['the front page’s host', 'en', 'localhost'],
-  ])('answers 404 for %s', async (_case, language, host) => {
+  ])('responds with 404 for %s', async (_case, language, host) => {
     expect((await read(language, host)).status).toBe(404);
   });
 

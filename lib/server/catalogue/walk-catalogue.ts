@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { Hotel } from '@/lib/contract/hotel';
-import { type Answer, answered } from '@/lib/contract/refusals';
+import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
 import type { Id } from '@/lib/domain/options/kit';
-import { sectionAnswer, sectionsAnswer } from '../upstream/cached-api';
+import { sectionResponse, sectionsResponse } from '../upstream/cached-api';
 
 /** More sections than any hotel has, so that an upstream whose sections contain one another ends. */
 const MAX_SECTIONS = 400;
@@ -12,10 +12,10 @@ const AT_A_TIME = 8;
 
 /**
  * All sections of a hotel that its guests can reach, with their products, in the hotel's order: parents before their
- * children. A section that fails or is gone is left out; the list of sections itself must answer. Rule: search/SR1.
+ * children. A section that fails or is gone is left out; the list of sections itself must respond. Rule: search/SR1.
  */
-export async function walkCatalogue(hotel: Hotel): Promise<Answer<readonly Section[]>> {
-  const top = await sectionsAnswer(hotel);
+export async function walkCatalogue(hotel: Hotel): Promise<ApiResponse<readonly Section[]>> {
+  const top = await sectionsResponse(hotel);
   if (!top.ok) return top;
   const found = new Map<string, Section>();
   const seen = new Set<string>();
@@ -31,17 +31,17 @@ export async function walkCatalogue(hotel: Hotel): Promise<Answer<readonly Secti
     for (const section of sections) found.set(String(section.id), section);
     level = unseen(sections.flatMap(({ subsections }) => subsections));
   }
-  return answered(inOrder(top.value, found));
+  return succeeded(inOrder(top.value, found));
 }
 
-/** Reads sections a few at a time and leaves out those that do not answer. */
+/** Reads sections a few at a time and leaves out those that do not respond. */
 async function readSections(hotel: Hotel, wanted: readonly SectionFacts[]): Promise<Section[]> {
   const sections: Section[] = [];
   for (let start = 0; start < wanted.length; start += AT_A_TIME) {
-    const answers = await Promise.all(
-      wanted.slice(start, start + AT_A_TIME).map(({ id }) => sectionAnswer(hotel, String(id))),
+    const responses = await Promise.all(
+      wanted.slice(start, start + AT_A_TIME).map(({ id }) => sectionResponse(hotel, String(id))),
     );
-    sections.push(...answers.flatMap((answer) => (answer.ok ? [answer.value] : [])));
+    sections.push(...responses.flatMap((response) => (response.ok ? [response.value] : [])));
   }
   return sections;
 }

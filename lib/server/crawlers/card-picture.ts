@@ -17,14 +17,14 @@ export async function readPicture(address: string | null, host: string | null): 
   if (address.startsWith(DATA_SVG)) return Buffer.from(decodeURIComponent(address.slice(DATA_SVG.length)));
   if (!address.startsWith('/storage/')) return null;
   const headers = { accept: 'image/*', ...(host !== null && { host }) };
-  const answer = await handleStorage(new Request(`http://storage.internal${address}`, { headers }));
-  if (answer.status >= 500) throw new PictureUnavailable(`a picture answered ${answer.status}`);
-  const isPicture = answer.status === 200 && answer.headers.get('content-type')?.startsWith('image/') === true;
-  if (!isPicture || answer.body === null) {
-    await answer.body?.cancel();
+  const response = await handleStorage(new Request(`http://storage.internal${address}`, { headers }));
+  if (response.status >= 500) throw new PictureUnavailable(`a picture responded with ${response.status}`);
+  const isPicture = response.status === 200 && response.headers.get('content-type')?.startsWith('image/') === true;
+  if (!isPicture || response.body === null) {
+    await response.body?.cancel();
     return null;
   }
-  return readAtMost(answer.body, MAX_FILE);
+  return readAtMost(response.body, MAX_FILE);
 }
 
 async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Buffer | null> {

@@ -33,15 +33,15 @@ export async function handleIcon(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const shape = readIconPath(pathname);
   if (shape === null) return refuse('not-found');
-  const answer = await hotelOfRequest(request);
-  if (!answer.ok) return refusalJson(answer.refusal);
-  const { theme } = inLanguage(answer.value, answer.value.languages[0]?.code ?? 'en', request.headers);
+  const response = await hotelOfRequest(request);
+  if (!response.ok) return refusalJson(response.refusal);
+  const { theme } = inLanguage(response.value, response.value.languages[0]?.code ?? 'en', request.headers);
   const initial = initialIcon(theme.siteName, theme.color);
   const shown = createHash('sha256')
     .update(JSON.stringify([theme.favicon, initial]))
     .digest('base64url');
   return sendImage(request, {
-    hotel: answer.value.hotel.code,
+    hotel: response.value.hotel.code,
     key: `${pathname} ${shown}`,
     draw: async () => {
       const file = await readPicture(theme.favicon, request.headers.get('host'));

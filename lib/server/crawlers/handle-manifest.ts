@@ -11,14 +11,14 @@ import { hotelOfRequest, inLanguage } from './crawler-hotel';
  * names its language in the address.
  */
 export async function handleManifest(request: Request): Promise<Response> {
-  const answer = await hotelOfRequest(request);
-  if (!answer.ok) return refusalJson(answer.refusal);
-  const { language } = pageLanguage(answer.value, {
+  const response = await hotelOfRequest(request);
+  if (!response.ok) return refusalJson(response.refusal);
+  const { language } = pageLanguage(response.value, {
     pinned: new URL(request.url).searchParams.get('lang'),
     stored: undefined,
     accept: request.headers.get('accept-language'),
   });
-  const { view, theme } = inLanguage(answer.value, language, request.headers);
+  const { view, theme } = inLanguage(response.value, language, request.headers);
   const manifest = webManifest({
     title: theme.siteName,
     descr: view.descr,

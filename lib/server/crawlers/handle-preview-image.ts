@@ -1,9 +1,9 @@
 import 'server-only';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { type PreviewSubject, readPreviewPath } from '@/lib/domain/crawlers/preview-address';
 import { refusalJson, refuse } from '../api/canonical-json';
 import { type LinkPreview, productPreview, sectionPreview } from '../pages/link-previews';
-import { sectionAnswer } from '../upstream/cached-api';
+import { sectionResponse } from '../upstream/cached-api';
 import { readPicture } from './card-picture';
 import { type CrawlerHotel, hotelOfRequest, inLanguage, offersLanguage } from './crawler-hotel';
 import { cardVersion, previewCard } from './preview-card';
@@ -11,16 +11,19 @@ import { drawPreview } from './preview-image';
 import { sendImage } from './send-image';
 
 /** The section or product of an image; null: the hotel itself. */
-async function partOf({ answer, context }: CrawlerHotel, subject: PreviewSubject): Promise<Answer<LinkPreview | null>> {
+async function partOf(
+  { response, context }: CrawlerHotel,
+  subject: PreviewSubject,
+): Promise<ApiResponse<LinkPreview | null>> {
   const { sectionId, productId } = subject;
-  if (sectionId === null) return answered(null);
-  const section = await sectionAnswer(answer.hotel, sectionId);
+  if (sectionId === null) return succeeded(null);
+  const section = await sectionResponse(response.hotel, sectionId);
   if (!section.ok) return section;
   // Some platforms read the section `010` as 10; each such spelling would be another image.
   if (String(section.value.id) !== sectionId) return refused('not-found');
-  if (productId === null) return answered(sectionPreview(context, section.value));
+  if (productId === null) return succeeded(sectionPreview(context, section.value));
   const product = productPreview(context, section.value, productId);
-  return product === null || String(product.id) !== productId ? refused('not-found') : answered(product);
+  return product === null || String(product.id) !== productId ? refused('not-found') : succeeded(product);
 }
 
 /**
@@ -30,16 +33,16 @@ async function partOf({ answer, context }: CrawlerHotel, subject: PreviewSubject
 export async function handlePreviewImage(request: Request): Promise<Response> {
   const subject = readPreviewPath(new URL(request.url).pathname);
   if (subject === null) return refuse('not-found');
-  const answer = await hotelOfRequest(request);
-  if (!answer.ok) return refusalJson(answer.refusal);
-  if (!offersLanguage(answer.value, subject.language)) return refuse('not-found');
-  const hotel = inLanguage(answer.value, subject.language, request.headers);
+  const response = await hotelOfRequest(request);
+  if (!response.ok) return refusalJson(response.refusal);
+  if (!offersLanguage(response.value, subject.language)) return refuse('not-found');
+  const hotel = inLanguage(response.value, subject.language, request.headers);
   const part = await partOf(hotel, subject);
   if (!part.ok) return refusalJson(part.refusal);
   const card = previewCard(hotel, part.value);
   const host = request.headers.get('host');
   return sendImage(request, {
-    hotel: answer.value.hotel.code,
+    hotel: response.value.hotel.code,
     key: cardVersion(card),
     draw: async () => {
       const [picture, logo] = await Promise.all([readPicture(card.picture, host), readPicture(card.logo, host)]);

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Section } from '@/lib/contract/catalogue';
 import type { Hotel } from '@/lib/contract/hotel';
-import { type Answer, answered, type Refusal } from '@/lib/contract/refusals';
+import { type ApiResponse, type Refusal, succeeded } from '@/lib/contract/refusals';
 import { originOf } from '@/lib/domain/crawlers/origin';
 import { sitemapXml } from '@/lib/domain/crawlers/sitemap';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
 import type { Id } from '@/lib/domain/options/kit';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { refusalJson } from '../api/canonical-json';
-import { sectionAnswer, sectionsAnswer } from '../upstream/cached-api';
+import { sectionResponse, sectionsResponse } from '../upstream/cached-api';
 import { hotelOfRequest } from './crawler-hotel';
 
 /** A tree of sections that leads back to itself, or grows without end, ends here. */
@@ -28,8 +28,8 @@ const pathsOf = (section: Section): readonly string[] => [
 ];
 
 /** The addresses of home, of the visible sections on every level, and of their products. Rule: crawlers/CW4. */
-async function listPaths(hotel: Hotel): Promise<Answer<readonly string[]>> {
-  const top = await sectionsAnswer(hotel);
+async function listPaths(hotel: Hotel): Promise<ApiResponse<readonly string[]>> {
+  const top = await sectionsResponse(hotel);
   if (!top.ok) return top;
   const seen = new Set<string>();
   const paths = ['/'];
@@ -37,15 +37,17 @@ async function listPaths(hotel: Hotel): Promise<Answer<readonly string[]>> {
   while (next.length > 0 && seen.size < MAX_SECTIONS) {
     const batch = next.slice(0, AT_ONCE).map(String);
     for (const id of batch) seen.add(id);
-    const answers = await Promise.all(batch.map((id) => sectionAnswer(hotel, id)));
-    const failed: Refusal | undefined = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal])).find(isDown);
+    const responses = await Promise.all(batch.map((id) => sectionResponse(hotel, id)));
+    const failed: Refusal | undefined = responses
+      .flatMap((response) => (response.ok ? [] : [response.refusal]))
+      .find(isDown);
     if (failed !== undefined) return { ok: false, refusal: failed };
-    const sections = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    const sections = responses.flatMap((response) => (response.ok ? [response.value] : []));
     paths.push(...sections.flatMap(pathsOf));
     const below = sections.flatMap((section) => visibleIds(section.subsections));
     next = [...new Set([...next.slice(AT_ONCE), ...below].map(String))].filter((id) => !seen.has(id));
   }
-  return answered(paths);
+  return succeeded(paths);
 }
 
 /** A section that has gone since it was listed is left out; one that cannot be read now would be forgotten. */
@@ -53,8 +55,8 @@ const isDown = (refusal: Refusal): boolean => refusal.kind !== 'not-found';
 
 /** `GET /sitemap.xml` of the host's hotel. */
 export async function handleSitemap(request: Request): Promise<Response> {
-  const answer = await hotelOfRequest(request);
-  const paths = answer.ok ? await listPaths(answer.value.hotel) : answer;
+  const response = await hotelOfRequest(request);
+  const paths = response.ok ? await listPaths(response.value.hotel) : response;
   if (!paths.ok) return refusalJson(paths.refusal);
   return new Response(sitemapXml(originOf(request.headers.get('host')), paths.value), {
     headers: {

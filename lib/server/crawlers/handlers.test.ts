@@ -19,9 +19,9 @@ describe('robots.txt', () => {
       ['aurora.localhost:3000', 'http://aurora.localhost:3000'],
       ['Bellevue.Example.', 'https://bellevue.example'],
     ] as const) {
-      const answer = await handleRobots(ask('/robots.txt', host));
-      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-      expect(await answer.text()).toMatch(new RegExp(`\nSitemap: ${origin}/sitemap\\.xml\n$`));
+      const response = await handleRobots(ask('/robots.txt', host));
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(await response.text()).toMatch(new RegExp(`\nSitemap: ${origin}/sitemap\\.xml\n$`));
     }
   });
 
@@ -60,9 +60,9 @@ describe('sitemap.xml', () => {
 
 describe('manifest.webmanifest', () => {
   const manifest = async (...request: Parameters<typeof ask>): Promise<Record<string, unknown>> => {
-    const answer = await handleManifest(ask(...request));
-    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-    return (await answer.json()) as Record<string, unknown>;
+    const response = await handleManifest(ask(...request));
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    return (await response.json()) as Record<string, unknown>;
   };
 
   it('has the name, colour, language and direction of the host’s hotel', async () => {

@@ -18,7 +18,7 @@ serveTwoHotels((files) => {
 const ask = (path: string, host = 'aurora.localhost:3000') =>
   new Request(`http://localhost:3000${path}`, { headers: { host } });
 const preview = (path: string, host?: string) => handlePreviewImage(ask(path, host));
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** The colour of a pixel as '#rrggbb'. */
 async function colorAt(image: Buffer, left: number, top: number): Promise<string> {
@@ -35,11 +35,11 @@ describe('the preview image', () => {
       ['/previews/en/10.png?v=made-up', 'aurora.localhost', '#aa3311'],
       ['/previews/en/10/101.png', 'aurora.localhost', '#aa3311'],
     ] as const) {
-      const answer = await preview(path, host);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('image/png');
-      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      const image = await bytesOf(answer);
+      const response = await preview(path, host);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const image = await bytesOf(response);
       expect(await (await drawing())(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
       expect(await colorAt(image, 600, 625)).toBe(color);
     }
@@ -87,9 +87,9 @@ describe('the icon', () => {
     ['maskable-512', 512],
   ])('%s is a PNG with sides of %i pixels', async (name, size) => {
     for (const host of ['aurora.localhost', 'bellevue.localhost']) {
-      const answer = await handleIcon(ask(`/icons/${name}.png`, host));
-      expect(answer.status).toBe(200);
-      const image = await bytesOf(answer);
+      const response = await handleIcon(ask(`/icons/${name}.png`, host));
+      expect(response.status).toBe(200);
+      const image = await bytesOf(response);
       expect(await (await drawing())(image).metadata()).toMatchObject({ format: 'png', width: size, height: size });
     }
   });

@@ -19,7 +19,7 @@ const HEADERS = {
 const RETRY_AFTER = 5;
 
 /**
- * Answers with an image, kept or drawn. `key`: names what the image shows, within the hotel. Only drawing counts against
+ * Responds with an image, kept or drawn. `key`: names what the image shows, within the hotel. Only drawing counts against
  * the limit of the client. Rule: crawlers/CW9.
  */
 export async function sendImage(

@@ -10,16 +10,16 @@ const canonical = canonicalWith({ upstream: null, hotelScripts: false });
 const ORIGIN = 'https://aurora.example';
 
 function contextOf(hotel: object = {}): DataContext {
-  const answer = decoders.hotel({
+  const response = decoders.hotel({
     data: {
       hotel: { id: 1, uuid: 'h-1', title: 'Aurora', currency: '€', site: 'https://aurora.com', ...hotel },
       words: {},
       languages: [{ code: 'en' }, { code: 'ar' }],
     },
   });
-  if (answer === null) throw new Error('no hotel');
+  if (response === null) throw new Error('no hotel');
   const now = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
-  const own = canonical.hotel(answer).hotel;
+  const own = canonical.hotel(response).hotel;
   return { hotel: own, language: 'ar', messages: messagesFor({}, 'ar'), now, origin: ORIGIN };
 }
 

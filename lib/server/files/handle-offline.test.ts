@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleOfflinePage, handleServiceWorker } from './handle-offline';
 
 const asked = { headers: new Headers() };
@@ -14,7 +14,7 @@ jest.mock('next/headers', () => ({
 }));
 
 let upstream: Upstream;
-let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
 
 beforeAll(async () => {
   upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  clearAnswerCache();
+  clearResponseCache();
   instead = undefined;
   language = undefined;
 });
@@ -35,26 +35,26 @@ const at = (host: string) => {
 describe('the offline page', () => {
   it('renders the offline page in the guest’s language with the hotel’s name and colour', async () => {
     language = 'ar';
-    const answer = await handleOfflinePage(at('aurora.localhost:3000'));
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await handleOfflinePage(at('aurora.localhost:3000'));
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('· فندق</title>');
     expect(html).toContain('--brand:#2faa61');
   });
 
   it('allows only the offline page’s own script and style by hash, and refers to no other file', async () => {
-    const answer = await handleOfflinePage(at('aurora.localhost:3000'));
-    const policy = String(answer.headers.get('content-security-policy'));
+    const response = await handleOfflinePage(at('aurora.localhost:3000'));
+    const policy = String(response.headers.get('content-security-policy'));
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; connect-src 'self'; img-src data:;/,
     );
     expect(policy).not.toContain('unsafe');
-    expect(await answer.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
+    expect(await response.text()).not.toMatch(/(?:src|href)="(?!data:|")/);
   });
 
   it.each([
-    ['reloads the offline page when the browser is online and the server answers', true, 1],
+    ['reloads the offline page when the browser is online and the server responds', true, 1],
     ['does not reload the offline page while the server is out of reach', false, 0],
   ])('%s', async (_title, isReachable, reloads) => {
     const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
@@ -86,10 +86,13 @@ describe('the offline page', () => {
   it.each([
     ['nobody.localhost', 404],
     ['localhost', 404],
-  ])('answers the host %s with status %s, for the offline page and for the service worker', async (host, status) => {
-    expect((await handleOfflinePage(at(host))).status).toBe(status);
-    expect((await handleServiceWorker(at(host))).status).toBe(status);
-  });
+  ])(
+    'responds to the host %s with status %s, for the offline page and for the service worker',
+    async (host, status) => {
+      expect((await handleOfflinePage(at(host))).status).toBe(status);
+      expect((await handleServiceWorker(at(host))).status).toBe(status);
+    },
+  );
 
   it('changes the service worker’s script exactly when the offline page changes', async () => {
     const script = async () => (await handleServiceWorker(at('aurora.localhost:3000'))).text();

@@ -7,7 +7,7 @@ import { tenantOfRequest } from '../pages/host-rules';
 import { loadHotel } from '../pages/loaders';
 import { offlinePage } from './offline-page';
 
-/** Both answers are revalidated on each request and never indexed. */
+/** Both responses are revalidated on each request and never indexed. */
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' };
 
 let source: string | undefined;

@@ -5,11 +5,11 @@ import { handleStorage } from './handle-storage';
 
 /** An upstream that serves files. */
 let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
 const server = createServer((request, response) => {
   asked.push({ url: request.url ?? '', headers: request.headers });
-  answer(request, response);
+  respond(request, response);
 });
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('a file of an upstream', () => {
   it('passes an upstream file’s type and caching headers on, and drops its other headers', async () => {
-    answer = sending(
+    respond = sending(
       200,
       {
         'content-type': 'image/webp',
@@ -73,26 +73,26 @@ describe('a file of an upstream', () => {
   });
 
   it('passes a range request for a file on to the upstream', async () => {
-    answer = (request, response) => {
+    respond = (request, response) => {
       expect(request.headers.range).toBe('bytes=2-4');
       sending(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/10' }, '234')(request, response);
     };
     const part = await get('/storage/film.mp4', { range: 'bytes=2-4' });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
-    answer = sending(416, { 'content-range': 'bytes */10' }, '<html>');
+    respond = sending(416, { 'content-range': 'bytes */10' }, '<html>');
     const none = await get('/storage/film.mp4', { range: 'bytes=10-' });
     expect([none.status, none.headers.get('content-range'), await none.text()]).toEqual([416, 'bytes */10', '']);
   });
 
-  it('answers 304 to a browser that has the current file of an upstream', async () => {
-    answer = (request, response) =>
+  it('responds with 304 to a browser that has the current file of an upstream', async () => {
+    respond = (request, response) =>
       sending(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' })(request, response);
     expect((await get('/storage/toast.webp', { 'if-none-match': '"v1"' })).status).toBe(304);
   });
 
   it('streams an upstream’s file: its beginning arrives before its end', async () => {
     let finish: () => void = () => {};
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'video/mp4' });
       response.write('beginning');
       finish = () => response.end('end');
@@ -114,7 +114,7 @@ describe('a file of an upstream', () => {
     ['text/javascript', 'application/octet-stream', 'attachment'],
     ['IMAGE/SVG+XML', 'IMAGE/SVG+XML', null],
   ])('serves an upstream’s file of the type %s as %s in a sandbox', async (type, shown, disposition) => {
-    answer = sending(200, { 'content-type': type }, '<script>x()</script>');
+    respond = sending(200, { 'content-type': type }, '<script>x()</script>');
     const { headers } = await get('/storage/file');
     expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([shown, disposition]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -123,14 +123,14 @@ describe('a file of an upstream', () => {
   });
 
   it('keeps the sandbox for a PDF that is a download', async () => {
-    answer = sending(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, '%PDF-');
+    respond = sending(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }, '%PDF-');
     const { headers } = await get('/storage/file');
     expect(headers.get('content-disposition')).toBe('attachment');
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
   it('serves a file without a type as a download', async () => {
-    answer = sending(200, {}, '<script>x()</script>');
+    respond = sending(200, {}, '<script>x()</script>');
     expect((await get('/storage/file')).headers.get('content-type')).toBe('application/octet-stream');
   });
 });
@@ -143,19 +143,19 @@ describe('an upstream without the file', () => {
     [404, {}, 404],
     [500, {}, 503],
   ])('converts an upstream’s status %s with the headers %j to %s for a file', async (status, headers, shown) => {
-    answer = sending(status, headers as Record<string, string>, '<html>stack</html>');
+    respond = sending(status, headers as Record<string, string>, '<html>stack</html>');
     const refusal = await get('/storage/a.webp');
     expect([refusal.status, refusal.headers.get('content-type')]).toEqual([shown, 'application/json; charset=utf-8']);
     expect(asked).toHaveLength(1);
   });
 
-  it('answers 503 for a file when the upstream does not answer in time', async () => {
-    answer = () => {};
+  it('responds with 503 for a file when the upstream does not respond in time', async () => {
+    respond = () => {};
     expect((await get('/storage/a.webp')).status).toBe(503);
   });
 
   it('requests a file a second time when the upstream drops the connection', async () => {
-    answer = (request, response) =>
+    respond = (request, response) =>
       asked.length === 1
         ? request.socket.destroy()
         : sending(200, { 'content-type': 'image/webp' }, 'picture')(request, response);
@@ -168,7 +168,7 @@ describe('an upstream without the file', () => {
     '/storage/a%5c..%5cb',
     '/storage/%252e%252e/x',
     '/storage/%00',
-  ])('answers 404 for the path %s and requests nothing from the upstream', async (path) => {
+  ])('responds with 404 for the path %s and requests nothing from the upstream', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });

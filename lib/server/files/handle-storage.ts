@@ -53,28 +53,28 @@ function isAvailableOn(tenant: Tenant, [folder = '', ...rest]: readonly string[]
  * starts.
  */
 async function fromUpstream(address: string, headers: [string, string][], guest: AbortSignal): Promise<Response> {
-  const { connect, answer: idle } = settings().upstreamTimes;
+  const { connect, response: idle } = settings().upstreamTimes;
   const request = new Request(address, { headers: [...headers, ['accept-encoding', 'identity']] });
-  const answer = await withOneRetry(request, () => requestUpstream(request, { connect, idle, signal: guest }));
-  answer.setTimeout(PAUSE_TIMEOUT_MS);
-  return webResponse(answer, answer, RESPONSE_HEADERS);
+  const response = await withOneRetry(request, () => requestUpstream(request, { connect, idle, signal: guest }));
+  response.setTimeout(PAUSE_TIMEOUT_MS);
+  return webResponse(response, response, RESPONSE_HEADERS);
 }
 
 const fromPlatform = (path: string, headers: [string, string][]): Promise<Response> =>
   platform().fetch(new Request(`http://platform.internal${path}`, { headers }));
 
-/** The upstream's answer for the browser: only headers of files, plus those that make the file safe on our origin. */
-async function passOn(answer: Response): Promise<Response> {
-  const { status } = answer;
+/** The upstream's response for the browser: only headers of files, plus those that make the file safe on our origin. */
+async function passOn(response: Response): Promise<Response> {
+  const { status } = response;
   if (status < 300 || status === 304 || status === 416) {
-    const headers = new Headers(pickHeaders(answer.headers, RESPONSE_HEADERS));
+    const headers = new Headers(pickHeaders(response.headers, RESPONSE_HEADERS));
     for (const [name, value] of safeFileHeaders(headers)) headers.set(name, value);
     if (status === 304) headers.delete('content-type');
     // In development a changed picture shows at the next load.
     if (process.env.NODE_ENV === 'development') headers.set('cache-control', 'no-cache');
-    return new Response(status === 416 ? null : answer.body, { status, headers });
+    return new Response(status === 416 ? null : response.body, { status, headers });
   }
-  await answer.body?.cancel();
+  await response.body?.cancel();
   return refuse(status >= 500 ? 'unavailable' : 'not-found');
 }
 

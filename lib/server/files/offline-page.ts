@@ -7,7 +7,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
  * Reloads the page when the network is back. Browsers may fire a false `online` event while the guest leaves the page,
- * and a reload would then cancel the guest's own navigation, so the server must answer first. Without scripts, the
+ * and a reload would then cancel the guest's own navigation, so the server must respond first. Without scripts, the
  * guest uses the link.
  */
 const SCRIPT = "addEventListener('online',()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{}))";

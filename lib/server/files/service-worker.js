@@ -1,5 +1,5 @@
 /*
- * Answers a navigation without a network with the hotel's offline page. It does nothing else: it caches only that page,
+ * Responds to a navigation without a network with the hotel's offline page. It does nothing else: it caches only that page,
  * which contains no data of the guest, and handles no other request. docs/decisions/031.
  */
 const OFFLINE_PAGE = '/offline';

@@ -49,7 +49,7 @@ function worker(network: (url: string) => Response) {
     },
     /** The worker's response to a request; undefined when the browser handles the request without the worker. */
     ask: async (event: { mode: string; method?: string; url?: string; preload?: Promise<Response> }) => {
-      let answer: Promise<Response> | undefined;
+      let response: Promise<Response> | undefined;
       const {
         mode,
         method = 'GET',
@@ -59,11 +59,11 @@ function worker(network: (url: string) => Response) {
       listeners.get('fetch')?.({
         request: { mode, method, url },
         preloadResponse: preload,
-        respondWith: (response: Promise<Response>) => {
-          answer = response;
+        respondWith: (given: Promise<Response>) => {
+          response = given;
         },
       });
-      return answer;
+      return response;
     },
   };
 }
@@ -88,17 +88,17 @@ describe('the service worker', () => {
     expect(await (await ask({ mode: 'navigate' }))?.text()).toBe('page of /products/7');
     expect(fetched).toContain('http://hotel.test/products/7');
     const preload = Promise.resolve(new Response('preloaded', { status: 404 }));
-    const answer = await ask({ mode: 'navigate', preload });
-    expect([answer?.status, await answer?.text()]).toEqual([404, 'preloaded']);
+    const response = await ask({ mode: 'navigate', preload });
+    expect([response?.status, await response?.text()]).toEqual([404, 'preloaded']);
   });
 
-  it('answers a navigation without a network with the offline page and status 503', async () => {
+  it('responds to a navigation without a network with the offline page and status 503', async () => {
     let network = online;
     const { start, ask } = worker((url) => network(url));
     await start();
     network = down;
-    const answer = await ask({ mode: 'navigate' });
-    expect([answer?.status, await answer?.text()]).toEqual([503, 'page of /offline']);
+    const response = await ask({ mode: 'navigate' });
+    expect([response?.status, await response?.text()]).toEqual([503, 'page of /offline']);
     const again = await ask({ mode: 'navigate', preload: Promise.reject(new TypeError('offline')) });
     expect([again?.status, await again?.text()]).toEqual([503, 'page of /offline']);
   });

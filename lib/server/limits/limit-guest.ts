@@ -21,7 +21,7 @@ export async function consumeGuestLimit(
   return consumeLimit(limit, context.hotel.code, isKnown ? `person ${person}` : deviceOf(context));
 }
 
-/** Also true when the platform does not answer; the platform then refuses the order anyway. */
+/** Also true when the platform does not respond; the platform then refuses the order anyway. */
 async function isKnownPerson(
   { hotel, clientIp }: Pick<CallContext, 'hotel' | 'clientIp'>,
   person: string,

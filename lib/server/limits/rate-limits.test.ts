@@ -26,8 +26,8 @@ const call = (path: string, body: unknown, from?: From) => handleApi(sent(`/api/
 const order = (from: From = {}) => call(paths.orders(), orderOf(from.host ?? 'aurora'), from);
 /** The headers of a new device for every number. */
 const phone = (number: number) => ({ headers: { 'user-agent': `Phone ${number}` } });
-const held = async (answer: Promise<Response>) => {
-  const { status, headers } = await answer;
+const held = async (response: Promise<Response>) => {
+  const { status, headers } = await response;
   return [status, Number(headers.get('retry-after')) > 0];
 };
 const HELD = [429, true];
@@ -63,7 +63,7 @@ describe('invalid calls from the address of a whole hotel', () => {
     expect((await order()).status).toBe(200);
   });
 
-  it.each(Object.entries(JUNK))('answers 429 after too many invalid calls of the kind: %s', async (_, send) => {
+  it.each(Object.entries(JUNK))('responds with 429 after too many invalid calls of the kind: %s', async (_, send) => {
     expect(await held(send())).toEqual(HELD);
   });
 });
@@ -101,7 +101,8 @@ describe('a whole hotel behind one address', () => {
       'mark as read': mark(chat),
       payment: pay(),
     };
-    for (const [write, answer] of Object.entries(writes)) expect([write, await held(answer)]).toEqual([write, HELD]);
+    for (const [write, response] of Object.entries(writes))
+      expect([write, await held(response)]).toEqual([write, HELD]);
     expect((await pay({ address: ELSEWHERE })).status).not.toBe(429);
   });
 
@@ -124,14 +125,14 @@ describe('reads', () => {
     expect((await read(address)).status).toBe(200);
   });
 
-  it('answers 429 once an address has reached the high limit of reads', async () => {
+  it('responds with 429 once an address has reached the high limit of reads', async () => {
     const address = '192.0.2.1';
     for (let time = 0; time < READS; time += 1) await consumeLimit('reads', 'aurora', address);
     expect(await held(read(address))).toEqual(HELD);
     expect((await read(HOTEL_WIFI_IP)).status).toBe(200);
   });
 
-  it('answers 429 after thirty uncached reads of one address', async () => {
+  it('responds with 429 after thirty uncached reads of one address', async () => {
     const preview = () => read(ELSEWHERE, '?debug_mode=1');
     for (let time = 0; time < 30; time += 1) expect((await preview()).status).toBe(200);
     expect(await held(preview())).toEqual(HELD);
@@ -157,9 +158,9 @@ describe('attempts with wrong keys of the staff API', () => {
   const guess = 'f'.repeat(64);
 
   it('limits wrong staff keys of one network without blocking staff with the right key there', async () => {
-    const answers = [];
-    for (let times = 0; times < 31; times += 1) answers.push((await list(guess, ELSEWHERE)).status);
-    expect(answers).toEqual([...Array.from({ length: 30 }, () => 403), 429]);
+    const responses = [];
+    for (let times = 0; times < 31; times += 1) responses.push((await list(guess, ELSEWHERE)).status);
+    expect(responses).toEqual([...Array.from({ length: 30 }, () => 403), 429]);
     expect((await list(right, ELSEWHERE)).status).toBe(200);
   });
 

@@ -13,7 +13,7 @@ import { handleDesk } from '../api/handle-desk';
 import { handleStorage } from '../files/handle-storage';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { log } from './log';
 
 const GUEST = {
@@ -44,7 +44,7 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 beforeEach(() => {
   written = '';
-  clearAnswerCache();
+  clearResponseCache();
 });
 
 /** Waits until the log has written everything: a line that is logged during a write is buffered first. */
@@ -135,15 +135,15 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
   it.each([
     ['in an error page', (echoed: string) => ({ status: 500, body: `<html>${echoed}</html>` })],
     ['in a body that is not JSON', (echoed: string) => ({ body: echoed })],
-    ['in an answer without required fields', (echoed: string) => ({ body: { data: { order: { num: echoed } } } })],
+    ['in a response without required fields', (echoed: string) => ({ body: { data: { order: { num: echoed } } } })],
     ['in lists of undecodable entries', (echoed: string) => ({ body: { data: [echoed, { name: echoed }] } })],
     ['in a redirect', (echoed: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(echoed)}` } })],
     ['after the timeout', (echoed: string) => ({ after: 200, body: echoed }), 100],
-  ])('logs no personal data that an upstream repeats %s', async (_where, answer, patienceMs = 10_000) => {
+  ])('logs no personal data that an upstream repeats %s', async (_where, respond, patienceMs = 10_000) => {
     upstream = await startUpstream((_method, path, body) =>
       path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
         ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
-        : answer(`${path} ${body} ${Object.values(GUEST).join(' ')}`),
+        : respond(`${path} ${body} ${Object.values(GUEST).join(' ')}`),
     );
     const env = { HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'trace', RATE_LIMITS: 'off' };
     applySettings(readSettings(env));
@@ -221,7 +221,7 @@ describe('an upload whose sender disconnects', () => {
     const upstream = await startUpstream(twoHotels);
     applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
     expect((await upload(GUEST_CHAT)).status).toBe(503);
-    expect(await linesWritten()).toEqual([expect.stringContaining('the upstream did not answer')]);
+    expect(await linesWritten()).toEqual([expect.stringContaining('the upstream did not respond')]);
     await upstream.close();
   });
 });

@@ -11,7 +11,7 @@ const requestFields = (requestId: unknown) => (requestId === undefined ? {} : { 
 
 /**
  * The server's log: one JSON line for each event, on stderr, because stdout has the start lines for people. Every line
- * that is written while a request is answered has the id of the request. Contains no names, phones, rooms or complete
+ * that is written while a request is handled has the id of the request. Contains no names, phones, rooms or complete
  * uuids (security/SC19). Rule: operations/OP7.
  */
 export function log(): pino.Logger {

@@ -12,7 +12,7 @@ import { parseTrustedProxies } from '../limits/client-address';
 import { applySettings, readSettings } from '../settings/env';
 import { createAppHandler } from '../start/handle-request';
 import { setPlatform } from '../upstream/platform-handle';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { log } from './log';
 
 const GUEST = {
@@ -28,7 +28,7 @@ let lines: Record<string, unknown>[];
 let text: string;
 beforeEach(() => {
   [lines, text] = [[], ''];
-  clearAnswerCache();
+  clearResponseCache();
   jest.spyOn(fs, 'write').mockImplementation(((_to: number, written: string, ...more: unknown[]) => {
     text += written;
     lines.push(
@@ -56,8 +56,8 @@ async function webRequest(request: IncomingMessage): Promise<Request> {
 async function serve(trusted: readonly string[]): Promise<{ server: Server; ask: typeof fetch }> {
   const handle = createAppHandler({ trustedProxies: parseTrustedProxies(trusted), createPages: null })(
     async (request, response) => {
-      const answer = await handleApi(await webRequest(request));
-      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      const made = await handleApi(await webRequest(request));
+      response.writeHead(made.status, Object.fromEntries(made.headers)).end(await made.text());
     },
   );
   const server = createServer((request, response) => void handle(request, response));
@@ -92,7 +92,7 @@ const wholeOrder: readonly (readonly [path: string, init?: RequestInit])[] = [
   [paths.changeStatus(), asPost({ ...cancelling, comment: GUEST.comment })],
 ];
 
-/** Sends the order; returns the id and the status of each answer. */
+/** Sends the order; returns the id and the status of each response. */
 async function sendOrder(ask: typeof fetch): Promise<{ ids: (string | null)[]; statuses: number[] }> {
   const [ids, statuses]: [(string | null)[], number[]] = [[], []];
   for (const [path, init] of wholeOrder) {
@@ -122,7 +122,7 @@ describe('the log of a whole order', () => {
     await at.close();
   });
 
-  it('gives every line the id of its request, which the answer repeats, and names no guest', async () => {
+  it('gives every line the id of its request, which the response repeats, and names no guest', async () => {
     const { ids, statuses } = await sendOrder(ask);
     expect([statuses[0], statuses[2], statuses[3], statuses[4]]).toEqual([200, 200, 200, 200]);
     // The hotel stays cached; what needs the store fails, and is logged too.
@@ -144,8 +144,8 @@ describe('the log of a whole order', () => {
     ['a text with quotes', '"level":60,"x":1', false],
     ['a long text', 'a'.repeat(65), false],
   ])('keeps %s of a trusted proxy only if it is sane', async (_what, id, isKept) => {
-    const answer = await ask(paths.hotel('aurora'), { headers: { 'x-request-id': id } });
-    const own = answer.headers.get('x-request-id');
+    const response = await ask(paths.hotel('aurora'), { headers: { 'x-request-id': id } });
+    const own = response.headers.get('x-request-id');
     expect(own === id).toBe(isKept);
     await eventually(() => lines.length > 0);
     expect(lines.at(-1)).toMatchObject({ msg: 'request', requestId: own });
@@ -156,9 +156,9 @@ it('ignores the request id of a peer that is no trusted proxy', async () => {
   const { server, ask } = await serve([]);
   applySettings(readSettings({ LOG_LEVEL: 'silent' }));
   const id = 'aabbccddeeff00112233445566778899';
-  const answer = await ask(paths.hotel('aurora'), { headers: { 'x-request-id': id } });
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
-  expect(answer.headers.get('x-request-id')).not.toBe(id);
+  const response = await ask(paths.hotel('aurora'), { headers: { 'x-request-id': id } });
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+  expect(response.headers.get('x-request-id')).not.toBe(id);
   server.close();
 });
 
@@ -166,8 +166,8 @@ it('passes the id of a guest’s request to the upstream', async () => {
   const upstream = await startUpstream(twoHotels);
   applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
   const { server, ask } = await serve([]);
-  const answer = await ask(paths.hotel('aurora'));
-  expect(upstream.asked[0]?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+  const response = await ask(paths.hotel('aurora'));
+  expect(upstream.asked[0]?.headers['x-request-id']).toBe(response.headers.get('x-request-id'));
   server.close();
   await upstream.close();
 });

@@ -22,13 +22,13 @@ export function createMetrics(sources: MetricSources): { metrics: Metrics; text(
   const registers = [register];
   const requests = new Counter({
     name: 'hotel_requests_total',
-    help: 'Answered requests, without static files.',
+    help: 'Requests with a complete response, without static files.',
     labelNames: ['route', 'status'],
     registers,
   });
   const latency = new Histogram({
     name: 'hotel_request_duration_seconds',
-    help: 'Time until an answer was complete, without event streams.',
+    help: 'Time until a response was complete, without event streams.',
     labelNames: ['route'],
     buckets: LATENCY_BUCKETS,
     registers,
@@ -52,7 +52,7 @@ export function createMetrics(sources: MetricSources): { metrics: Metrics; text(
   });
   const upstream = new Counter({
     name: 'hotel_upstream_errors_total',
-    help: 'Calls to the upstream without an answer, or with a status from 500.',
+    help: 'Calls to the upstream without a response, or with a status from 500.',
     labelNames: ['kind'],
     registers,
   });
@@ -64,7 +64,7 @@ export function createMetrics(sources: MetricSources): { metrics: Metrics; text(
     },
     pageRead: (result) => reads.inc({ result }),
     pageStored: () => stores.inc(),
-    orderAnswered: (outcome) => orders.inc({ outcome }),
+    orderResponded: (outcome) => orders.inc({ outcome }),
     upstreamFailed: (kind) => upstream.inc({ kind }),
   };
   return { metrics, text: () => register.metrics(), type: register.contentType };

@@ -54,7 +54,9 @@ describe('the metrics of requests', () => {
     await new Promise<void>((done) => app.listen(0, '127.0.0.1', done));
     const ask = (method: string, path: string) =>
       new Promise((done) =>
-        request({ port: portOf(app), path, method, agent: false }, (answer) => answer.resume().once('end', done)).end(),
+        request({ port: portOf(app), path, method, agent: false }, (response) =>
+          response.resume().once('end', done),
+        ).end(),
       );
     await ask('GET', '/');
     await ask('GET', '/nowhere');
@@ -97,7 +99,7 @@ it('counts calls that an upstream fails', async () => {
     .catch(() => undefined);
   const lines = await hotelLines();
   expect(lines).toContain('hotel_upstream_errors_total{kind="server error"} 1');
-  expect(lines).toContain('hotel_upstream_errors_total{kind="no answer"} 1');
+  expect(lines).toContain('hotel_upstream_errors_total{kind="no response"} 1');
 });
 
 onEachStore((emptyStore) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PlacedOrder } from '@/lib/contract/order';
-import type { Answer } from '@/lib/contract/refusals';
+import type { ApiResponse } from '@/lib/contract/refusals';
 import type { CacheResult } from '../page-cache/page-cache';
 
 /** What the server reports to its metrics. All labels have few values, none of them from a request. */
@@ -8,8 +8,8 @@ export type Metrics = {
   requestEnded(request: { method: string; target: string; status: number; seconds: number }): void;
   pageRead(result: CacheResult): void;
   pageStored(): void;
-  orderAnswered(outcome: string): void;
-  upstreamFailed(kind: 'no answer' | 'server error'): void;
+  orderResponded(outcome: string): void;
+  upstreamFailed(kind: 'no response' | 'server error'): void;
 };
 
 /** A global, because Next bundles pages and route handlers separately. */
@@ -25,7 +25,7 @@ export function setMetrics(next: Metrics | undefined): void {
 }
 
 /** The outcome of an order: placed, sent again, or the kind of its refusal. */
-export const orderOutcome = (placed: Answer<PlacedOrder>): string => {
+export const orderOutcome = (placed: ApiResponse<PlacedOrder>): string => {
   if (!placed.ok) return placed.refusal.kind;
   return placed.value.already_placed ? 'repeated' : 'placed';
 };

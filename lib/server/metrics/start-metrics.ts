@@ -12,7 +12,7 @@ const METRICS_HOST = '127.0.0.1';
 const SOURCES: MetricSources = {
   pageCache: pageCacheUse,
   openStreams: () => (hasPlatform() ? platform().live.count() : null),
-  // While the store does not answer, readiness says so, and the other numbers are still collected.
+  // While the store does not respond, readiness says so, and the other numbers are still collected.
   outboxLag: async () =>
     hasPlatform()
       ? platform()

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { resolvePageRequest } from './page-request';
 
@@ -7,7 +7,7 @@ const LANGUAGES = { aurora: ['en', 'de', 'fr', 'ua'], bellevue: ['ru', 'en'] } a
 
 /** A hotel with only the fields that the page cache reads. */
 const hotelWith = (languages: readonly string[]) =>
-  ({ languages: languages.map((code) => ({ code })), hotel: { hide_ru: false } }) as unknown as HotelAnswer;
+  ({ languages: languages.map((code) => ({ code })), hotel: { hide_ru: false } }) as unknown as HotelResponse;
 
 const loadHotel = async (code: string) =>
   code === 'aurora' || code === 'bellevue' ? hotelWith(LANGUAGES[code]) : null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { pageOf } from '@/lib/domain/navigation/routes';
 import { STARTUP_KEYS } from '@/lib/domain/navigation/startup-query';
@@ -101,7 +101,7 @@ function queryOf({ url, keys }: Candidate, language: string): string {
  */
 export async function resolvePageRequest(
   request: Request,
-  { rules, loadHotel }: { rules: HostRules; loadHotel(code: string): Promise<HotelAnswer | null> },
+  { rules, loadHotel }: { rules: HostRules; loadHotel(code: string): Promise<HotelResponse | null> },
 ): Promise<PageRequest | null> {
   const candidate = candidateOf(request, rules);
   if (candidate === null) return null;

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { markFailed } from '../pages/current-request';
 import { setResponseStatus } from '../pages/response-status';
@@ -21,7 +21,7 @@ import { resolvePageRequest } from './page-request';
 import type { KeptPage } from './send-page';
 import { createPageServer } from './serve-page';
 
-const hotel = { languages: [{ code: 'en' }, { code: 'de' }], hotel: { hide_ru: false } } as unknown as HotelAnswer;
+const hotel = { languages: [{ code: 'en' }, { code: 'de' }], hotel: { hide_ru: false } } as unknown as HotelResponse;
 const loadHotel = async (code: string) => (['aurora', 'bellevue'].includes(code) ? hotel : null);
 const rules = hostRulesFrom({});
 
@@ -73,14 +73,14 @@ afterEach(
   () =>
     new Promise((done) => {
       server.close(done);
-      // Also of a request whose answer never ends.
+      // Also of a request whose response never ends.
       server.closeAllConnections();
     }),
 );
 
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+type ApiResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<ApiResponse> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, path, method, agent: false, headers: { host: 'aurora.localhost', ...headers } }).end();
   const [response] = await nextEvent(sent, 'response');
@@ -92,13 +92,13 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GE
   return { status: response.statusCode, headers: response.headers, bytes, text };
 }
 
-const noncesOf = ({ headers, text }: Answer) => [
+const noncesOf = ({ headers, text }: ApiResponse) => [
   ...[...String(headers['content-security-policy']).matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce),
   ...[...text.matchAll(/nonce"?[=:]"([^"]+)"/g)].map(([, nonce]) => nonce),
 ];
 
 /** The body of a page without its nonces. */
-const shownIn = ({ text }: Answer) => /<p>(.*)<\/p>/.exec(text)?.[1];
+const shownIn = ({ text }: ApiResponse) => /<p>(.*)<\/p>/.exec(text)?.[1];
 
 describe('a page from the cache', () => {
   it('renders a page that is larger than the socket’s buffer, while the app waits for drain', async () => {
@@ -108,17 +108,17 @@ describe('a page from the cache', () => {
   });
 
   it('renders a page once for many guests, and sends the app’s headers and a Cache-Control for browsers', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
     expect(rendered).toHaveLength(1);
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, no-cache',
         'content-type': 'text/html; charset=utf-8',
         link: '</a.woff2>; rel=preload',
         vary: 'rsc, accept-encoding',
       });
-      expect(answer.text).toContain('größe 日本');
+      expect(response.text).toContain('größe 日本');
     }
   });
 
@@ -154,7 +154,7 @@ describe('a page from the cache', () => {
     for (const { headers, bytes } of [packed, plain]) expect(Number(headers['content-length'])).toBe(bytes.length);
   });
 
-  it('answers a HEAD request with the headers of GET', async () => {
+  it('responds to a HEAD request with the headers of GET', async () => {
     const [head, get] = [await ask('/', {}, 'HEAD'), await ask('/')];
     expect(head.bytes).toHaveLength(0);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
@@ -194,10 +194,10 @@ describe('a page from the cache', () => {
 
 describe('a page that is not cached', () => {
   const twice = async (path: string, headers: OutgoingHttpHeaders = {}) => {
-    const answers = [await ask(path, headers), await ask(path, headers)];
+    const responses = [await ask(path, headers), await ask(path, headers)];
     expect(rendered).toHaveLength(2);
     expect(cache.count()).toBe(0);
-    return answers;
+    return responses;
   };
 
   it('does not cache a page for a cookie, debug_mode, set-room or a payment', async () => {
@@ -212,16 +212,16 @@ describe('a page that is not cached', () => {
 
   it.each([404, 503] as const)('does not cache a page with the status %i', async (status) => {
     whileRendering = () => setResponseStatus(status);
-    const answers = await twice('/sections/9');
-    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-    expect(answers[0]?.headers['cache-control']).toContain('no-store');
-    expect(new Set(answers.flatMap(noncesOf)).size).toBe(2);
+    const responses = await twice('/sections/9');
+    expect(responses.map((response) => response.status)).toEqual([status, status]);
+    expect(responses[0]?.headers['cache-control']).toContain('no-store');
+    expect(new Set(responses.flatMap(noncesOf)).size).toBe(2);
   });
 
   it('does not cache the response to a client navigation to a missing page, whose status is 200', async () => {
     whileRendering = () => setResponseStatus(404);
-    const answers = await twice('/sections/9', { rsc: '1' });
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const responses = await twice('/sections/9', { rsc: '1' });
+    expect(responses.map((response) => response.status)).toEqual([200, 200]);
   });
 
   it('does not cache a page in which something failed', async () => {
@@ -238,12 +238,12 @@ describe('a page that is not cached', () => {
 
   it('renders a page that sets a cookie for each guest', async () => {
     whileRendering = (_, response) => response.setHeader('set-cookie', 'a=b');
-    const answers = await Promise.all([ask('/'), ask('/')]);
-    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([['a=b'], ['a=b']]);
+    const responses = await Promise.all([ask('/'), ask('/')]);
+    expect(responses.map(({ headers }) => headers['set-cookie'])).toEqual([['a=b'], ['a=b']]);
     expect(cache.count()).toBe(0);
   });
 
-  it('lets the app answer when the rendering for the cache throws', async () => {
+  it('lets the app response when the rendering for the cache throws', async () => {
     whileRendering = (asked) => {
       if (asked.headers['user-agent'] === undefined) throw new Error('only for the cache');
     };

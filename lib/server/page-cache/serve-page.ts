@@ -23,8 +23,8 @@ type PageServerOptions = {
 };
 
 /**
- * Answers requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app must
- * answer. Rule: page-cache/PC1.
+ * Responds to requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app must
+ * response. Rule: page-cache/PC1.
  */
 export const createPageServer =
   ({ cache, resolve, handle }: PageServerOptions) =>
@@ -37,7 +37,7 @@ export const createPageServer =
       sendPage(value, result, response);
       return true;
     } catch {
-      // The app answers this request by itself, and logs its error.
+      // The app responds to this request by itself, and logs its error.
       return false;
     }
   };

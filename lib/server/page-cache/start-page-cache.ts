@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '../log/log';
 import { hostRules } from '../pages/host-rules';
 import type { RequestHandler } from '../start/app-handle';
-import { hotelAnswer } from '../upstream/cached-api';
+import { hotelResponse } from '../upstream/cached-api';
 import { sharePages } from './forget-pages';
 import { createPageCache } from './page-cache';
 import { resolvePageRequest } from './page-request';
@@ -10,8 +10,8 @@ import type { KeptPage } from './send-page';
 import { createPageServer } from './serve-page';
 
 async function loadHotel(code: string) {
-  const answer = await hotelAnswer(code);
-  return answer.ok ? answer.value : null;
+  const response = await hotelResponse(code);
+  return response.ok ? response.value : null;
 }
 
 /** Creates this process's page cache. The returned function wraps Next's request handler with it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Announcement } from '@/lib/contract/announcement';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { ChatMessage } from '@/lib/contract/chat';
-import type { Hotel, HotelAnswer, HotelVideo, NavItem } from '@/lib/contract/hotel';
+import type { Hotel, HotelResponse, HotelVideo, NavItem } from '@/lib/contract/hotel';
 import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Weather } from '@/lib/contract/weather';
@@ -67,7 +67,7 @@ function hotelCleaners({ file, link, rich }: Cleaning, hotelScripts: boolean) {
   });
 
   return {
-    hotel: (answer: HotelAnswer): HotelAnswer => ({ ...answer, hotel: hotel(answer.hotel) }),
+    hotel: (response: HotelResponse): HotelResponse => ({ ...response, hotel: hotel(response.hotel) }),
     publicInfo: (text: Text): Text => rich(text),
     weather: (known: Weather | null): Weather | null => known && { ...known, icon: iconOf(known.icon, file) },
     navigation: (items: readonly NavItem[]) =>

@@ -5,13 +5,13 @@ import diagnostics from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress, plainAddress, type TrustedProxies } from '../limits/client-address';
 
-/** The request being answered. */
+/** The request being handled. */
 export type CurrentRequest = {
-  /** In every log line of this request, in the header `x-request-id` of the answer, and in calls to an upstream. */
+  /** In every log line of this request, in the header `x-request-id` of the response, and in calls to an upstream. */
   id: string;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Whether something failed or was missing: the answer is an error, even if its status is 200. */
+  /** Whether something failed or was missing: the response is an error, even if its status is 200. */
   hasFailed: boolean;
 };
 
@@ -23,7 +23,7 @@ function requests(): AsyncLocalStorage<CurrentRequest> {
   return shared.hotelRequests;
 }
 
-/** The request being answered and its response; undefined outside of a request (tests, timers). */
+/** The request being handled and its response; undefined outside of a request (tests, timers). */
 export const currentRequest = (): CurrentRequest | undefined => requests().getStore();
 
 const contextOf = (request: IncomingMessage, response: ServerResponse): CurrentRequest => ({
@@ -52,7 +52,7 @@ export function withRequest<T>(
   return requests().run(current, () => work(current));
 }
 
-/** Marks the answer to the current request as an error, so that it is not kept. Rule: page-cache/PC4. */
+/** Marks the response to the current request as an error, so that it is not kept. Rule: page-cache/PC4. */
 export function markFailed(): void {
   const current = currentRequest();
   if (current !== undefined) current.hasFailed = true;

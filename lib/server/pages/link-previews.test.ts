@@ -17,12 +17,12 @@ const TOAST = {
 };
 
 function english(): ViewContext {
-  const answer = decoders.hotel({
+  const response = decoders.hotel({
     data: { hotel: { id: 1, uuid: 'h-1', title: 'Aurora', currency: '€' }, words: {}, languages: [{ code: 'en' }] },
   });
-  if (answer === null) throw new Error('no hotel');
+  if (response === null) throw new Error('no hotel');
   const now = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
-  return { hotel: canonical.hotel(answer).hotel, language: 'en', messages: messagesFor({}, 'en'), now };
+  return { hotel: canonical.hotel(response).hotel, language: 'en', messages: messagesFor({}, 'en'), now };
 }
 
 function section(product: object = {}): Section {

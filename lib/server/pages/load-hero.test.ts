@@ -1,7 +1,7 @@
 import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { loadHero, weatherView } from './load-hero';
 
 const GUEST = { language: 'de', locale: 'de-AT' };
@@ -32,7 +32,7 @@ describe('weatherView', () => {
 
 describe('loadHero', () => {
   let upstream: Upstream;
-  let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+  let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
   const hotel = (parts: object) => (path: string) =>
     path.endsWith('/hotels/aurora')
       ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', ...parts }, languages: [] } } }
@@ -45,7 +45,7 @@ describe('loadHero', () => {
   });
   afterAll(() => upstream.close());
   beforeEach(() => {
-    clearAnswerCache();
+    clearResponseCache();
     instead = undefined;
   });
 

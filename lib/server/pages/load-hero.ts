@@ -3,18 +3,18 @@ import type { HeroView, HotelView, WeatherView } from '@/lib/contract/views';
 import type { Weather } from '@/lib/contract/weather';
 import { temperatureText, weatherIcon } from '@/lib/domain/hotel/weather';
 import { textIn } from '@/lib/domain/i18n/text';
-import { hotelAnswer, weatherAnswer } from '../upstream/cached-api';
+import { hotelResponse, weatherResponse } from '../upstream/cached-api';
 
 /** Milliseconds that a page waits for the weather: it is decoration, and a later page shows it. */
 const WEATHER_WAIT = 400;
 
 /** What a home that fills the screen shows behind and above its words. */
 export async function loadHero(view: HotelView): Promise<HeroView> {
-  const answer = await hotelAnswer(view.code);
-  if (!answer.ok) return { film: null, poster: null, weather: null };
-  const { hotel } = answer.value;
+  const response = await hotelResponse(view.code);
+  if (!response.ok) return { film: null, poster: null, weather: null };
+  const { hotel } = response.value;
   const { webm = null, mp4 = null, poster = null } = hotel.ext_data.video ?? {};
-  const weather = await withinTime(weatherAnswer(hotel), WEATHER_WAIT);
+  const weather = await withinTime(weatherResponse(hotel), WEATHER_WAIT);
   return {
     film: webm === null && mp4 === null ? null : { webm, mp4 },
     poster: poster ?? hotel.banners.find(({ image }) => image !== null)?.image ?? null,
@@ -22,14 +22,14 @@ export async function loadHero(view: HotelView): Promise<HeroView> {
   };
 }
 
-/** Resolves to null when an answer takes longer; the answer itself still reaches the cache. */
-async function withinTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
+/** Resolves to null when a response takes longer; the response itself still reaches the cache. */
+async function withinTime<T>(response: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), milliseconds);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { originOf } from '@/lib/domain/crawlers/origin';
 import { dataScript } from '@/lib/domain/crawlers/structured-data';
 import { hotelDataOf, sectionDataOf } from '../crawlers/structured-data-of';
-import { sectionAnswer } from '../upstream/cached-api';
+import { sectionResponse } from '../upstream/cached-api';
 import { loadHotel, resolveTenantRequest } from './loaders';
 
 /** What the data of a page are about: home, or a section with the product that its address opens. */
@@ -15,6 +15,6 @@ export async function loadStructuredData(code: string, { sectionId, productId }:
   if (!request.ok || hotel.state !== 'found') return null;
   const context = { ...request.context, origin: originOf(sent.get('host')) };
   if (sectionId === null) return dataScript(hotelDataOf(context, hotel.value));
-  const section = await sectionAnswer(context.hotel, sectionId);
+  const section = await sectionResponse(context.hotel, sectionId);
   return section.ok ? dataScript(sectionDataOf(context, section.value, { productId, card: hotel.value })) : null;
 }

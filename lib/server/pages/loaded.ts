@@ -1,5 +1,5 @@
 /**
- * The result of a loader. The page answers 404 for "missing" and 503 for "down", when the platform does not answer
+ * The result of a loader. The page responds with 404 for "missing" and 503 for "down", when the platform does not respond
  * (tenancy/T8). See lib/server/pages/response-status.ts.
  */
 export type Loaded<T> = { state: 'found'; value: T } | { state: 'missing' } | { state: 'down' };

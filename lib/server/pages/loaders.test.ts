@@ -1,7 +1,7 @@
 import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
-import { clearAnswerCache } from '../upstream/shared-answer-cache';
+import { clearResponseCache } from '../upstream/shared-response-cache';
 import { loadFrontPage } from './front-page';
 import { loadHome, loadHotel, loadNavigation, loadSection, loadStartPath } from './loaders';
 
@@ -16,7 +16,7 @@ jest.mock('next/headers', () => ({
 }));
 
 let upstream: Upstream;
-let instead: ((path: string) => UpstreamAnswer | undefined) | undefined;
+let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
 
 const configure = (more: Record<string, string> = {}) =>
   applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  clearAnswerCache();
+  clearResponseCache();
   instead = undefined;
   asked.headers = new Headers({ host: 'aurora.localhost:3000' });
   asked.cookies = {};
@@ -50,7 +50,7 @@ describe('the loader of a page’s hotel', () => {
     expect(await loadHotel('aurora')).toMatchObject({
       value: { theme: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
     });
-    clearAnswerCache();
+    clearResponseCache();
     instead = (path) => {
       if (!path.endsWith('/hotels/aurora')) return undefined;
       return {
@@ -112,7 +112,7 @@ describe('the loader of a page’s hotel', () => {
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
   });
 
-  it('returns missing for an unknown hotel, and down when the platform does not answer', async () => {
+  it('returns missing for an unknown hotel, and down when the platform does not respond', async () => {
     asked.headers.set('host', 'nowhere.localhost');
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });
     asked.headers.set('host', 'aurora.localhost');
@@ -143,7 +143,7 @@ describe('the loaders of a page’s parts', () => {
 
   it('loads the hotel’s own bottom bar with safe links, or an empty one', async () => {
     expect(await loadNavigation('aurora')).toEqual([{ code: 'home', icon: 'home', title: 'Home', href: '/' }]);
-    clearAnswerCache();
+    clearResponseCache();
     instead = (path) => (path.includes('bottom-navigation-menu') ? { status: 500 } : undefined);
     expect(await loadNavigation('aurora')).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('a page that is opened with debug_mode', () => {
     upstream.asked.length = 0;
   });
 
-  it('loads its hotel with the parameter each time and keeps nothing of the answer', async () => {
+  it('loads its hotel with the parameter each time and keeps nothing of the response', async () => {
     asked.headers.set('x-debug-mode', 'draft');
     await loadHotel('aurora');
     await loadHotel('aurora');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import type { Hotel, HotelAnswer } from '@/lib/contract/hotel';
-import { type Answer, type Refusal, refused } from '@/lib/contract/refusals';
+import type { Hotel, HotelResponse } from '@/lib/contract/hotel';
+import { type ApiResponse, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
@@ -16,12 +16,12 @@ import { log } from '../log/log';
 import { type Settings, settings } from '../settings/env';
 import { variationsOf } from '../settings/variations';
 import {
-  hotelAnswer,
-  navigationAnswer,
-  publicInfoAnswer,
-  sectionAnswer,
-  sectionsAnswer,
-  uncachedHotelAnswer,
+  hotelResponse,
+  navigationResponse,
+  publicInfoResponse,
+  sectionResponse,
+  sectionsResponse,
+  uncachedHotelResponse,
 } from '../upstream/cached-api';
 import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
@@ -50,7 +50,7 @@ export type HotelTheme = {
 export type HotelPage = { view: HotelView; theme: HotelTheme; messages: Dictionary };
 
 type TenantRequest =
-  | { ok: true; answer: HotelAnswer; context: ViewContext; locale: string }
+  | { ok: true; response: HotelResponse; context: ViewContext; locale: string }
   | { ok: false; refusal: Refusal };
 
 /**
@@ -61,31 +61,31 @@ export const resolveTenantRequest = cache(async (code: string): Promise<TenantRe
   const [sent, stored] = await Promise.all([headers(), cookies()]);
   const tenant = tenantOfRequest(sent);
   const isOwnHost = tenant.kind === 'hotel' && tenant.code === code;
-  const answer = isOwnHost ? await hotelOrPreview(code, sent) : refused('not-found');
-  if (!answer.ok) return answer;
-  const { language, locale } = pageLanguage(answer.value, {
+  const response = isOwnHost ? await hotelOrPreview(code, sent) : refused('not-found');
+  if (!response.ok) return response;
+  const { language, locale } = pageLanguage(response.value, {
     pinned: sent.get('x-lang'),
     stored: stored.get('lang')?.value,
     accept: sent.get('accept-language'),
   });
-  return { ok: true, answer: answer.value, context: viewContextOf(answer.value, language), locale };
+  return { ok: true, response: response.value, context: viewContextOf(response.value, language), locale };
 });
 
 /**
  * The hotel, or its preview with the `debug_mode` of the page's address, which the middleware has put into a header. Too
  * many previews show the hotel as it is. Rule: startup/ST3.
  */
-async function hotelOrPreview(code: string, sent: Headers): Promise<Answer<HotelAnswer>> {
+async function hotelOrPreview(code: string, sent: Headers): Promise<ApiResponse<HotelResponse>> {
   const debugMode = readDebugMode(sent.get('x-debug-mode'));
-  if (debugMode === null) return hotelAnswer(code);
+  if (debugMode === null) return hotelResponse(code);
   const wait = await consumeLimit('previews', code, sent.get('x-forwarded-for') ?? '');
-  return wait === null ? uncachedHotelAnswer(code, debugMode) : hotelAnswer(code);
+  return wait === null ? uncachedHotelResponse(code, debugMode) : hotelResponse(code);
 }
 
 const toLoaded = (refusal: Refusal): Loaded<never> => (refusal.kind === 'not-found' ? missing : unavailable);
 
-const loadedFrom = <A, B>(answer: Answer<A>, make: (value: A) => B): Loaded<B> =>
-  answer.ok ? found(make(answer.value)) : toLoaded(answer.refusal);
+const loadedFrom = <A, B>(response: ApiResponse<A>, make: (value: A) => B): Loaded<B> =>
+  response.ok ? found(make(response.value)) : toLoaded(response.refusal);
 
 /** Runs a loader. Logs an unexpected error and returns "down", so that the guest sees "temporarily unavailable". */
 async function orUnavailable<T>(what: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
@@ -102,17 +102,17 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
   return orUnavailable('hotel', async () => {
-    const { answer, context, locale } = request;
-    const color = answer.hotel.set_default_color ? null : answer.hotel.color;
-    const variations = variationsOf(answer.hotel);
+    const { response, context, locale } = request;
+    const color = response.hotel.set_default_color ? null : response.hotel.color;
+    const variations = variationsOf(response.hotel);
     const brand = pageBrand(await headers(), variations.brand, color);
     const [impressum, offer] = await Promise.all([
-      publicInfoAnswer(answer.hotel, 'impressum'),
-      publicInfoAnswer(answer.hotel, 'full_agreement'),
+      publicInfoResponse(response.hotel, 'impressum'),
+      publicInfoResponse(response.hotel, 'full_agreement'),
     ]);
-    const view = hotelView(answer, context.language, {
+    const view = hotelView(response, context.language, {
       locale,
-      channels: channelsOf(answer.hotel),
+      channels: channelsOf(response.hotel),
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
       publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
@@ -121,7 +121,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       productName: brand?.name ?? PRODUCT_NAME,
       ...liveOf(settings()),
     });
-    return found({ view, theme: themeOf(answer.hotel, { view, brand, color }), messages: context.messages });
+    return found({ view, theme: themeOf(response.hotel, { view, brand, color }), messages: context.messages });
   });
 });
 
@@ -158,7 +158,7 @@ export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
   return orUnavailable('home', async () =>
-    loadedFrom(await sectionsAnswer(request.answer.hotel), (sections) => homeView(request.context, sections)),
+    loadedFrom(await sectionsResponse(request.response.hotel), (sections) => homeView(request.context, sections)),
   );
 });
 
@@ -167,20 +167,20 @@ export const loadSection: (code: string, id: string) => Promise<Loaded<SectionVi
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
   return orUnavailable('section', async () =>
-    loadedFrom(await sectionAnswer(request.answer.hotel, id), (section) => sectionView(request.context, section)),
+    loadedFrom(await sectionResponse(request.response.hotel, id), (section) => sectionView(request.context, section)),
   );
 });
 
 /**
  * Loads the link preview of a section, or of one of its products; null when it is missing or the platform does not
- * answer.
+ * response.
  */
 export const loadLinkPreview = cache(
   async (code: string, sectionId: string, productId: string | null): Promise<LinkPreview | null> => {
     const request = await resolveTenantRequest(code);
     if (!request.ok) return null;
     const preview = await orUnavailable('link preview', async () =>
-      loadedFrom(await sectionAnswer(request.answer.hotel, sectionId), (section) =>
+      loadedFrom(await sectionResponse(request.response.hotel, sectionId), (section) =>
         productId === null
           ? sectionPreview(request.context, section)
           : productPreview(request.context, section, productId),
@@ -203,7 +203,7 @@ export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> =
   const [request, sent] = await Promise.all([resolveTenantRequest(code), headers()]);
   if (!request.ok) return [];
   const { hotel, language } = request.context;
-  const items = await navigationAnswer(hotel, sent.get('x-path') ?? '/');
+  const items = await navigationResponse(hotel, sent.get('x-path') ?? '/');
   const bar = { channels: channelsOf(hotel), help_link: hotel.help_link, variations: variationsOf(hotel) };
   return items.ok ? navigationView(items.value, bar, language) : [];
 });
@@ -214,7 +214,7 @@ export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> =
  */
 export async function loadStartPath(code: string): Promise<string | null> {
   const request = await resolveTenantRequest(code);
-  const id = request.ok ? request.answer.hotel.start_page : 0;
+  const id = request.ok ? request.response.hotel.start_page : 0;
   if (id <= 0) return null;
   const section = await loadSection(code, String(id));
   return section.state === 'found' ? `/products/${id}` : null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { chooseLanguage, readPinnedLanguage, regionalLocale } from '@/lib/domain/i18n/language';
 
 /** A request's language preferences: the link that was followed (`?lang=`), the session cookie, the browser. */
@@ -11,15 +11,15 @@ type LanguagePreferences = {
 
 /** The language of a hotel's page, and its tag for dates and numbers. Rule: languages/L4. */
 export function pageLanguage(
-  answer: Pick<HotelAnswer, 'languages'> & { hotel: Pick<HotelAnswer['hotel'], 'hide_ru'> },
+  response: Pick<HotelResponse, 'languages'> & { hotel: Pick<HotelResponse['hotel'], 'hide_ru'> },
   { pinned, stored, accept }: LanguagePreferences,
 ): { language: string; locale: string } {
   const language = chooseLanguage({
     pinned: readPinnedLanguage(pinned),
     stored,
     accept,
-    offered: answer.languages.map(({ code }) => code),
-    hideRu: answer.hotel.hide_ru,
+    offered: response.languages.map(({ code }) => code),
+    hideRu: response.hotel.hide_ru,
   });
   return { language, locale: regionalLocale(language, accept) };
 }

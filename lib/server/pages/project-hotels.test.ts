@@ -43,8 +43,8 @@ it('reads a few hundred bytes per hotel for the hotel list, however large the ho
 });
 
 it('finds a hotel by its code, uuid or id without reading the others', async () => {
-  const answer = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0042'));
-  const { hotel } = (await answer.json()).data;
+  const response = await platform().fetch(new Request('http://inside/api/v1/hotels/hotel-0042'));
+  const { hotel } = (await response.json()).data;
   for (const name of ['hotel-0042', hotel.uuid, '42']) expect(await findProjectHotelCode(name)).toBe('hotel-0042');
   for (const name of ['hotel-9999', '4242', '\u0000', '', '1e1']) expect(await findProjectHotelCode(name)).toBeNull();
 });

@@ -32,9 +32,9 @@ afterAll(() => new Promise((done) => server.close(done)));
 
 describe('the HTTP status of a page', () => {
   it('sets the status of each of several simultaneous pages', async () => {
-    const answers = await Promise.all(['/o20', '/m10', '/d5', '/m1'].map((path) => get(path)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 404, 503, 404]);
-    expect(answers.map((answer) => answer.retryAfter)).toEqual([undefined, undefined, '10', undefined]);
+    const responses = await Promise.all(['/o20', '/m10', '/d5', '/m1'].map((path) => get(path)));
+    expect(responses.map((response) => response.status)).toEqual([200, 404, 503, 404]);
+    expect(responses.map((response) => response.retryAfter)).toEqual([undefined, undefined, '10', undefined]);
   });
 
   it('does not set the status of a client navigation, which has no document', async () => {

@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = '10';
 export function setResponseStatus(status: 404 | 503): void {
   const current = currentRequest();
   if (current === undefined) return;
-  // A client navigation to a missing page is answered 200, and is not kept all the same.
+  // A client navigation to a missing page gets 200, and is not kept all the same.
   current.hasFailed = true;
   if (current.response.headersSent || current.request.headers.rsc !== undefined) return;
   current.response.statusCode = status;

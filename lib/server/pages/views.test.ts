@@ -1,5 +1,5 @@
 import type { Section } from '@/lib/contract/catalogue';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { canonicalWith } from './canonical';
@@ -19,12 +19,12 @@ const DEFAULTS = {
   ext_data: { logos: { ar: 'aurora/logo-ar.svg' }, timezone: 'Europe/Madrid', scripts: 'alert(1)' },
 };
 
-function answerOf(hotel: object = {}): HotelAnswer {
-  const answer = decoders.hotel({
+function responseOf(hotel: object = {}): HotelResponse {
+  const response = decoders.hotel({
     data: { hotel: { ...DEFAULTS, ...hotel }, words: {}, languages: [{ code: 'en' }, { code: 'ar' }, { code: 'il' }] },
   });
-  if (answer === null) throw new Error('no hotel');
-  return canonical.hotel(answer);
+  if (response === null) throw new Error('no hotel');
+  return canonical.hotel(response);
 }
 
 function sectionOf(section: object): Section {
@@ -37,7 +37,7 @@ function sectionOf(section: object): Section {
 const NOON = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
 
 const contextIn = (language: string): ViewContext => ({
-  hotel: answerOf().hotel,
+  hotel: responseOf().hotel,
   language,
   messages: messagesFor({}, language),
   now: NOON,
@@ -63,28 +63,28 @@ describe('the view of a hotel', () => {
   it.each([[''], ['  '], [{ en: ' ' }], [null]])(
     'shows the product’s own name for a hotel whose title is %p',
     (title) => {
-      expect(hotelView(answerOf({ title }), 'en', known).title).toBe('Guest Services');
+      expect(hotelView(responseOf({ title }), 'en', known).title).toBe('Guest Services');
     },
   );
 
   it('takes the withdrawal address from the hotel, or from the operator if the hotel has none', () => {
-    const own = answerOf({ ext_data: { variations: { withdrawalEmail: 'privacy@aurora.example' } } });
+    const own = responseOf({ ext_data: { variations: { withdrawalEmail: 'privacy@aurora.example' } } });
     const operator = { ...known, withdrawalEmail: 'privacy@operator.example' };
     expect(hotelView(own, 'en', operator).withdrawalEmail).toBe('privacy@aurora.example');
-    expect(hotelView(answerOf(), 'en', operator).withdrawalEmail).toBe('privacy@operator.example');
-    expect(hotelView(answerOf(), 'en', known).withdrawalEmail).toBeNull();
+    expect(hotelView(responseOf(), 'en', operator).withdrawalEmail).toBe('privacy@operator.example');
+    expect(hotelView(responseOf(), 'en', known).withdrawalEmail).toBeNull();
   });
 
   it('lists the consent texts that a guest would read in English', () => {
-    const answer = { ...answerOf(), words: { use_session: { fa: 'با ارسال' } } };
-    expect(hotelView(answer, 'ar', known).consentInEnglish).toEqual([]);
-    const persian = hotelView(answer, 'fa', known).consentInEnglish;
+    const response = { ...responseOf(), words: { use_session: { fa: 'با ارسال' } } };
+    expect(hotelView(response, 'ar', known).consentInEnglish).toEqual([]);
+    const persian = hotelView(response, 'fa', known).consentInEnglish;
     expect(persian).toContain('personal_data_consent');
     expect(persian).not.toContain('use_session');
   });
 
   it('returns the hotel in one language, with the logo for that language', () => {
-    const view = hotelView(answerOf(), 'ar', known);
+    const view = hotelView(responseOf(), 'ar', known);
     expect(view).toMatchObject({
       title: 'أورورا',
       logo: '/storage/aurora/logo-ar.svg',
@@ -96,15 +96,15 @@ describe('the view of a hotel', () => {
       hasImpressum: true,
       live: 'stream',
     });
-    expect(hotelView(answerOf(), 'en', known).logo).toBe('/storage/aurora/logo.svg');
+    expect(hotelView(responseOf(), 'en', known).logo).toBe('/storage/aurora/logo.svg');
   });
 
   it('returns the hotel’s description as plain text', () => {
-    expect(hotelView(answerOf(), 'en', known).descr).toBe('By the sea & the park');
+    expect(hotelView(responseOf(), 'en', known).descr).toBe('By the sea & the park');
   });
 
   it('names each language of the hotel in that language, with its flag and label', () => {
-    expect(hotelView(answerOf(), 'en', known).languages[2]).toMatchObject({ code: 'il', flag: 'il', label: 'HEB' });
+    expect(hotelView(responseOf(), 'en', known).languages[2]).toMatchObject({ code: 'il', flag: 'il', label: 'HEB' });
   });
 
   it.each([
@@ -112,11 +112,11 @@ describe('the view of a hotel', () => {
     ['that the hotel chose', { country_code: '+968', variations: { languageFlags: { ar: 'AE' } } }, 'ae'],
     ['of the language, if the hotel’s country speaks another one,', { country_code: '+34' }, 'sa'],
   ])('shows the flag %s beside Arabic', (_which, ext_data, flag) => {
-    expect(hotelView(answerOf({ ext_data }), 'en', known).languages[1]).toMatchObject({ code: 'ar', flag });
+    expect(hotelView(responseOf({ ext_data }), 'en', known).languages[1]).toMatchObject({ code: 'ar', flag });
   });
 
   it('leaves out the hotel’s scripts when the operator has disabled them', () => {
-    expect(answerOf().hotel.ext_data.scripts).toBeNull();
+    expect(responseOf().hotel.ext_data.scripts).toBeNull();
   });
 });
 
@@ -146,7 +146,7 @@ describe('the view of the home page', () => {
   });
 
   it('returns the banners of the home page with their targets', () => {
-    const { hotel } = answerOf({
+    const { hotel } = responseOf({
       banners: [
         { title: 'Spa', link: '/products/2' },
         { title: 'Trap', link: '//evil.example' },
@@ -193,7 +193,7 @@ describe('the view of a section', () => {
   });
 
   it('returns the minimum age of the age gate for cards and sections', () => {
-    const seen = { ...english, hotel: answerOf({ ext_data: { variations: { age16Under: [2] } } }).hotel };
+    const seen = { ...english, hotel: responseOf({ ext_data: { variations: { age16Under: [2] } } }).hotel };
     const wine = { id: 11, title: 'Wine', for_adult: true };
     const rowIn = (parts: object) =>
       sectionView(seen, sectionOf({ subsections: [wine], ...parts })).subsections[0]?.age;
@@ -211,13 +211,13 @@ describe('the view of a section', () => {
     const schedule = { days: [{ days, start_time, end_time }] };
     expect(card({ schedule })?.closed).toBe(label);
     // Without a time zone the hotel's local time is unknown.
-    const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
+    const anywhere = { ...english, hotel: responseOf({ ext_data: { timezone: null } }).hotel };
     expect(card({ schedule }, {}, anywhere)?.closed).toBeNull();
   });
 
   it('labels a sold-out product in a hotel without a time zone too, whatever its hours', () => {
     expect(card({ is_available: false })?.closed).toBe('Sold out for now');
-    const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
+    const anywhere = { ...english, hotel: responseOf({ ext_data: { timezone: null } }).hotel };
     expect(card({ is_available: false }, {}, anywhere)?.closed).toBe('Sold out for now');
   });
 
@@ -240,7 +240,7 @@ describe('the view of a section', () => {
       open: false,
     });
     // Without a time zone the server cannot know whether the section is closed now.
-    const anywhere = { ...english, hotel: answerOf({ ext_data: { timezone: null } }).hotel };
+    const anywhere = { ...english, hotel: responseOf({ ext_data: { timezone: null } }).hotel };
     expect(sectionView(anywhere, sectionOf({ schedule })).hours).toMatchObject({ from: '07:00', open: true });
     expect(sectionView(english, sectionOf({})).hours).toBeNull();
     expect(sectionView(english, sectionOf({ schedule: { days: [] } })).hours).toMatchObject({ from: null, to: null });

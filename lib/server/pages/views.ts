@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Product, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
-import type { Banner, Hotel, HotelAnswer } from '@/lib/contract/hotel';
+import type { Banner, Hotel, HotelResponse } from '@/lib/contract/hotel';
 import type {
   BannerView,
   HomeView,
@@ -49,20 +49,20 @@ const languageView = (code: string, home: Parameters<typeof languageFlag>[1]): L
   label: languageLabel(code),
 });
 
-const viewsOfHotels = new WeakMap<HotelAnswer, Map<string, readonly LanguageView[]>>();
+const viewsOfHotels = new WeakMap<HotelResponse, Map<string, readonly LanguageView[]>>();
 
-/** Returns the hotel's languages. Remembered for as long as the answer: each is two lookups in the data of Intl. */
+/** Returns the hotel's languages. Remembered for as long as the response: each is two lookups in the data of Intl. */
 function languageViews(
-  answer: HotelAnswer,
+  response: HotelResponse,
   language: string,
   chosen: Readonly<Record<string, string>>,
 ): readonly LanguageView[] {
-  const byLanguage = viewsOfHotels.get(answer) ?? new Map<string, readonly LanguageView[]>();
-  viewsOfHotels.set(answer, byLanguage);
+  const byLanguage = viewsOfHotels.get(response) ?? new Map<string, readonly LanguageView[]>();
+  viewsOfHotels.set(response, byLanguage);
   const cached = byLanguage.get(language);
   if (cached !== undefined) return cached;
-  const home = { country: countryOfHotel(answer.hotel.ext_data.country_code, countryRows), chosen };
-  const views = answer.languages.map(({ code }) => languageView(code, home));
+  const home = { country: countryOfHotel(response.hotel.ext_data.country_code, countryRows), chosen };
+  const views = response.languages.map(({ code }) => languageView(code, home));
   byLanguage.set(language, views);
   return views;
 }
@@ -81,7 +81,7 @@ export const hotelLogo = (hotel: Hotel, language: string): string | null =>
  * stands for an empty title. Rules: appearance/A4, appearance/A6.
  */
 export function hotelView(
-  answer: HotelAnswer,
+  response: HotelResponse,
   language: string,
   {
     productName,
@@ -99,7 +99,7 @@ export function hotelView(
     | 'withdrawalEmail'
   > & { productName: string },
 ): HotelView {
-  const { hotel, words } = answer;
+  const { hotel, words } = response;
   const variations = variationsIn(variationsOf(hotel), language);
   const room = hotel.ext_data.properties.room_number;
   return {
@@ -118,7 +118,7 @@ export function hotelView(
     languageTag: bcp47(language),
     direction: directionOf(language),
     weekdays: weekdayNames(language),
-    languages: languageViews(answer, language, variations.languageFlags),
+    languages: languageViews(response, language, variations.languageFlags),
     currency: hotel.currency,
     currency_position: hotel.currency_position,
     discount_price: hotel.discount_price,

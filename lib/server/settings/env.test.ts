@@ -6,7 +6,7 @@ describe('the settings from the environment', () => {
       upstream: null,
       databaseUrl: 'file:./data/hotel.db',
       rateLimits: { orders: 10, messages: 30, uploads: 10, writes: 600 },
-      upstreamTimes: { connect: 2_000, answer: 10_000 },
+      upstreamTimes: { connect: 2_000, response: 10_000 },
       cancelToken: null,
       withdrawalEmail: null,
       retentionDays: 400,

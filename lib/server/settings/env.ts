@@ -45,8 +45,8 @@ export type Settings = {
   uploads: UploadBounds;
   /** Where hotels are notified of their orders. */
   notifications: NotificationSettings;
-  /** Milliseconds. `connect`: until a connection to the upstream exists; `answer`: until its answer is complete. */
-  upstreamTimes: { connect: number; answer: number };
+  /** Milliseconds. `connect`: until a connection to the upstream exists; `response`: until its response is complete. */
+  upstreamTimes: { connect: number; response: number };
   /** The token for an upstream's cancel call (security/SC9); null: none. */
   cancelToken: string | null;
   /** Path of a file of variations by hotel code, for an upstream without variations; null: none. */
@@ -220,7 +220,7 @@ const settingsOf = (env: Environment): Settings => ({
   rateLimits: rateLimitsOf(env),
   uploads: uploadBoundsOf(env),
   notifications: notificationSettingsOf(env),
-  upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, answer: env.UPSTREAM_TIMEOUT_MS },
+  upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, response: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,
   tenantHostsFile: env.TENANT_HOSTS_FILE ?? null,

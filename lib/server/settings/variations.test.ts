@@ -8,11 +8,11 @@ import { SettingsError } from './env';
 import { openVariationsFile, variationsIn, variationsOf } from './variations';
 
 function hotelWith(variations: unknown, code = 'aurora'): Hotel {
-  const answer = decoders.hotel({
+  const response = decoders.hotel({
     data: { hotel: { id: 1, uuid: 'h-1', code, ext_data: { variations } }, words: {}, languages: [] },
   });
-  if (answer === null) throw new Error('no hotel');
-  return answer.hotel;
+  if (response === null) throw new Error('no hotel');
+  return response.hotel;
 }
 
 let folder: string;
@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('applies a hotel’s own variations, and logs invalid ones once for each answer', () => {
+it('applies a hotel’s own variations, and logs invalid ones once for each response', () => {
   const warned = jest.spyOn(log(), 'warn').mockImplementation(() => undefined);
   const hotel = hotelWith({ lockedRoom: true, chargeLabel: 7, lottery: 'yes' });
   expect(variationsOf(hotel)).toMatchObject({ lockedRoom: true, chargeLabel: null });

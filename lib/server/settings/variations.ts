@@ -47,7 +47,7 @@ function parseFile(path: string): unknown {
 const known = new WeakMap<Hotel, Variations>();
 
 /**
- * The variations of a hotel, computed once for each answer. Invalid ones are logged and left out. Rule: variations/VA3.
+ * The variations of a hotel, computed once for each response. Invalid ones are logged and left out. Rule: variations/VA3.
  */
 export function variationsOf(hotel: Hotel): Variations {
   const cached = known.get(hotel);

@@ -41,7 +41,7 @@ import {
 import { startProblem } from './start-problem';
 
 /**
- * Requests wait this long for the import. A longer import continues while the server already answers, so that health
+ * Requests wait this long for the import. A longer import continues while the server already responses, so that health
  * probes see its progress.
  */
 const MAX_IMPORT_WAIT_MS = 5_000;
@@ -121,7 +121,7 @@ async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): 
 /**
  * Ends open streams when the server closes, because Next would wait for them for ever before it stops. Not before: their
  * guests come back at once, and would meet this process again. The store stays open until the process exits, so that
- * pending orders are still answered.
+ * pending orders still get their response.
  */
 function stopGracefully(platform: Opened): void {
   drainAtSignal((signal) => setTimeout(platform.live.close, drainTime(signal)).unref());
@@ -160,7 +160,7 @@ async function openSource(config: Settings): Promise<void> {
 
 /**
  * Prepares everything before the first request: settings, store, hotels, autopilot. Exits the process on an error,
- * because Next would otherwise stay alive and answer every request with an error. Rule: operations/OP2.
+ * because Next would otherwise stay alive and response every request with an error. Rule: operations/OP2.
  */
 export function boot(): Promise<void> {
   shared.hotelBoot ??= (async () => {

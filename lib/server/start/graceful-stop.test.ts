@@ -18,9 +18,9 @@ describe('a server that stops', () => {
   let server: Server;
   let agent: Agent;
   let isStopping = false;
-  let answerLate = () => {};
+  let respondLate = () => {};
   beforeEach(async () => {
-    // Not ready either way here; what matters is whether the server answers at all.
+    // Not ready either way here; what matters is whether the server responds at all.
     applySettings(readSettings({ LOG_LEVEL: 'silent', HOTEL_API_URL: 'http://127.0.0.1:1' }));
     resetPhase();
     setPhase({ kind: 'serving' });
@@ -30,9 +30,9 @@ describe('a server that stops', () => {
       async (asked, response) => {
         if (asked.url === '/late')
           await new Promise<void>((done) => {
-            answerLate = done;
+            respondLate = done;
           });
-        response.end('answered');
+        response.end('done');
       },
     );
     server = createHttpServer(handle, () => isStopping).listen(0, '127.0.0.1');
@@ -46,13 +46,13 @@ describe('a server that stops', () => {
 
   const ask = async (path: string) => {
     const { port } = server.address() as AddressInfo;
-    const [answer] = await once(request({ port, path, agent }).end(), 'response');
-    answer.resume();
-    await once(answer, 'end');
-    return [answer.statusCode, answer.headers.connection];
+    const [response] = await once(request({ port, path, agent }).end(), 'response');
+    response.resume();
+    await once(response, 'end');
+    return [response.statusCode, response.headers.connection];
   };
 
-  it('says that it is not ready while it still answers, and ends each connection with its answer', async () => {
+  it('says that it is not ready while it still responds, and ends each connection with its response', async () => {
     expect(await ask('/healthz')).toEqual([200, 'keep-alive']);
     [isStopping] = [true];
     setPhase({ kind: 'draining' });
@@ -64,12 +64,12 @@ describe('a server that stops', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('answers the request that it has begun after it stopped to listen', async () => {
+  it('responds to the request that it has begun after it stopped to listen', async () => {
     const late = ask('/late');
     await once(server, 'request');
     const stopped = stopServer(server, { drainMs: 0, timeoutMs: 60_000 });
     expect(server.listening).toBe(false);
-    answerLate();
+    respondLate();
     expect(await late).toEqual([200, 'close']);
     await stopped;
   });

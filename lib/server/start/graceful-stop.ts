@@ -15,7 +15,7 @@ export const drainTime = (
 ): number => (signal === 'SIGTERM' ? Number(env.DRAIN_SECONDS || 0) * 1_000 : 0);
 
 /**
- * Stops a server: takes requests for `drainMs`, then accepts no new ones and answers the pending ones, for `timeoutMs`
+ * Stops a server: takes requests for `drainMs`, then accepts no new ones and responds to the pending ones, for `timeoutMs`
  * at most. Rules: operations/OP3, operations/OP10.
  */
 export async function stopServer(server: Server, times: { drainMs: number; timeoutMs: number }): Promise<void> {

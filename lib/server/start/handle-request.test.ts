@@ -41,7 +41,7 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GE
 }
 
 const json = (body: unknown): RequestHandler =>
-  async function answer(_, response) {
+  async function respond(_, response) {
     response.setHeader('content-type', 'application/json; charset=utf-8');
     const text = JSON.stringify(body);
     // As Next does, with its compression around it.
@@ -80,8 +80,8 @@ describe('a JSON response', () => {
       response.setHeader('retry-after', '5');
       await json(LONG)(asked, response);
     });
-    const answer = await ask('/api/v1/orders', { 'accept-encoding': 'br' }, 'POST');
-    expect([answer.status, answer.headers['retry-after'], answer.headers['content-encoding']]).toEqual([
+    const response = await ask('/api/v1/orders', { 'accept-encoding': 'br' }, 'POST');
+    expect([response.status, response.headers['retry-after'], response.headers['content-encoding']]).toEqual([
       422,
       '5',
       'br',
@@ -133,11 +133,12 @@ describe('the context of a request', () => {
       const current = currentRequest();
       response.end(`${current?.id} ${current?.response === response} ${asked.headers['x-forwarded-for']}`);
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => ask('/', { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'elsewhere' })),
     );
-    for (const { headers, body } of answers) expect(body.toString()).toBe(`${headers['x-request-id']} true 127.0.0.1`);
-    expect(answers[0]?.headers['x-request-id']).not.toBe(answers[1]?.headers['x-request-id']);
+    for (const { headers, body } of responses)
+      expect(body.toString()).toBe(`${headers['x-request-id']} true 127.0.0.1`);
+    expect(responses[0]?.headers['x-request-id']).not.toBe(responses[1]?.headers['x-request-id']);
   });
 });
 
@@ -167,7 +168,7 @@ describe('the request log', () => {
   });
 });
 
-it('answers probes without Next', async () => {
+it('responds to probes without Next', async () => {
   await listen(() => Promise.reject(new Error('Next was asked')));
   setPhase({ kind: 'draining' });
   expect(await ask('/healthz/live')).toMatchObject({ status: 200 });

@@ -4,7 +4,7 @@ import type { TrustedProxies } from '../limits/client-address';
 import { setTrustedHeaders, withRequest } from '../pages/current-request';
 import type { AppHandler, RequestHandler } from './app-handle';
 import { compressJson } from './compress-json';
-import { liveness, readinessAnswer } from './handle-health';
+import { liveness, readinessResponse } from './handle-health';
 import { logWhenDone } from './request-log';
 
 /** Answers a request, or resolves with false if another one must. */
@@ -19,9 +19,9 @@ type Options = {
 };
 
 const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  '/healthz': readinessAnswer,
+  '/healthz': readinessResponse,
   '/healthz/live': liveness,
-  '/healthz/ready': readinessAnswer,
+  '/healthz/ready': readinessResponse,
 };
 
 /**

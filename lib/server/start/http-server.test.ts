@@ -18,9 +18,14 @@ async function listen(handle: RequestHandler): Promise<void> {
 
 const port = () => (server.address() as AddressInfo).port;
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
-async function ask(method: string, path: string, headers: OutgoingHttpHeaders = {}, body?: string): Promise<Answer> {
+async function ask(
+  method: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  body?: string,
+): Promise<HttpResponse> {
   const sent = request({ host: '127.0.0.1', port: port(), method, path, headers, agent: false });
   sent.end(body);
   const [response] = await nextEvent(sent, 'response');
@@ -29,7 +34,7 @@ async function ask(method: string, path: string, headers: OutgoingHttpHeaders = 
   return { status: response.statusCode, headers: response.headers, body: text };
 }
 
-/** The first line of the server's answer to raw bytes. */
+/** The first line of the server's response to raw bytes. */
 async function firstLineFor(bytes: string): Promise<string> {
   const socket = connect(port(), '127.0.0.1');
   socket.write(bytes);
@@ -44,7 +49,7 @@ beforeEach(() => {
 afterEach(() => new Promise((done) => server.close(done)));
 
 describe('the HTTP server around Next', () => {
-  it('answers a request that the guard refuses without calling the app or reading the body', async () => {
+  it('responds to a request that the guard refuses without calling the app or reading the body', async () => {
     await listen(async (_, res) => void res.end('the app'));
     const posted = await ask('POST', '/', { 'content-type': 'text/plain' }, 'x'.repeat(1_000));
     expect(posted).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', connection: 'close' } });
@@ -57,7 +62,7 @@ describe('the HTTP server around Next', () => {
     expect(await ask('GET', '/')).toMatchObject({ status: 200, body: 'the app' });
   });
 
-  it('adds missing security headers to an answer and keeps existing ones', async () => {
+  it('adds missing security headers to a response and keeps existing ones', async () => {
     await listen(async (req, res) => {
       res.setHeader('x-middleware-rewrite', '/aurora');
       if (req.url === '/own') res.setHeader('content-security-policy', "default-src 'self'");
@@ -81,17 +86,17 @@ describe('the HTTP server around Next', () => {
     });
   });
 
-  it('finds the content type of an answer also in the headers given to writeHead', async () => {
+  it('finds the content type of a response also in the headers given to writeHead', async () => {
     await listen(async (_, res) => void res.writeHead(404, { 'content-type': 'text/html' }).end('<p>'));
     expect((await ask('GET', '/')).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('answers a request with an Upgrade header like any other request', async () => {
+  it('responds to a request with an Upgrade header like any other request', async () => {
     await listen(async (_, res) => void res.end('the app'));
     expect(await ask('GET', '/', { connection: 'Upgrade', upgrade: 'websocket' })).toMatchObject({ status: 200 });
   });
 
-  it('answers 500 when the app throws, and keeps running', async () => {
+  it('responds with 500 when the app throws, and keeps running', async () => {
     const written = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     await listen(async (req, res) => {
       if (req.url === '/broken') throw new Error('broken');
@@ -103,7 +108,7 @@ describe('the HTTP server around Next', () => {
     written.mockRestore();
   });
 
-  it('closes every connection after its answer once the server is stopping', async () => {
+  it('closes every connection after its response once the server is stopping', async () => {
     let finish = () => {};
     const begun = new Promise<void>((begin) => {
       void listen(async (_, res) => {
@@ -115,11 +120,11 @@ describe('the HTTP server around Next', () => {
       });
     });
     await new Promise<void>((done) => setImmediate(done));
-    const answer = ask('GET', '/', { connection: 'keep-alive' });
+    const response = ask('GET', '/', { connection: 'keep-alive' });
     await begun;
     const closed = new Promise((done) => server.close(done));
     finish();
-    expect(await answer).toMatchObject({ body: 'late', headers: { connection: 'close' } });
+    expect(await response).toMatchObject({ body: 'late', headers: { connection: 'close' } });
     await closed;
     server = createHttpServer(async () => {}).listen(0);
   });

@@ -23,8 +23,8 @@ const IDLE_TIMEOUT_MS = 150_000;
 /** The policy for documents that have none of their own: the framework's error pages. */
 const NO_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Security headers of every answer; the others only matter for documents. */
-const ON_EVERY_ANSWER: readonly string[] = [
+/** Security headers of every response; the others only matter for documents. */
+const ON_EVERY_RESPONSE: readonly string[] = [
   'strict-transport-security',
   'x-content-type-options',
   'cross-origin-resource-policy',
@@ -33,9 +33,9 @@ const ON_EVERY_ANSWER: readonly string[] = [
 const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed' } as const;
 
 /**
- * Creates the HTTP server around Next's request handler. Answers requests that no page or route can handle, adds
- * missing security headers to every answer, and limits how long a client may keep a connection busy. While the server
- * stops, every answer ends its connection, so that a proxy keeps none that is about to be closed.
+ * Creates the HTTP server around Next's request handler. Responds to requests that no page or route can handle, adds
+ * missing security headers to every response, and limits how long a client may keep a connection busy. While the server
+ * stops, every response ends its connection, so that a proxy keeps none that is about to be closed.
  */
 export function createHttpServer(handle: RequestHandler, isStopping: () => boolean = () => false): Server {
   const server = createServer(TIMEOUTS, (request, response) => {
@@ -65,7 +65,7 @@ function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void
   response.end(REASONS[status]);
 }
 
-/** Adds missing headers just before an answer's headers are sent. */
+/** Adds missing headers just before a response's headers are sent. */
 function completeHeaders(response: ServerResponse, endsConnection: () => boolean): void {
   const send = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof send>) => {
@@ -76,14 +76,14 @@ function completeHeaders(response: ServerResponse, endsConnection: () => boolean
     if (isDocument) setMissing(response, 'content-security-policy', NO_POLICY);
     const hstsSubdomains = process.env.HSTS_SUBDOMAINS === 'on';
     for (const [name, value] of securityHeaders({ host: response.req.headers.host ?? null, hstsSubdomains }))
-      if (isDocument || ON_EVERY_ANSWER.includes(name)) setMissing(response, name, value);
+      if (isDocument || ON_EVERY_RESPONSE.includes(name)) setMissing(response, name, value);
     // A keep-alive connection would delay the stop of the server.
     if (endsConnection()) response.setHeader('connection', 'close');
     return response.writeHead(...args);
   }) as typeof send;
 }
 
-/** The content type of an answer. The headers given to `writeHead` may contain it. */
+/** The content type of a response. The headers given to `writeHead` may contain it. */
 function typeOf(response: ServerResponse, headers: unknown): string {
   const type: unknown = Object(headers)['content-type'] ?? Object(headers)['Content-Type'];
   return String(type ?? response.getHeader('content-type') ?? '');

@@ -6,7 +6,7 @@ import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-file
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
-import { readinessAnswer } from './handle-health';
+import { readinessResponse } from './handle-health';
 import { importAtStart } from './import-at-start';
 import { resetPhase, setPhase } from './readiness';
 
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 const ready = async () => {
-  const answer = await readinessAnswer();
-  const { status, imported } = await answer.json();
-  return [answer.status, status, imported];
+  const response = await readinessResponse();
+  const { status, imported } = await response.json();
+  return [response.status, status, imported];
 };
 
 async function open() {
@@ -70,41 +70,41 @@ it('reports not ready after the stop signal', async () => {
   expect(await ready()).toEqual([503, 'draining', undefined]);
 });
 
-it('reports not ready when the store does not answer in time, and queries the store once for all probes', async () => {
+it('reports not ready when the store does not respond in time, and queries the store once for all probes', async () => {
   const { platform, importHotels, store } = await open();
   await importAtStart(importHotels, () => undefined);
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   let asked = 0;
-  let answerLate = () => {};
+  let respondLate = () => {};
   setPlatform({
     ...platform,
     checkStore: () => {
       asked += 1;
       return new Promise((done) => {
-        answerLate = done;
+        respondLate = done;
       });
     },
   });
-  const answers = [ready(), ready()];
+  const responses = [ready(), ready()];
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(await Promise.all(answers)).toEqual([
+  expect(await Promise.all(responses)).toEqual([
     [503, 'no database', undefined],
     [503, 'no database', undefined],
   ]);
   expect(asked).toBe(1);
-  answerLate();
+  respondLate();
   await platform.close();
   await store.remove();
 });
 
-it('reports ready when the store answered in time but this process was too busy to read the answer', async () => {
+it('reports ready when the store responded in time but this process was too busy to read the response', async () => {
   const { platform, importHotels, store } = await open();
   await importAtStart(importHotels, () => undefined);
   setPlatform({ ...platform, checkStore: async () => void (await stat('.')) });
-  const answer = ready();
-  // Blocks this thread for longer than a check may take; the file system answers meanwhile.
+  const response = ready();
+  // Blocks this thread for longer than a check may take; the file system responds meanwhile.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_100);
-  expect(await answer).toEqual([200, 'ok', undefined]);
+  expect(await response).toEqual([200, 'ok', undefined]);
   await platform.close();
   await store.remove();
 });

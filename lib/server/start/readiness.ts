@@ -28,8 +28,8 @@ export function resetPhase(): void {
 }
 
 /**
- * Whether guests should be sent to this process: every hotel is imported, the store answers, and no stop signal has
- * arrived. The state of an upstream does not count, because cached answers are served while it is down. Rule:
+ * Whether guests should be sent to this process: every hotel is imported, the store responds, and no stop signal has
+ * arrived. The state of an upstream does not count, because cached responses are served while it is down. Rule:
  * operations/OP4.
  */
 export async function readiness(): Promise<Readiness> {
@@ -39,12 +39,12 @@ export async function readiness(): Promise<Readiness> {
     return { ready: false, state: 'importing', imported: { done, total } };
   }
   if (phase.kind !== 'serving') return { ready: false, state: phase.kind };
-  if (settings().upstream !== null || (await storeAnswers())) return { ready: true, state: 'serving' };
+  if (settings().upstream !== null || (await storeResponds())) return { ready: true, state: 'serving' };
   return { ready: false, state: 'no database' };
 }
 
 /** Sends one query for all simultaneous probes: a store that hangs must not get more and more queries. */
-async function storeAnswers(): Promise<boolean> {
+async function storeResponds(): Promise<boolean> {
   shared.hotelStoreCheck ??= platform()
     .checkStore()
     .then(
@@ -56,10 +56,10 @@ async function storeAnswers(): Promise<boolean> {
     });
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {
-    // An answer that arrived in time counts even if this process was busy: Node reads it before it runs the immediate.
+    // A response that arrived in time counts even if this process was busy: Node reads it before it runs the immediate.
     timer = setTimeout(() => setImmediate(() => resolve(false)), CHECK_TIMEOUT_MS);
   });
-  const answers = await Promise.race([shared.hotelStoreCheck, timeout]);
+  const responses = await Promise.race([shared.hotelStoreCheck, timeout]);
   clearTimeout(timer);
-  return answers;
+  return responses;
 }

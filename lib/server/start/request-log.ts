@@ -16,7 +16,7 @@ const levelOf = (path: string, status: number): 'debug' | 'info' | 'warn' => {
   return status >= 500 ? 'warn' : 'info';
 };
 
-/** Logs and counts a request once its answer is complete or its client has gone. Rules: operations/OP7, operations/OP9, security/SC19. */
+/** Logs and counts a request once its response is complete or its client has gone. Rules: operations/OP7, operations/OP9, security/SC19. */
 export function logWhenDone({ id, request, response }: CurrentRequest): void {
   const started = performance.now();
   response.setHeader(REQUEST_ID, id);

@@ -13,7 +13,7 @@ export const terminalText = (lines: readonly string[]): string =>
 
 /** The line for a start without a single hotel. Without it, a first start with a wrong folder would look successful. */
 export const noHotelsLine = (hotelsDir: string): string =>
-  `HOTELS_DIR: ${hotelsDir} has no hotel that can be served; every address is answered 404.`;
+  `HOTELS_DIR: ${hotelsDir} has no hotel that can be served; every address gets 404.`;
 
 /** Maximum of printed hotels; the front page lists all of them. */
 export const MAX_HOTEL_LINES = 20;

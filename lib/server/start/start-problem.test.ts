@@ -13,9 +13,9 @@ it.each([
   [
     'nothing listens',
     { code: 'ECONNREFUSED' },
-    'DATABASE_URL: no PostgreSQL answers at db.example:5432 (ECONNREFUSED)',
+    'DATABASE_URL: no PostgreSQL responds at db.example:5432 (ECONNREFUSED)',
   ],
-  ['the host is unknown', { code: 'ENOTFOUND' }, 'DATABASE_URL: no PostgreSQL answers at db.example:5432 (ENOTFOUND)'],
+  ['the host is unknown', { code: 'ENOTFOUND' }, 'DATABASE_URL: no PostgreSQL responds at db.example:5432 (ENOTFOUND)'],
   [
     'there is no such database',
     { code: '3D000' },
@@ -44,15 +44,15 @@ it.each([
 );
 
 it.each(['timeout expired', 'timeout exceeded when trying to connect', 'Query read timeout'])(
-  'reports the driver message "%s" as a PostgreSQL that does not answer',
+  'reports the driver message "%s" as a PostgreSQL that does not respond',
   (message) => {
-    expect(at(POSTGRES, {}, message)).toBe('DATABASE_URL: the PostgreSQL at db.example:5432 does not answer in time');
+    expect(at(POSTGRES, {}, message)).toBe('DATABASE_URL: the PostgreSQL at db.example:5432 does not respond in time');
   },
 );
 
 it('explains by its code an error of a host with two addresses that both refuse', () => {
   expect(at(POSTGRES, { code: 'ECONNREFUSED', errors: [failure({}), failure({})] }, '')).toContain(
-    'no PostgreSQL answers',
+    'no PostgreSQL responds',
   );
 });
 

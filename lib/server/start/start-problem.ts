@@ -40,8 +40,8 @@ function postgresProblem(error: Failure, { databaseUrl }: NonNullable<FailedSett
   if (!/^postgres(ql)?:/.test(databaseUrl)) return null;
   const { host, user, name } = partsOf(databaseUrl);
   const code = String(error.code ?? '');
-  if (UNREACHABLE.has(code)) return `DATABASE_URL: no PostgreSQL answers at ${host} (${code})`;
-  if (SILENT.test(error.message)) return `DATABASE_URL: the PostgreSQL at ${host} does not answer in time`;
+  if (UNREACHABLE.has(code)) return `DATABASE_URL: no PostgreSQL responds at ${host} (${code})`;
+  if (SILENT.test(error.message)) return `DATABASE_URL: the PostgreSQL at ${host} does not respond in time`;
   const refusals: Readonly<Record<string, string>> = {
     '28000': `the PostgreSQL at ${host} does not let ${user} in`,
     '28P01': `the PostgreSQL at ${host} does not take the password of ${user}`,

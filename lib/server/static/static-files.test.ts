@@ -111,7 +111,7 @@ describe('a static file', () => {
     expect((await ask('/flags/gb.svg', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('answers HEAD for a static file with its headers only', async () => {
+  it('responds to HEAD for a static file with its headers only', async () => {
     const { status, headers, body } = await ask('/flags/gb.svg', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '1100', 0]);
   });

@@ -12,7 +12,7 @@ const MAX_MEMORY = 32_000_000;
 /** In bytes. A larger file is streamed from the disk. */
 const MAX_IN_MEMORY_FILE = 1_000_000;
 
-/** `send` answers a request for a static file. For any other it returns false and leaves the response untouched. */
+/** `send` responds to a request for a static file. For any other it returns false and leaves the response untouched. */
 type StaticFiles = { send(request: IncomingMessage, response: ServerResponse): boolean };
 
 /**

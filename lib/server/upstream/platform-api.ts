@@ -9,7 +9,7 @@ import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice-api';
 import { log } from '../log/log';
 import { transport } from './transport';
 
-/** Per minute. One broken answer may contain a hundred thousand invalid values, and each log line takes time. */
+/** Per minute. One broken response may contain a hundred thousand invalid values, and each log line takes time. */
 const MAX_LOGGED_DROPS = 100;
 const MINUTE_MS = 60_000;
 
@@ -26,10 +26,10 @@ function logDrop(drop: object): void {
 /** The server's decoders. They log the values that they drop. */
 export const decoders = decodersWith({ onDrop: logDrop });
 
-/** Logs an answer without required fields. It counts as unavailable: the guest is invited to try again. */
+/** Logs a response without required fields. It counts as unavailable: the guest is invited to try again. */
 function logUnreadable(error: unknown): void {
   if (!(error instanceof DecodeError)) throw error;
-  log().error({ call: error.call, reason: error.message }, 'the platform answered something that cannot be read');
+  log().error({ call: error.call, reason: error.message }, 'the platform responded with something that cannot be read');
 }
 
 /** Adds the client's IP address to the calls. */

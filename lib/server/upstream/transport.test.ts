@@ -1,24 +1,24 @@
-import { startUpstream, type Upstream, type UpstreamAnswer } from '@/tests/peers/upstream';
+import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { upstreamSend } from './transport';
 
 let upstream: Upstream;
-let next: UpstreamAnswer | undefined;
+let next: UpstreamResponse | undefined;
 
 beforeAll(async () => {
   upstream = await startUpstream(() => next);
 });
 afterAll(() => upstream.close());
 
-const send = upstreamSend({ connect: 100, answer: 200, maxBytes: 1000 });
+const send = upstreamSend({ connect: 100, response: 200, maxBytes: 1000 });
 const get = () => send(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
 
 describe('a call to an upstream platform', () => {
-  it('returns the status, type and body of an upstream’s answer, and no other headers', async () => {
+  it('returns the status, type and body of an upstream’s response, and no other headers', async () => {
     next = { status: 422, headers: { 'set-cookie': 'a=b', 'x-powered-by': 'PHP', 'retry-after': '7' }, body: { a: 1 } };
-    const answer = await get();
-    expect(answer.status).toBe(422);
-    expect(Object.fromEntries(answer.headers)).toEqual({ 'content-type': 'application/json', 'retry-after': '7' });
-    expect(await answer.json()).toEqual({ a: 1 });
+    const response = await get();
+    expect(response.status).toBe(422);
+    expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json', 'retry-after': '7' });
+    expect(await response.json()).toEqual({ a: 1 });
   });
 
   it('does not follow a redirect of an upstream', async () => {
@@ -28,12 +28,12 @@ describe('a call to an upstream platform', () => {
     expect(upstream.asked.length).toBe(before + 1);
   });
 
-  it('rejects when the upstream’s answer takes too long', async () => {
+  it('rejects when the upstream’s response takes too long', async () => {
     next = { after: 2_000 };
     await expect(get()).rejects.toThrow();
   });
 
-  it('rejects when the upstream’s answer is too large', async () => {
+  it('rejects when the upstream’s response is too large', async () => {
     next = { body: 'x'.repeat(2_000) };
     await expect(get()).rejects.toThrow(/too large/);
   });
@@ -41,12 +41,12 @@ describe('a call to an upstream platform', () => {
   it.each([
     ['with two million nested lists', () => `{"data":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`],
     ['with a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
-  ])('rejects an upstream’s answer %s before parsing it', async (_, body) => {
+  ])('rejects an upstream’s response %s before parsing it', async (_, body) => {
     next = { headers: { 'content-type': 'application/json' }, body: body() };
-    const patient = upstreamSend({ connect: 1_000, answer: 10_000 });
+    const patient = upstreamSend({ connect: 1_000, response: 10_000 });
     const parse = jest.spyOn(JSON, 'parse');
-    const answer = patient(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
-    await expect(answer).rejects.toThrow(/nested too deeply or has too many values/);
+    const response = patient(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
+    await expect(response).rejects.toThrow(/nested too deeply or has too many values/);
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
   });

@@ -5,14 +5,14 @@ import { upstreamSend } from './transport';
 
 /** A fake upstream whose behaviour each test sets. */
 let asked: { method: string; url: string; headers: IncomingMessage['headers']; port: number; body: string }[] = [];
-let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end('{}');
+let respond: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end('{}');
 
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   const { method = '', url = '', headers, socket } = request;
   asked.push({ method, url, headers, port: socket.remotePort ?? 0, body });
-  answer(request, response);
+  respond(request, response);
 });
 let origin = '';
 
@@ -29,42 +29,42 @@ afterAll(
 );
 beforeEach(() => {
   asked = [];
-  answer = (_request, response) => response.end('{}');
+  respond = (_request, response) => response.end('{}');
 });
 
-/** Timeouts longer than any answer takes on a machine under load. Tests of silent answers use short ones. */
-const send = upstreamSend({ connect: 60_000, answer: 60_000, maxBytes: 10_000 });
-const hastySend = upstreamSend({ connect: 60_000, answer: 400, maxBytes: 10_000 });
+/** Timeouts longer than any response takes on a machine under load. Tests of silent responses use short ones. */
+const send = upstreamSend({ connect: 60_000, response: 60_000, maxBytes: 10_000 });
+const hastySend = upstreamSend({ connect: 60_000, response: 400, maxBytes: 10_000 });
 const get = (by = send) => by(new Request(`${origin}/api/v1/hotels/aurora`));
 const post = (body = '{"a":1}') =>
   send(
     new Request(`${origin}/api/v1/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   );
 
-describe('a connection that is lost before the answer', () => {
+describe('a connection that is lost before the response', () => {
   const hangUpFirst = (request: IncomingMessage, response: ServerResponse) =>
     asked.length === 1 ? request.socket.destroy() : response.end('{"is":"there"}');
 
-  it('sends a read once more when its connection is lost before the answer', async () => {
-    answer = hangUpFirst;
+  it('sends a read once more when its connection is lost before the response', async () => {
+    respond = hangUpFirst;
     expect(await (await get()).json()).toEqual({ is: 'there' });
     expect(asked).toHaveLength(2);
   });
 
   it('gives up after the second lost connection of a read', async () => {
-    answer = (request) => request.socket.destroy();
+    respond = (request) => request.socket.destroy();
     await expect(get()).rejects.toThrow();
     expect(asked).toHaveLength(2);
   });
 
   it('never repeats a write, which the upstream may have received', async () => {
-    answer = hangUpFirst;
+    respond = hangUpFirst;
     await expect(post()).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
 
-  it('does not repeat a read after a slow answer', async () => {
-    answer = () => {};
+  it('does not repeat a read after a slow response', async () => {
+    respond = () => {};
     await expect(get(hastySend)).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
@@ -79,10 +79,10 @@ describe('a connection to the upstream', () => {
     expect(new Set(asked.map(({ port }) => port)).size).toBe(3);
   });
 
-  it('stops connecting sooner than it stops waiting for an answer', async () => {
+  it('stops connecting sooner than it stops waiting for a response', async () => {
     const begun = performance.now();
-    const hurried = upstreamSend({ connect: 100, answer: 120_000 });
-    // An address reserved for documentation. It never answers, or the network reports it as unreachable at once.
+    const hurried = upstreamSend({ connect: 100, response: 120_000 });
+    // An address reserved for documentation. It never responds, or the network reports it as unreachable at once.
     await expect(hurried(new Request('http://192.0.2.1/api/v1/hotels/aurora'))).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(60_000);
   });
@@ -104,7 +104,7 @@ describe('a write to the upstream', () => {
     // Takes twice as long as the silence timeout in total, in pieces so short that a late one does not count as
     // silence.
     const [parts, silenceMs] = [40, 2_000];
-    answer = (_request, response) => response.end('{"data":"a.png"}');
+    respond = (_request, response) => response.end('{"data":"a.png"}');
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
         for (let part = 0; part < parts; part += 1) {
@@ -116,7 +116,7 @@ describe('a write to the upstream', () => {
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
-    const patient = upstreamSend({ connect: 60_000, answer: silenceMs });
+    const patient = upstreamSend({ connect: 60_000, response: silenceMs });
     expect((await patient(new Request(`${origin}/files`, init))).status).toBe(200);
     expect(asked[0]?.body).toBe('part '.repeat(parts));
   });
@@ -131,7 +131,7 @@ describe('a write to the upstream', () => {
   });
 });
 
-describe('an answer of the upstream', () => {
+describe('a response of the upstream', () => {
   const text = JSON.stringify({ words: 'hotel '.repeat(500) });
 
   it.each([
@@ -139,16 +139,16 @@ describe('an answer of the upstream', () => {
     ['br', brotliCompressSync(text)],
     ['deflate', deflateSync(text)],
     ['identity', Buffer.from(text)],
-  ])('decompresses an answer encoded with %s', async (encoding, packed) => {
-    answer = (_request, response) => {
+  ])('decompresses a response encoded with %s', async (encoding, packed) => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding });
       response.end(packed);
     };
     expect(await (await get()).text()).toBe(text);
   });
 
-  it('rejects an answer whose decompressed size is too large', async () => {
-    answer = (_request, response) => {
+  it('rejects a response whose decompressed size is too large', async () => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync('x'.repeat(10_000_000)));
     };
@@ -167,13 +167,13 @@ describe('an answer of the upstream', () => {
     ['cannot be decompressed', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
     ['is not HTTP', (_response, socket) => socket.end('SSH-2.0-OpenSSH\r\n')],
     ['has an invalid header line', (_response, socket) => socket.end('HTTP/1.1 200 OK\r\nbad header\r\n\r\n')],
-  ])('rejects an answer that %s', async (_what, misbehave) => {
-    answer = (request, response) => misbehave(response, request.socket);
+  ])('rejects a response that %s', async (_what, misbehave) => {
+    respond = (request, response) => misbehave(response, request.socket);
     await expect(get(hastySend)).rejects.toThrow();
   });
 
   it('converts an invalid status of the upstream to 502', async () => {
-    answer = (request) => request.socket.end('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n');
+    respond = (request) => request.socket.end('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n');
     expect((await get()).status).toBe(502);
   });
 });

@@ -7,10 +7,10 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { currentRequest, REQUEST_ID } from '../pages/current-request';
 
-/** Milliseconds. `signal` aborts the request at any time, also while its answer is being read. */
+/** Milliseconds. `signal` aborts the request at any time, also while its response is being read. */
 export type RequestTimeouts = { connect: number; idle: number; signal?: AbortSignal };
 
-/** The connection was refused, or lost before an answer. A read is repeated only after this error. */
+/** The connection was refused, or lost before a response. A read is repeated only after this error. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -18,7 +18,7 @@ export class ConnectionLostError extends Error {
 const AGENTS = { 'http:': new PlainAgent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
 
 /**
- * Sends a request with Node's own client and returns the answer as a stream, without cookies, redirects or cache. Not
+ * Sends a request with Node's own client and returns the response as a stream, without cookies, redirects or cache. Not
  * with `fetch`, which has no separate timeout for connecting and which Next replaces inside pages. A write gets a new
  * connection: the upstream may have closed a reused one, and then nobody could know whether it had received the order.
  * The upstream gets the id of the guest's request, so that its log can be read beside ours. Rule: operations/OP7.
@@ -85,18 +85,18 @@ const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
 /** Accepted content encodings; `decompressed` decodes them. */
 export const ENCODINGS = 'gzip, br';
 
-/** The decompressed body of an answer. */
-export function decompressed(answer: IncomingMessage): Readable {
-  const decompress = DECOMPRESSORS[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
+/** The decompressed body of a response. */
+export function decompressed(response: IncomingMessage): Readable {
+  const decompress = DECOMPRESSORS[response.headers['content-encoding']?.trim().toLowerCase() ?? ''];
   // A broken or invalid body makes the decompressor fail, and with it the reader.
-  return decompress === undefined ? answer : pipeline(answer, decompress(), () => {});
+  return decompress === undefined ? response : pipeline(response, decompress(), () => {});
 }
 
 const BODILESS: readonly number[] = [204, 205, 304];
 
-/** Converts Node's answer to a web Response with only the named headers. An invalid status becomes 502. */
-export function webResponse(answer: IncomingMessage, body: Readable, names: readonly string[]): Response {
-  const { statusCode = 502, headers } = answer;
+/** Converts Node's response to a web Response with only the named headers. An invalid status becomes 502. */
+export function webResponse(response: IncomingMessage, body: Readable, names: readonly string[]): Response {
+  const { statusCode = 502, headers } = response;
   const status = statusCode >= 200 && statusCode <= 599 ? statusCode : 502;
   const picked = names.flatMap((name): [string, string][] => {
     const value = headers[name];
@@ -104,6 +104,6 @@ export function webResponse(answer: IncomingMessage, body: Readable, names: read
   });
   if (!BODILESS.includes(status))
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: picked });
-  answer.resume();
+  response.resume();
   return new Response(null, { status, headers: picked });
 }

@@ -57,7 +57,7 @@ async function plainProduct(at, waiting) {
 
 /**
  * @typedef {{ order: { uuid: string, num: string }, already_placed: boolean }} Placed
- * @typedef {{ placed: Placed } | { lost: 'not reached' | 'no answer' }} Outcome 'no answer': the order may have been stored
+ * @typedef {{ placed: Placed } | { lost: 'not reached' | 'no response' }} Outcome 'no response': the order may have been stored
  */
 
 /**
@@ -70,15 +70,17 @@ async function plainProduct(at, waiting) {
 export async function placeOrder({ port, host, body: order }, uuid) {
   const body = JSON.stringify({ ...order, uuid });
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
-  let answer;
+  let response;
   try {
-    answer = await ask({ port, host, path: '/api/v1/orders', method: 'POST', headers, body });
+    response = await ask({ port, host, path: '/api/v1/orders', method: 'POST', headers, body });
   } catch (error) {
-    return { lost: /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNREFUSED' ? 'not reached' : 'no answer' };
+    return {
+      lost: /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNREFUSED' ? 'not reached' : 'no response',
+    };
   }
-  if (answer.status >= 500) return { lost: 'no answer' };
-  if (answer.status >= 400) throw new Error(`Refused with ${answer.status}: ${answer.body}`);
-  return { placed: JSON.parse(answer.body.toString('utf8')).data };
+  if (response.status >= 500) return { lost: 'no response' };
+  if (response.status >= 400) throw new Error(`Refused with ${response.status}: ${response.body}`);
+  return { placed: JSON.parse(response.body.toString('utf8')).data };
 }
 
 /**
@@ -115,7 +117,7 @@ export async function checkOrders(hotel, uuids) {
 
 /** @param {At} at @param {string} path */
 async function data({ port, host }, path) {
-  const answer = await ask({ port, host, path: `/api/v1${path}` });
-  if (answer.status !== 200) throw new Error(`${host}${path} answered ${answer.status}: ${answer.body}`);
-  return JSON.parse(answer.body.toString('utf8')).data;
+  const response = await ask({ port, host, path: `/api/v1${path}` });
+  if (response.status !== 200) throw new Error(`${host}${path} responded with ${response.status}: ${response.body}`);
+  return JSON.parse(response.body.toString('utf8')).data;
 }

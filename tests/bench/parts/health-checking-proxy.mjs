@@ -26,9 +26,9 @@ export async function startProxy({ ports, intervalMs }) {
     function send([port, ...others]) {
       if (port === undefined) return outgoing.writeHead(502).end();
       const { method, url: path, headers } = incoming;
-      const passed = request({ host: 'localhost', port, method, path, headers, agent }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      const passed = request({ host: 'localhost', port, method, path, headers, agent }, (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       });
       passed.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
         if (error.code !== 'ECONNREFUSED')
@@ -75,8 +75,8 @@ export async function startProxy({ ports, intervalMs }) {
 /** @param {number} port @param {number} timeoutMs */
 async function isReady(port, timeoutMs) {
   try {
-    const answer = await fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
-    return answer.ok;
+    const response = await fetch(`http://localhost:${port}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok;
   } catch {
     return false;
   }

@@ -25,17 +25,17 @@ export function listen({ host, port }, uuid) {
     const headers = { host: `${host}:${port}`, 'content-type': 'application/json' };
     const sent = request({ host: 'localhost', port, path: '/channels', method: 'POST', headers, agent: false });
     sent.on('error', fail);
-    sent.on('response', (answer) => {
-      if (answer.statusCode !== 200) return fail(new Error(`the stream answered ${answer.statusCode}`));
+    sent.on('response', (response) => {
+      if (response.statusCode !== 200) return fail(new Error(`the stream responded with ${response.statusCode}`));
       let said = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (text) => {
+      response.setEncoding('utf8');
+      response.on('data', (text) => {
         said += text;
         if (said.includes('event: order-created\n')) tell(performance.now());
         done({ uuid, heard, events: () => said.match(/^event: .+$/gm) ?? [], leave: () => sent.destroy() });
       });
       // The stream ends only when the guest leaves.
-      answer.on('error', () => undefined);
+      response.on('error', () => undefined);
     });
     sent.end(JSON.stringify({ orders: [uuid] }));
   });

@@ -90,7 +90,7 @@ async function firstPageOf(port) {
 /** @param {number} port @param {number} hotel @param {string} [path] */
 async function home(port, hotel, path = '/') {
   const { status } = await ask({ port, host: `hotel-${String(hotel).padStart(4, '0')}.localhost`, path });
-  if (status !== 200) throw new Error(`the page of hotel ${hotel} was answered ${status}`);
+  if (status !== 200) throw new Error(`the page of hotel ${hotel} got ${status}`);
 }
 
 /** @param {readonly Figures[]} rounds */

@@ -12,9 +12,9 @@ const AT_ONCE = 20;
 /** @param {At} at @param {string} path @param {unknown} [body] */
 async function call(at, path, body) {
   const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await ask({ ...at, path: `/api/v1${path}`, ...(body === undefined ? {} : sent) });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body}`);
-  return JSON.parse(answer.body.toString('utf8')).data;
+  const response = await ask({ ...at, path: `/api/v1${path}`, ...(body === undefined ? {} : sent) });
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}: ${response.body}`);
+  return JSON.parse(response.body.toString('utf8')).data;
 }
 
 /**

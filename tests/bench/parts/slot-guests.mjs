@@ -10,10 +10,10 @@ const platform = await openPlatform(url, hotelsDir);
 
 async function order() {
   const body = JSON.stringify(orderOf('aurora', { products: [booking([slot])] }));
-  const answer = await platform.fetch(new Request('http://inside/api/v1/orders', { method: 'POST', body }));
-  const text = await answer.text();
-  if (answer.status === 200) return 'accepted';
-  return text.includes('invalid_product_item_counts') ? 'sold out' : `${answer.status} ${text}`;
+  const response = await platform.fetch(new Request('http://inside/api/v1/orders', { method: 'POST', body }));
+  const text = await response.text();
+  if (response.status === 200) return 'accepted';
+  return text.includes('invalid_product_item_counts') ? 'sold out' : `${response.status} ${text}`;
 }
 
 process.once('message', async () => {

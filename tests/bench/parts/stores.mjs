@@ -69,9 +69,9 @@ export async function openPlatform(url, hotelsDir) {
 
 /** @param {import('@/lib/platform/app').Platform} platform @param {string} path */
 export async function get(platform, path) {
-  const answer = await platform.fetch(new Request(`http://inside/api/v1${path}`));
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()).data;
+  const response = await platform.fetch(new Request(`http://inside/api/v1${path}`));
+  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
+  return (await response.json()).data;
 }
 
 /**

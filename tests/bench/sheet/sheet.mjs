@@ -155,8 +155,8 @@ async function calendarCode(browser, url) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' });
     const page = await context.newPage();
     let scripts = '';
-    page.on('response', async (answer) => {
-      if (answer.url().endsWith('.js')) scripts += await answer.text();
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts += await response.text();
     });
     await page.goto(url);
     await page.waitForLoadState('networkidle');

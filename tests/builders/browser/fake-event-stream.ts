@@ -6,13 +6,13 @@ class FakeEventStream {
   readonly request: StreamRequest;
   readonly #body = new TransformStream<Uint8Array, Uint8Array>();
   readonly #writer = this.#body.writable.getWriter();
-  readonly answer: Promise<Response>;
+  readonly response: Promise<Response>;
   readonly #response = new Response(this.#body.readable);
   #resolve: (response: Response) => void = () => undefined;
 
   constructor(request: StreamRequest, signal: AbortSignal | null | undefined) {
     this.request = request;
-    this.answer = new Promise((resolve, reject) => {
+    this.response = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       signal?.addEventListener('abort', () => {
         this.closed = true;
@@ -48,7 +48,7 @@ let lastId = 0;
 let opened: FakeEventStream[] = [];
 
 /**
- * Answers the event stream's call in every test of a file, and passes all other calls to the earlier `fetch`. Returns
+ * Responds to the event stream's call in every test of a file, and passes all other calls to the earlier `fetch`. Returns
  * the streams that were opened in the current test.
  */
 export function fakeEventStream(): () => readonly FakeEventStream[] {
@@ -58,7 +58,7 @@ export function fakeEventStream(): () => readonly FakeEventStream[] {
     others = window.fetch;
     window.fetch = (input, init) =>
       input === '/channels'
-        ? new FakeEventStream(JSON.parse(String(init?.body)) as StreamRequest, init?.signal).answer
+        ? new FakeEventStream(JSON.parse(String(init?.body)) as StreamRequest, init?.signal).response
         : others(input, init);
   });
   afterEach(() => {

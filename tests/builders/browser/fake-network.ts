@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
 import { passTurns } from '../screen/painted';
 
-/** The answer to a call: a body, a `Response`, or `undefined` for a network that is down. */
-type Answerer = (request: Request) => unknown;
+/** The response to a call: a body, a `Response`, or `undefined` for a network that is down. */
+type Responder = (request: Request) => unknown;
 
 export type FakeNetwork = {
   /** 'GET /api/v1/…?…' of every request of the running test, oldest first. */
   readonly requests: string[];
-  /** Sets the answer to 'METHOD /path' or 'METHOD /path?query'. A function is called for each request. */
-  answers(call: string, body: unknown): void;
+  /** Sets the response to 'METHOD /path' or 'METHOD /path?query'. A function is called for each request. */
+  respondTo(call: string, body: unknown): void;
   /**
-   * Waits until every call has its answer and the components have rendered it, however slow the machine. Must not be
+   * Waits until every call has its response and the components have rendered it, however slow the machine. Must not be
    * called while the test holds a call back.
    */
   settled(): Promise<void>;
@@ -39,36 +39,36 @@ function failOnAbort(response: Response, signal: AbortSignal | null | undefined)
   return new Response(body, response);
 }
 
-/** Waits until the answers have arrived, their bodies are read and the components have rendered them. */
-async function settleAndRender(answers: readonly Promise<Response>[]): Promise<void> {
-  await Promise.allSettled(answers);
+/** Waits until the responses have arrived, their bodies are read and the components have rendered them. */
+async function settleAndRender(responses: readonly Promise<Response>[]): Promise<void> {
+  await Promise.allSettled(responses);
   await passTurns();
 }
 
-/** Replaces `fetch` in every test of a file. A call without a configured answer fails its test. */
+/** Replaces `fetch` in every test of a file. A call without a configured response fails its test. */
 export function fakeNetwork(): FakeNetwork {
-  const answerers = new Map<string, Answerer>();
+  const responders = new Map<string, Responder>();
   const requests: string[] = [];
   const underWay = new Set<Promise<Response>>();
   let real: typeof fetch;
 
   const fake: typeof fetch = (input, init) => {
-    const response = answer(input, init);
+    const response = respond(input, init);
     underWay.add(response);
     const over = () => underWay.delete(response);
     response.then(over, over);
     return response;
   };
 
-  const answer: typeof fetch = async (input, init) => {
+  const respond: typeof fetch = async (input, init) => {
     const request =
       input instanceof Request ? input : new Request(new URL(input, window.location.origin), { ...init, signal: null });
     const { pathname, search } = new URL(request.url);
     requests.push(`${request.method} ${pathname}${search}`);
-    const answerer =
-      answerers.get(`${request.method} ${pathname}${search}`) ?? answerers.get(`${request.method} ${pathname}`);
-    if (answerer === undefined) throw new Error(`nobody answers ${request.method} ${pathname}`);
-    const body = await Promise.race([answerer(request), rejectOnAbort(init?.signal)]);
+    const responder =
+      responders.get(`${request.method} ${pathname}${search}`) ?? responders.get(`${request.method} ${pathname}`);
+    if (responder === undefined) throw new Error(`no response is configured for ${request.method} ${pathname}`);
+    const body = await Promise.race([responder(request), rejectOnAbort(init?.signal)]);
     if (body === undefined) throw new TypeError('fetch failed');
     return body instanceof Response ? failOnAbort(body.clone(), init?.signal) : Response.json(body);
   };
@@ -76,7 +76,7 @@ export function fakeNetwork(): FakeNetwork {
   beforeEach(() => {
     real = window.fetch;
     window.fetch = fake;
-    answerers.clear();
+    responders.clear();
     underWay.clear();
     requests.length = 0;
   });
@@ -85,9 +85,9 @@ export function fakeNetwork(): FakeNetwork {
   });
   return {
     requests,
-    answers: (call, body) => answerers.set(call, typeof body === 'function' ? (body as Answerer) : () => body),
+    respondTo: (call, body) => responders.set(call, typeof body === 'function' ? (body as Responder) : () => body),
     settled: async () => {
-      // A rendered answer may cause another call.
+      // A rendered response may cause another call.
       do await act(() => settleAndRender([...underWay]));
       while (underWay.size > 0);
     },

@@ -71,7 +71,7 @@ export function chatPhone({ network, transport, random }: PhoneOptions) {
     const { webStorage, close: closeStorage } = storage.openTab();
     const device = deviceOn(webStorage);
     const page = fakePage();
-    /** A closed tab sends nothing and receives no answers. */
+    /** A closed tab sends nothing and receives no responses. */
     const send = async (request: Request): Promise<Response> => {
       if (!isOpen) return NEVER;
       try {

@@ -5,18 +5,18 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * A network between phones and a platform whose connections can be cut at any time. A call takes some turns of the
- * event loop in each direction; a cut within them loses the call or its answer. `random` decides how long.
+ * event loop in each direction; a cut within them loses the call or its response. `random` decides how long.
  */
 export class CutNetwork {
   readonly #reach: Fetch;
   readonly #random: () => number;
-  /** How often calls and answers were lost. */
+  /** How often calls and responses were lost. */
   readonly met = new Tally();
   readonly #streams = new Set<() => void>();
   #cuts = 0;
   #isDown = false;
-  /** Calls that the platform is answering. */
-  #answering = 0;
+  /** Calls in progress at the platform. */
+  #inProgress = 0;
 
   constructor(reach: Fetch, random: () => number) {
     this.#reach = reach;
@@ -48,9 +48,9 @@ export class CutNetwork {
     return () => void this.#streams.delete(onCut);
   }
 
-  /** Resolves when the platform answers no call. */
+  /** Resolves when the platform has no call in progress. */
   async quiet(): Promise<void> {
-    while (this.#answering > 0) await eventLoopTurns(1);
+    while (this.#inProgress > 0) await eventLoopTurns(1);
   }
 
   readonly fetch: Fetch = async (request) => {
@@ -63,21 +63,21 @@ export class CutNetwork {
     check('calls without a connection');
     await this.#travel();
     check('calls lost on their way');
-    const response = await this.#answer(request);
+    const response = await this.#respond(request);
     await this.#travel();
-    check(`answers lost to ${request.method}`);
+    check(`responses lost to ${request.method}`);
     return response;
   };
 
   #travel = () => eventLoopTurns(Math.floor(this.#random() * 3));
 
-  async #answer(request: Request): Promise<Response> {
-    this.#answering += 1;
+  async #respond(request: Request): Promise<Response> {
+    this.#inProgress += 1;
     try {
       const response = await this.#reach(request);
       return new Response(await response.text(), response);
     } finally {
-      this.#answering -= 1;
+      this.#inProgress -= 1;
     }
   }
 }

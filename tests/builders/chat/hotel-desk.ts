@@ -60,7 +60,7 @@ export class HotelDesk {
   }
 }
 
-/** All messages of a chat as staff read them, although each answer contains only some. */
+/** All messages of a chat as staff read them, although each response contains only some. */
 export async function readAtDesk(at: TestPlatform, hotel: string, chat: string): Promise<readonly ChatMessage[]> {
   const all: ChatMessage[] = [];
   for (;;) {

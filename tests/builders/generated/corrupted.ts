@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** One change of an answer: a place, counted through the whole answer, and the value that replaces it. */
+/** One change of a response: a place, counted through the whole response, and the value that replaces it. */
 type Corruption = { place: number; becomes: 'nothing' | { value: unknown } };
 
-/** A corrupted answer: changed in some places, replaced by another value, or not JSON. */
+/** A corrupted response: changed in some places, replaced by another value, or not JSON. */
 export type Corrupted =
   | { kind: 'here and there'; corruptions: readonly Corruption[] }
   | { kind: 'altogether'; body: unknown }
@@ -129,7 +129,7 @@ function put(at: unknown, [step, ...rest]: readonly string[], becomes: Corruptio
   return Array.isArray(at) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
-/** The text of an answer after the corruption. */
+/** The text of a response after the corruption. */
 export function corruptedText(body: unknown, corrupted: Corrupted): string {
   if (corrupted.kind === 'no JSON') return corrupted.text;
   if (corrupted.kind === 'altogether') return JSON.stringify(corrupted.body) ?? '';

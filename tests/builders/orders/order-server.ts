@@ -8,7 +8,7 @@ export type Server = (request: Request) => Promise<Response>;
  * A platform in memory that stores an order once for each uuid. `payAt`: the URL of the payment page; null: no online
  * payment.
  */
-export function orderServer(payAt: () => string | null): { orders: Map<string, OrderBody>; answer: Server } {
+export function orderServer(payAt: () => string | null): { orders: Map<string, OrderBody>; response: Server } {
   const orders = new Map<string, OrderBody>();
   const place = async (request: Request): Promise<PlacedOrder> => {
     const body: OrderBody = await request.json();
@@ -28,7 +28,7 @@ export function orderServer(payAt: () => string | null): { orders: Map<string, O
   };
   return {
     orders,
-    answer: async (request) =>
+    response: async (request) =>
       Response.json({ data: request.method === 'POST' ? await place(request) : check(request) }),
   };
 }

@@ -35,7 +35,7 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   ...parts,
 });
 
-/** The answer of the call orders/check. */
+/** The response of the call orders/check. */
 export const orderGroups = (parts: Partial<OrderGroups> = {}): { data: OrderGroups } => ({
   data: { draft: [], pending: [], histories: [], ...parts },
 });

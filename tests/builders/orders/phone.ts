@@ -102,9 +102,9 @@ type Phone = {
 
 /** The order sender of one tab, built as in the product, with this phone's storage and network. */
 function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceOn>): OrderSender {
-  /** A closed tab receives no answers. */
-  const whileOpen = async <T>(answer: Promise<T>): Promise<T> => {
-    const given = await answer;
+  /** A closed tab receives no responses. */
+  const whileOpen = async <T>(response: Promise<T>): Promise<T> => {
+    const given = await response;
     return life.isOpen() ? given : NEVER;
   };
   const { platform, history } = phone;

@@ -174,7 +174,7 @@ export type Scenario = Awaited<ReturnType<typeof runScenario>>;
 
 /**
  * Runs one scenario of a guest with a bad connection: lines are added and removed, orders are sent from the cart of
- * either tab and from popups, tabs are closed and opened, answers are lost. `reopen`: stops the platform and starts it
+ * either tab and from popups, tabs are closed and opened, responses are lost. `reopen`: stops the platform and starts it
  * again on the same store.
  */
 export async function runScenario(seed: number, behind: { server?: Server; reopen?: () => void } = {}) {

@@ -15,7 +15,7 @@ export const EMOJI_DIR = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 export const DESK_TOKEN = 'the operator’s own token';
 
 type Body = { data?: unknown; refusal?: string; status?: number };
-export type Answered = { status: number; body: Body; headers: Headers };
+export type PlatformResponse = { status: number; body: Body; headers: Headers };
 
 /** The embedded platform with two hotels, a clock that the test controls, and methods to call the platform. */
 export type TestPlatform = {
@@ -24,12 +24,12 @@ export type TestPlatform = {
   /** Moves the clock forward. */
   pass(seconds: number): void;
   setClock(iso: string): void;
-  get(path: string, headers?: Record<string, string>): Promise<Answered>;
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answered>;
+  get(path: string, headers?: Record<string, string>): Promise<PlatformResponse>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<PlatformResponse>;
   /** Sends any other request. */
-  send(request: Request): Promise<Answered>;
+  send(request: Request): Promise<PlatformResponse>;
   /** Calls the staff API with the hotel's key. */
-  desk(code: string, path: string, body?: unknown): Promise<Answered>;
+  desk(code: string, path: string, body?: unknown): Promise<PlatformResponse>;
   /** Takes a hotel offline with the operator's command while the server runs. */
   withdraw(code: string): Promise<void>;
   /** Restarts the platform on the same store and the same files. */
@@ -108,7 +108,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
 /** Methods to call the running platform. */
 function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
   const call = (path: string, init: RequestInit) => send(new Request(`http://inside${path}`, init));
-  const send = async (request: Request): Promise<Answered> => {
+  const send = async (request: Request): Promise<PlatformResponse> => {
     const response = await running().fetch(request);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
@@ -161,11 +161,11 @@ export const orderOf = (code: HotelCode, changes: Partial<OrderBody> = {}): Orde
   ...changes,
 });
 
-export const placedIn = (answer: Answered) => answer.body.data as PlacedOrder;
-export const groupsIn = (answer: Answered) => answer.body.data as OrderGroups;
+export const placedIn = (response: PlatformResponse) => response.body.data as PlacedOrder;
+export const groupsIn = (response: PlatformResponse) => response.body.data as OrderGroups;
 
 /** The refusal's messages by field. */
-export const fieldsIn = (answer: Answered) => (answer.body.data as { data: Record<string, string[]> }).data;
+export const fieldsIn = (response: PlatformResponse) => (response.body.data as { data: Record<string, string[]> }).data;
 
 export const checkPath = (code: HotelCode, ...uuids: readonly string[]) =>
   `/api/v1/hotels/${code}/orders/check?${uuids.map((uuid) => `order_uuids[]=${uuid}`).join('&')}`;

@@ -12,16 +12,16 @@ export const POST_FAULTS = [
   'offline before the send',
   /** Only half of the order is sent, and no platform accepts half an order. */
   'offline during the send',
-  /** The order is stored; the phone is offline when the answer arrives. */
+  /** The order is stored; the phone is offline when the response arrives. */
   'offline after the send',
   'connection cut before the order arrived',
   'connection cut after the order arrived',
-  /** The connection is cut in the middle of the answer's body. */
-  'connection cut within the answer',
-  /** The answer ends too early but without an error. */
-  'answer cut short',
-  /** The hotel's Wi-Fi returns its login page with status 200 instead of the answer. */
-  'page of the network instead of the answer',
+  /** The connection is cut in the middle of the response's body. */
+  'connection cut within the response',
+  /** The response ends too early but without an error. */
+  'response cut short',
+  /** The hotel's Wi-Fi returns its login page with status 200 instead of the response. */
+  'page of the network instead of the response',
   '500 before the order was stored',
   '500 after the order was stored',
   'silence, and not stored',
@@ -36,7 +36,7 @@ export type PostFault = (typeof POST_FAULTS)[number] | null;
 /** The faults of the call that checks whether an order exists. */
 export const CHECK_FAULTS = [
   'question cut off',
-  'answer to the question breaks off',
+  'response to the question breaks off',
   '500 to the question',
   'silence to the question',
   'page of the network to the question',
@@ -52,9 +52,9 @@ const noConnection = () => new TypeError('Failed to fetch');
 const page = (status: number) =>
   new Response('<!doctype html><title>Wi-Fi</title>', { status, headers: { 'content-type': 'text/html' } });
 
-/** The first half of an answer. `breaks`: the connection is then cut. */
-async function half(answer: Response, breaks: boolean): Promise<Response> {
-  const text = await answer.text();
+/** The first half of a response. `breaks`: the connection is then cut. */
+async function half(response: Response, breaks: boolean): Promise<Response> {
+  const text = await response.text();
   const body = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
@@ -62,7 +62,7 @@ async function half(answer: Response, breaks: boolean): Promise<Response> {
       else stream.close();
     },
   });
-  return new Response(body, { status: answer.status, headers: answer.headers });
+  return new Response(body, { status: response.status, headers: response.headers });
 }
 
 /** A platform that stores an order once for each uuid, behind a network with scripted faults. */
@@ -78,7 +78,7 @@ export class FaultyPlatform {
   readonly met = new Tally();
   /** How often orders have arrived, including repeated ones. */
   arrivals = 0;
-  /** Orders on their way to the platform, or whose answers are on their way back. */
+  /** Orders on their way to the platform, or whose responses are on their way back. */
   underWay = 0;
   readonly #server: Server;
   readonly #refused = new Set<string>();
@@ -88,7 +88,7 @@ export class FaultyPlatform {
   constructor(server?: Server) {
     const memory = orderServer(() => this.payAt);
     this.orders = memory.orders;
-    this.#server = server ?? memory.answer;
+    this.#server = server ?? memory.response;
   }
 
   /** Ends all faults: the phone is online again. */
@@ -125,9 +125,9 @@ export class FaultyPlatform {
       const { uuid }: OrderBody = await request.clone().json();
       await eventLoopTurns(this.latency());
       this.arrivals += 1;
-      const answer = this.#refused.has(uuid) ? refusal() : await this.#server(request);
+      const response = this.#refused.has(uuid) ? refusal() : await this.#server(request);
       await eventLoopTurns(this.latency());
-      return answer;
+      return response;
     } finally {
       this.underWay -= 1;
     }
@@ -143,7 +143,7 @@ export class FaultyPlatform {
       case 'connection cut before the order arrived':
         await eventLoopTurns(this.latency());
         throw noConnection();
-      case 'page of the network instead of the answer':
+      case 'page of the network instead of the response':
         return page(200);
       case '500 before the order was stored':
         return page(500);
@@ -157,21 +157,21 @@ export class FaultyPlatform {
         this.#late.push(request);
         return NEVER;
     }
-    const answer = await this.#reach(request);
+    const response = await this.#reach(request);
     switch (fault) {
       case 'offline after the send':
       case 'connection cut after the order arrived':
         throw noConnection();
-      case 'connection cut within the answer':
-        return half(answer, true);
-      case 'answer cut short':
-        return half(answer, false);
+      case 'connection cut within the response':
+        return half(response, true);
+      case 'response cut short':
+        return half(response, false);
       case '500 after the order was stored':
         return page(500);
       case 'silence, and stored':
         return NEVER;
       default:
-        return answer;
+        return response;
     }
   }
 
@@ -185,10 +185,10 @@ export class FaultyPlatform {
   }
 
   async #has(request: Request, uuid: string): Promise<boolean> {
-    const answer = await this.#server(
+    const response = await this.#server(
       new Request(new URL(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`, request.url)),
     );
-    return (await answer.text()).includes(uuid);
+    return (await response.text()).includes(uuid);
   }
 
   async #check(request: Request, fault: CheckFault): Promise<Response> {
@@ -199,9 +199,9 @@ export class FaultyPlatform {
     if (fault === '500 to the question') return page(500);
     if (fault === 'page of the network to the question') return page(200);
     if (fault === 'fewer than three lists') return Response.json({ data: null });
-    const answer = await this.#server(request);
+    const response = await this.#server(request);
     await eventLoopTurns(this.latency());
-    return fault === 'answer to the question breaks off' ? half(answer, true) : answer;
+    return fault === 'response to the question breaks off' ? half(response, true) : response;
   }
 }
 

@@ -1,20 +1,20 @@
 import type { ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
-import type { Answered, HotelCode, TestPlatform } from './embedded-platform';
+import type { HotelCode, PlatformResponse, TestPlatform } from './embedded-platform';
 
 /** A guest's chat on the test's platform. */
 export type GuestChat = {
   uuid: string;
   person: string;
   /** Posts a message; the fields of `more` are added to the body. */
-  say(content: string, more?: Record<string, unknown>): Promise<Answered>;
+  say(content: string, more?: Record<string, unknown>): Promise<PlatformResponse>;
   /** All messages, or those after an id. */
   messages(after?: number | ''): Promise<readonly ChatMessage[]>;
-  upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<Answered>;
+  upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<PlatformResponse>;
 };
 
 export async function hotelUuidOf(at: TestPlatform, code: HotelCode): Promise<string> {
-  const answer = await at.get(`/api/v1/hotels/${code}`);
-  return (answer.body.data as { hotel: { uuid: string } }).hotel.uuid;
+  const response = await at.get(`/api/v1/hotels/${code}`);
+  return (response.body.data as { hotel: { uuid: string } }).hotel.uuid;
 }
 
 export const registrationOf = async (
@@ -37,9 +37,9 @@ export async function chatAt(
   code: HotelCode,
   changes: Partial<ChatRegistration> = {},
 ): Promise<GuestChat> {
-  const answer = await at.post('/api/v1/public/chat/start', await registrationOf(at, code, changes));
-  if (answer.status !== 200) throw new Error(`refused: ${JSON.stringify(answer.body)}`);
-  const { uuid, initiator } = answer.body.data as StartedChat;
+  const response = await at.post('/api/v1/public/chat/start', await registrationOf(at, code, changes));
+  if (response.status !== 200) throw new Error(`refused: ${JSON.stringify(response.body)}`);
+  const { uuid, initiator } = response.body.data as StartedChat;
   return chatOf(at, uuid, initiator.uuid);
 }
 
@@ -60,4 +60,4 @@ export function chatOf(at: TestPlatform, uuid: string, person: string): GuestCha
   };
 }
 
-export const messageIn = (answer: Answered) => answer.body.data as ChatMessage;
+export const messageIn = (response: PlatformResponse) => response.body.data as ChatMessage;

@@ -1,6 +1,6 @@
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
-import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
+import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import { freezeClock } from '../time/frozen-clock';
 import { type TestPlatform, testPlatform } from './embedded-platform';
 import { emptySqlite } from './stores';
@@ -19,7 +19,7 @@ export function servePlatformWithLimits(): () => TestPlatform {
     opened = await testPlatform(await emptySqlite());
     setPlatform(opened.platform);
     applySettings(readSettings({ LOG_LEVEL: 'silent' }));
-    clearAnswerCache();
+    clearResponseCache();
   });
   afterAll(() => opened.close());
   return () => opened;

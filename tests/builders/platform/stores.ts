@@ -14,7 +14,7 @@ import { asAdministrator, createSharedDatabase, type SharedDatabase } from '@/te
 export const PATIENT_TIMES: PostgresTimes = {
   connect: PATIENCE.oneThing,
   statement: PATIENCE.oneThing,
-  answer: PATIENCE.oneThing,
+  response: PATIENCE.oneThing,
   idleTransaction: PATIENCE.oneThing,
 };
 

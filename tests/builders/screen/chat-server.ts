@@ -34,13 +34,13 @@ export function chatServer(network: FakeNetwork) {
     messages.push(message);
     return { data: message };
   };
-  network.answers(`GET /api/v1/public/hotels/${hotel}/chat-answer-time`, { data: null });
-  network.answers('POST /api/v1/public/chat/start', { data: { uuid: CHAT, initiator: { uuid: PERSON } } });
-  network.answers(`GET /api/v1/public/chat/${CHAT}`, { data: { uuid: CHAT, initiator_id: GUEST_ID } });
-  network.answers(`GET /api/v1/public/chat/${CHAT}/messages`, (request: Request) => ({
+  network.respondTo(`GET /api/v1/public/hotels/${hotel}/chat-answer-time`, { data: null });
+  network.respondTo('POST /api/v1/public/chat/start', { data: { uuid: CHAT, initiator: { uuid: PERSON } } });
+  network.respondTo(`GET /api/v1/public/chat/${CHAT}`, { data: { uuid: CHAT, initiator_id: GUEST_ID } });
+  network.respondTo(`GET /api/v1/public/chat/${CHAT}/messages`, (request: Request) => ({
     data: messages.filter(({ id }) => Number(id) > after(request)),
   }));
-  network.answers(`POST /api/v1/public/chat/${CHAT}/messages`, post);
-  network.answers(`POST /api/v1/public/chat/${CHAT}/mark-as-read`, { data: {} });
+  network.respondTo(`POST /api/v1/public/chat/${CHAT}/messages`, post);
+  network.respondTo(`POST /api/v1/public/chat/${CHAT}/mark-as-read`, { data: {} });
   return server;
 }

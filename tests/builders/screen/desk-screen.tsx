@@ -63,13 +63,13 @@ export function answerDesk(
   chats: readonly DeskChat[] = [],
 ): void {
   const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
-  network.answers('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
-  network.answers('GET /api/desk/v1/settings', {
+  network.respondTo('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
+  network.respondTo('GET /api/desk/v1/settings', {
     data: { overdue_minutes: [5, 10, 15], quick_replies: null, languages: ['en', 'de'], sections: [] },
   });
-  network.answers('GET /api/desk/v1/chats', { data: chats });
-  network.answers('GET /api/desk/v1/orders', { data: [] });
-  network.answers('GET /api/desk/v1/orders?group=draft', { data: draft });
+  network.respondTo('GET /api/desk/v1/chats', { data: chats });
+  network.respondTo('GET /api/desk/v1/orders', { data: [] });
+  network.respondTo('GET /api/desk/v1/orders?group=draft', { data: draft });
 }
 
 /** Renders the desk of a signed-in staff member at an address such as `#orders`, with its stream open. */

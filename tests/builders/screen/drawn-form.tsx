@@ -26,7 +26,7 @@ export function drawForm(
     context?: OptionContext;
     invalid?: readonly Id[];
     payment?: PaymentContext;
-    answers?: Cache;
+    responses?: Cache;
   } = {},
 ): DrawnForm {
   const drawn: DrawnForm = {
@@ -57,7 +57,7 @@ export function drawForm(
       <OverlayHost bodies={{ country: CountryDialog, date: DateSheet }} />
     </>,
     more.hotel,
-    more.answers,
+    more.responses,
   );
   drawn.close = unmount;
   return drawn;

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/contract/catalogue';
 import type { fakeNetwork } from '../browser/fake-network';
 import { choice, kit, option, select } from '../catalogue/kit';
 import { product, section } from '../catalogue/section';
-import { answerCartCalls, type CartAnswers, choosePayment, hotelWithPayment, renderOverlays } from './open-cart';
+import { type CartResponses, choosePayment, hotelWithPayment, renderOverlays, respondToCartCalls } from './open-cart';
 import { afterPaint } from './painted';
 
 /** A fast order: an airport transfer that is ordered in a popup without the cart, and the guest's steps. */
@@ -42,14 +42,14 @@ type SectionParts = Parameters<typeof section>[1];
 export async function openFastOrder(
   network: ReturnType<typeof fakeNetwork>,
   setup: {
-    answers?: CartAnswers;
+    responses?: CartResponses;
     hotel?: Parameters<typeof hotelWithPayment>[0];
     transfer?: Partial<Product>;
     section?: SectionParts;
   } = {},
 ) {
-  const { sent } = answerCartCalls(network, setup.answers ?? {});
-  network.answers(SECTION_CALL, { data: { section: section([transfer(setup.transfer)], setup.section) } });
+  const { sent } = respondToCartCalls(network, setup.responses ?? {});
+  network.respondTo(SECTION_CALL, { data: { section: section([transfer(setup.transfer)], setup.section) } });
   renderOverlays(hotelWithPayment({ discount_percent: 0, ...setup.hotel }));
   act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));

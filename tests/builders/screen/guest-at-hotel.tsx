@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Section } from '@/lib/contract/catalogue';
-import type { HotelAnswer } from '@/lib/contract/hotel';
+import type { HotelResponse } from '@/lib/contract/hotel';
 import type { OrderGroups } from '@/lib/contract/order';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
@@ -12,7 +12,7 @@ import { handleApi } from '@/lib/server/api/handle-api';
 import { hotelView } from '@/lib/server/pages/views';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
-import { clearAnswerCache } from '@/lib/server/upstream/shared-answer-cache';
+import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import { type TestPlatform, testPlatform } from '../platform/embedded-platform';
 import { emptySqlite } from '../platform/stores';
 import { type openCart, renderOverlays, resetDevice } from './open-cart';
@@ -45,7 +45,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
     at = await testPlatform(await emptySqlite(), { hotelsDir });
     setPlatform(at.platform);
     applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-    clearAnswerCache();
+    clearResponseCache();
     real = window.fetch;
     window.fetch = async (input, init) =>
       ask(input instanceof Request ? input : new Request(new URL(input, window.location.origin), init));
@@ -59,7 +59,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
 
   return {
     choose: async (...lines) => {
-      const { hotel } = await read<HotelAnswer>(`hotels/${code}`);
+      const { hotel } = await read<HotelResponse>(`hotels/${code}`);
       for (const [place, [sectionId, productId, quantity = 1]] of lines.entries()) {
         const { section } = await read<{ section: Section }>(`hotels/${code}/products/${sectionId}`);
         const product = section.products.find(({ id }) => sameId(id, productId));
@@ -76,9 +76,9 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
       }
     },
     openCart: async () => {
-      const answer = await read<HotelAnswer>(`hotels/${code}`);
+      const response = await read<HotelResponse>(`hotels/${code}`);
       renderOverlays(
-        hotelView(answer, 'en', {
+        hotelView(response, 'en', {
           channels: { chat: false, voice: false, recognition: false },
           hasImpressum: false,
           hasPublicOffer: true,

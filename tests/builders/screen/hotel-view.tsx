@@ -73,19 +73,21 @@ export const arabicHotel = (parts: Partial<HotelView> = {}): HotelView =>
 const WORDS: Readonly<Record<string, Messages>> = { en: english, ar: arabic };
 
 /**
- * A cache of answers, as a page keeps it. Several renders that share it know the answers of earlier ones, as overlays
+ * A cache of responses, as a page keeps it. Several renders that share it know the responses of earlier ones, as overlays
  * do that close and open again on one page.
  */
-export const keptAnswers = (): Cache => new Map();
+export const cachedResponses = (): Cache => new Map();
 
 /** A router that stays on the page. */
 const ROUTER = { push() {}, replace() {}, back() {}, forward() {}, refresh() {}, prefetch() {} } as never;
 
-/** The providers that surround a component on a hotel's page. Uses a new cache of answers unless one is given. */
-export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: ReactNode }) {
-  const { hotel = hotelView(), answers, children } = props;
+/** The providers that surround a component on a hotel's page. Uses a new cache of responses unless one is given. */
+export function InHotel(props: { hotel?: HotelView; responses?: Cache; children: ReactNode }) {
+  const { hotel = hotelView(), responses, children } = props;
   return (
-    <SWRConfig value={{ provider: () => answers ?? keptAnswers(), dedupingInterval: 0, shouldRetryOnError: false }}>
+    <SWRConfig
+      value={{ provider: () => responses ?? cachedResponses(), dedupingInterval: 0, shouldRetryOnError: false }}
+    >
       <HotelProvider hotel={hotel} messages={{ ...english, ...WORDS[hotel.language] }}>
         <AppRouterContext.Provider value={ROUTER}>
           <div lang={hotel.languageTag} dir={hotel.direction}>
@@ -98,10 +100,10 @@ export function InHotel(props: { hotel?: HotelView; answers?: Cache; children: R
 }
 
 /** Renders a component on a hotel's page. */
-export const renderInHotel = (component: ReactElement, hotel?: HotelView, answers?: Cache) =>
+export const renderInHotel = (component: ReactElement, hotel?: HotelView, responses?: Cache) =>
   render(component, {
     wrapper: ({ children }) => (
-      <InHotel {...(hotel && { hotel })} {...(answers && { answers })}>
+      <InHotel {...(hotel && { hotel })} {...(responses && { responses })}>
         {children}
       </InHotel>
     ),

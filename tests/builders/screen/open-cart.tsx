@@ -53,8 +53,8 @@ export const hotelWithPayment = (parts: Partial<HotelView> = {}): HotelView =>
 /** A hotel that asks for nothing but the consent. */
 export const consentOnlyHotel = (): HotelView => hotelWithPayment({ is_payment_property: false, limit_room: [] });
 
-/** The answers of the platform that a test changes; the others have defaults. */
-export type CartAnswers = {
+/** The responses of the platform that a test changes; the others have defaults. */
+export type CartResponses = {
   payments?: readonly Payment[] | undefined;
   properties?: Kit | null;
   /** The current products of the room service section. */
@@ -69,35 +69,35 @@ export const PAYMENTS: readonly Payment[] = [
   { id: 82, title: { en: 'Card at the door' }, ptype_id: 'card' },
 ];
 
-/** Sets the platform's answers to all calls of the cart. */
-export function answerCartCalls(network: FakeNetwork, answers: CartAnswers = {}): { sent: OrderBody[] } {
+/** Sets the platform's responses to all calls of the cart. */
+export function respondToCartCalls(network: FakeNetwork, responses: CartResponses = {}): { sent: OrderBody[] } {
   const sent: OrderBody[] = [];
-  const products = (answers.products ?? [pizzaLine().product]).map((known) => product({ ...known, schedule: null }));
-  network.answers(SECTION, { data: { section: section(products) } });
-  network.answers(
+  const products = (responses.products ?? [pizzaLine().product]).map((known) => product({ ...known, schedule: null }));
+  network.respondTo(SECTION, { data: { section: section(products) } });
+  network.respondTo(
     `GET ${API}/public/cart/payments`,
-    'payments' in answers ? answers.payments && { data: answers.payments } : { data: PAYMENTS },
+    'payments' in responses ? responses.payments && { data: responses.payments } : { data: PAYMENTS },
   );
-  network.answers(`GET ${API}/public/properties`, { data: answers.properties ?? null });
-  network.answers(`GET ${API}/hotels/cala-verde/products-recommendations`, {
-    data: { recommended_products: answers.recommended ?? [] },
+  network.respondTo(`GET ${API}/public/properties`, { data: responses.properties ?? null });
+  network.respondTo(`GET ${API}/hotels/cala-verde/products-recommendations`, {
+    data: { recommended_products: responses.recommended ?? [] },
   });
-  network.answers(`GET ${API}/hotels/cala-verde`, {
+  network.respondTo(`GET ${API}/hotels/cala-verde`, {
     data: {
       hotel: { payments: PAYMENTS.slice(1), property: null, text_accepted_order: null },
       words: {},
       languages: [],
     },
   });
-  network.answers(
+  network.respondTo(
     `GET ${API}/hotels/cala-verde/orders/check`,
-    () => answers.check ?? { data: { draft: [], pending: [], histories: [] } },
+    () => responses.check ?? { data: { draft: [], pending: [], histories: [] } },
   );
-  network.answers(`POST ${API}/orders`, async (request: Request) => {
+  network.respondTo(`POST ${API}/orders`, async (request: Request) => {
     const body: OrderBody = await request.json();
     sent.push(body);
-    if (typeof answers.orders === 'function') return answers.orders(body);
-    return 'orders' in answers ? answers.orders : placed(body.uuid);
+    if (typeof responses.orders === 'function') return responses.orders(body);
+    return 'orders' in responses ? responses.orders : placed(body.uuid);
   });
   return { sent };
 }
@@ -172,9 +172,9 @@ export async function consentAndSend(user: UserEvent): Promise<void> {
 }
 
 /** A cart with a pizza whose required fields are all filled in. The order-level option is 'Your name'. */
-export async function filledCart(network: FakeNetwork, user: UserEvent, says: CartAnswers) {
+export async function filledCart(network: FakeNetwork, user: UserEvent, says: CartResponses) {
   resetDevice(pizzaLine());
-  const { sent } = answerCartCalls(network, says);
+  const { sent } = respondToCartCalls(network, says);
   const drawer = await openCart();
   await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');

@@ -3,7 +3,7 @@ import type { Turn } from '@/lib/domain/chat/answer-time';
 import type { Db } from '../../database/database';
 import { fromJson, toJson } from '../json';
 
-/** Maximum messages of an answer that does not contain all of them. The next call continues after the last one. */
+/** Maximum messages of a response that does not contain all of them. The next call continues after the last one. */
 export const MAX_MESSAGES = 500;
 
 type NewMessage = {

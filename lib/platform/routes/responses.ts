@@ -1,6 +1,6 @@
-import { type Answer, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
-/** The platform's JSON answer with the value under `data`. Never cached. */
+/** The platform's JSON response with the value under `data`. Never cached. */
 export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -22,9 +22,9 @@ export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   );
 }
 
-/** Converts an answer to a response; `map` converts its value. */
-export const respond = <T>(answer: Answer<T>, map: (value: T) => unknown = (value) => value): Response =>
-  answer.ok ? data(map(answer.value)) : refusal(answer.refusal);
+/** Converts a response of the contract to one of HTTP; `map` converts its value. */
+export const respond = <T>(response: ApiResponse<T>, map: (value: T) => unknown = (value) => value): Response =>
+  response.ok ? data(map(response.value)) : refusal(response.refusal);
 
 export const refuse = (kind: Refusal['kind'], fields: Refusal['fields'] = {}): Response =>
   refusal(refused(kind, fields).refusal);

@@ -23,24 +23,24 @@ const topDialog = async (name: string | RegExp) => within(await screen.findByRol
 
 /** A response that the test sends at a chosen moment. */
 function awaited() {
-  let answer = (_answer: unknown) => {};
+  let respond = (_body: unknown) => {};
   const orders = () =>
     new Promise((done) => {
-      answer = done;
+      respond = done;
     });
-  return { orders, answer: (given: unknown) => act(async () => answer(given)) };
+  return { orders, respond: (given: unknown) => act(async () => respond(given)) };
 }
 
 const soldOut = () => refusal({ 'products.31': ['Only until 22:00'], room_number: ['x'] });
 
 describe('The response to an order whose cart was closed meanwhile', () => {
   async function sentAndClosed() {
-    const { orders, answer } = awaited();
+    const { orders, respond } = awaited();
     const { drawer, sent } = await filledCart(network, user, { properties: named, orders });
     await user.click(sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(drawer.getByRole('button', { name: 'Back' }));
-    return { answer, sent };
+    return { respond, sent };
   }
   const reopened = async () => {
     act(() => openOverlay('cart'));
@@ -48,9 +48,9 @@ describe('The response to an order whose cart was closed meanwhile', () => {
   };
 
   it('opens the cart for a refusal that arrives after it was closed, with every error at its field', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await nothingOpen();
-    await answer(soldOut());
+    await respond(soldOut());
     const drawer = await topDialog('Your order');
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
     expect(drawer.getByRole('listitem').querySelector('[data-error]')).toBeVisible();
@@ -59,39 +59,39 @@ describe('The response to an order whose cart was closed meanwhile', () => {
   });
 
   it('opens the cart for a refusal that arrives while the cart is sliding away', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await waitFor(() => expect(names()).toEqual([]));
-    await answer(soldOut());
+    await respond(soldOut());
     await waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
     expect(names()).toEqual(['cart']);
     expect((await topDialog('Your order')).getByText('Only until 22:00')).toBeVisible();
   });
 
   it('shows the refusal in the cart that was opened again before the response', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await nothingOpen();
     const drawer = await reopened();
     expect(drawer.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    await answer(soldOut());
+    await respond(soldOut());
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
     expect(await drawer.findByRole('combobox', { name: /Room/ })).toBeInvalid();
     expect(names()).toEqual(['cart']);
   });
 
   it('focuses the first error below a cart too long for the first paint', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await nothingOpen();
     const more = Array.from({ length: 8 }, (_, place) => pizzaLine({ key: `more-${place}` }));
     act(() => cart.changeNow((current) => ({ ...current, products: [...current.products, ...more] })));
-    await answer(refusal({ room_number: ['x'] }));
+    await respond(refusal({ room_number: ['x'] }));
     const drawer = await topDialog('Your order');
     await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveFocus());
   });
 
   it('clears a refusal when the guest has seen it and opens the cart again', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await nothingOpen();
-    await answer(soldOut());
+    await respond(soldOut());
     const drawer = await topDialog('Your order');
     await user.click(drawer.getByRole('button', { name: 'Back' }));
     await nothingOpen();
@@ -102,18 +102,18 @@ describe('The response to an order whose cart was closed meanwhile', () => {
     ['another line', () => [pizzaLine({ key: 'later', quantity: 3 })]],
     ['no lines', () => []],
   ])('shows a general refusal when by then the cart has %s', async (_what, lines) => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await nothingOpen();
     act(() => cart.changeNow((current) => ({ ...removeLines(current, ['pizza']), products: lines() })));
-    await answer(refusal({ 'products.31': ['Only until 22:00'] }));
+    await respond(refusal({ 'products.31': ['Only until 22:00'] }));
     const drawer = await topDialog('Your order');
     expect(await drawer.findByRole('alert')).toHaveTextContent('The hotel cannot take the order as it stands.');
   });
 
   it('opens the cart when the outcome is unknown, with buttons to retry or abandon the order', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     await nothingOpen();
-    await answer(undefined);
+    await respond(undefined);
     const drawer = await topDialog('Your order');
     const reason = drawer.getByRole('alert');
     expect(reason).toHaveTextContent('We could not reach the hotel');
@@ -129,39 +129,39 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
 
   async function sentAndClosed() {
     resetDevice(pizzaLine());
-    const { orders, answer } = awaited();
-    const { popup, sent } = await openFastOrder(network, { answers: { orders } });
-    network.answers(SECTION_CALL, { data: { section: section([transfer(), tea]) } });
+    const { orders, respond } = awaited();
+    const { popup, sent } = await openFastOrder(network, { responses: { orders } });
+    network.respondTo(SECTION_CALL, { data: { section: section([transfer(), tea]) } });
     await fillInPopup(popup);
     await user.click(orderButton(popup));
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(popup.getByRole('button', { name: 'Close' }));
     await nothingOpen();
-    return { answer, sent };
+    return { respond, sent };
   }
 
   it('opens the fast order for a refusal that arrives after it was closed, with the reason', async () => {
-    const { answer } = await sentAndClosed();
-    await answer(soldOut());
+    const { respond } = await sentAndClosed();
+    await respond(soldOut());
     const popup = await topDialog('Airport transfer');
     expect(await popup.findByRole('alert')).toHaveTextContent('Only until 22:00');
     expect(popup.getByRole('combobox', { name: /Room/ })).toBeInvalid();
   });
 
   it('shows the refusal in the fast order that was opened again before the response', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const popup = await topDialog('Airport transfer');
-    await answer(soldOut());
+    await respond(soldOut());
     expect(await popup.findByRole('alert')).toHaveTextContent('Only until 22:00');
     expect(names()).toEqual(['fast-order']);
   });
 
   it('shows the refusal of a fast order in its popup, not in the open cart', async () => {
-    const { answer } = await sentAndClosed();
+    const { respond } = await sentAndClosed();
     act(() => openOverlay('cart'));
     const drawer = await topDialog('Your order');
-    await answer(soldOut());
+    await respond(soldOut());
     expect(await (await topDialog('Airport transfer')).findByRole('alert')).toHaveTextContent('Only until 22:00');
     expect(names()).toEqual(['cart', 'fast-order']);
     expect(drawer.queryByText('Only until 22:00')).toBeNull();
@@ -169,26 +169,26 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
   });
 
   it('leaves another fast order and its input unchanged when the response arrives', async () => {
-    const { answer, sent } = await sentAndClosed();
+    const { respond, sent } = await sentAndClosed();
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 32 }));
     const popup = await topDialog('Green tea');
     await user.type(popup.getByRole('textbox', { name: 'Comment' }), 'no sugar');
-    await answer(placed(String(sent[0]?.uuid)));
+    await respond(placed(String(sent[0]?.uuid)));
     await topDialog('The order is placed');
     expect(names()).toEqual(['fast-order', 'order-success']);
     expect(popup.getByRole('textbox', { name: 'Comment' })).toHaveValue('no sugar');
   });
 
   it('shows the result in the fast order’s popup when it is retried from the cart', async () => {
-    const { answer } = await sentAndClosed();
-    await answer(undefined);
+    const { respond } = await sentAndClosed();
+    await respond(undefined);
     const popup = await topDialog('Airport transfer');
     await user.click(popup.getByRole('button', { name: 'Close' }));
     await nothingOpen();
     act(() => openOverlay('cart'));
     const drawer = await topDialog('Your order');
     await drawer.findByRole('alert');
-    network.answers('POST /api/v1/orders', soldOut);
+    network.respondTo('POST /api/v1/orders', soldOut);
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await (await topDialog('Airport transfer')).findByText('Only until 22:00')).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
 
 it('shows why a retry failed, even when the cart is empty', async () => {
   resetDevice();
-  const { popup } = await openFastOrder(network, { answers: { orders: lost } });
+  const { popup } = await openFastOrder(network, { responses: { orders: lost } });
   await fillInPopup(popup);
   await user.click(orderButton(popup));
   await popup.findByRole('alert');

@@ -1,15 +1,15 @@
 import 'server-only';
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { createLruMap, type LruMap } from './lru-map';
 
 export const CACHE_TIMES = {
-  /** Milliseconds, as all times here. A younger answer is returned without a request. Rule: gateway/GW2. */
+  /** Milliseconds, as all times here. A younger response is returned without a request. Rule: gateway/GW2. */
   fresh: 60_000,
-  /** A younger answer is returned at once while it is fetched again. For an older one the guest waits. */
+  /** A younger response is returned at once while it is fetched again. For an older one the guest waits. */
   stale: 10 * 60_000,
-  /** A younger answer is still returned while the platform is down. */
+  /** A younger response is still returned while the platform is down. */
   lastResort: 24 * 3_600_000,
-  /** For this long after a failure, the platform gets no requests for cached answers. */
+  /** For this long after a failure, the platform gets no requests for cached responses. */
   pause: 5_000,
   /** How long a "not found" is cached. */
   unknown: 10_000,
@@ -24,21 +24,21 @@ const LIMITS = {
 type Entry = { value: unknown; at: number; pausedUntil: number };
 
 type CacheQuery<T> = {
-  load: () => Promise<Answer<T>>;
+  load: () => Promise<ApiResponse<T>>;
   /**
-   * Whether the answer is about exactly the requested name. Some platforms read the section `010` as 10; such an answer
-   * goes into a small separate map, so that invented names evict no other answers.
+   * Whether the response is about exactly the requested name. Some platforms read the section `010` as 10; such a response
+   * goes into a small separate map, so that invented names evict no other responses.
    */
   confirms?: (value: T) => boolean;
 };
 
-export type AnswerCache = {
-  /** The cached or fetched answer for a key. Concurrent reads share one fetch. Never rejects. */
-  read<T>(key: string, query: CacheQuery<T>): Promise<Answer<T>>;
-  /** Removes the answers whose keys have this prefix; without a prefix, all answers. */
+export type ResponseCache = {
+  /** The cached or fetched response for a key. Concurrent reads share one fetch. Never rejects. */
+  read<T>(key: string, query: CacheQuery<T>): Promise<ApiResponse<T>>;
+  /** Removes the responses whose keys have this prefix; without a prefix, all responses. */
   forget(prefix?: string): void;
   /**
-   * Marks matching answers under this prefix as stale: the next reader waits for a new answer. The old one is returned
+   * Marks matching responses under this prefix as stale: the next reader waits for a new response. The old one is returned
    * only while the platform is down.
    */
   markStale(prefix: string, isAbout: (value: unknown) => boolean): void;
@@ -52,25 +52,25 @@ type CacheOptions = {
 };
 
 /**
- * Creates a cache for answers that are the same for all guests of a hotel. An answer is fresh for a minute, then
+ * Creates a cache for responses that are the same for all guests of a hotel. A response is fresh for a minute, then
  * returned while it is fetched again, and returned for up to a day while the platform is down. A refusal never replaces
- * an answer, except "not found". Rule: gateway/GW2, docs/decisions/013.
+ * a response, except "not found". Rule: gateway/GW2, docs/decisions/013.
  */
-export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOptions): AnswerCache {
+export function createResponseCache({ now, onError, limits = LIMITS }: CacheOptions): ResponseCache {
   const known: LruMap<Entry> = createLruMap(limits.known);
   const unconfirmed: LruMap<Entry> = createLruMap(limits.unconfirmed);
   // A separate map, so that names invented by a stranger evict only each other.
   const unknown: LruMap<number> = createLruMap(limits.unknown);
-  const pending = new Map<string, Promise<Answer<unknown>>>();
+  const pending = new Map<string, Promise<ApiResponse<unknown>>>();
 
-  function settle<T>(key: string, answer: Answer<T>, query: CacheQuery<T>): void {
-    if (answer.ok) {
-      const isConfirmed = query.confirms?.(answer.value) ?? true;
-      const entry = { value: answer.value, at: now(), pausedUntil: 0 };
+  function settle<T>(key: string, response: ApiResponse<T>, query: CacheQuery<T>): void {
+    if (response.ok) {
+      const isConfirmed = query.confirms?.(response.value) ?? true;
+      const entry = { value: response.value, at: now(), pausedUntil: 0 };
       unknown.delete(key);
       (isConfirmed ? unconfirmed : known).delete(key);
-      (isConfirmed ? known : unconfirmed).set(key, entry, sizeOf(answer.value));
-    } else if (answer.refusal.kind === 'not-found') {
+      (isConfirmed ? known : unconfirmed).set(key, entry, sizeOf(response.value));
+    } else if (response.refusal.kind === 'not-found') {
       known.delete(key);
       unconfirmed.delete(key);
       unknown.set(key, now());
@@ -80,7 +80,7 @@ export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOption
     }
   }
 
-  async function load<T>(query: CacheQuery<T>): Promise<Answer<T>> {
+  async function load<T>(query: CacheQuery<T>): Promise<ApiResponse<T>> {
     try {
       return await query.load();
     } catch (error) {
@@ -89,27 +89,27 @@ export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOption
     }
   }
 
-  function fetchOnce<T>(key: string, query: CacheQuery<T>): Promise<Answer<T>> {
-    const running = pending.get(key) as Promise<Answer<T>> | undefined;
+  function fetchOnce<T>(key: string, query: CacheQuery<T>): Promise<ApiResponse<T>> {
+    const running = pending.get(key) as Promise<ApiResponse<T>> | undefined;
     if (running !== undefined) return running;
-    const request: Promise<Answer<T>> = load(query).then((answer) => {
-      // If `forget` ran after the request began, its answer must not be stored.
-      if (pending.get(key) !== request) return answer;
+    const request: Promise<ApiResponse<T>> = load(query).then((response) => {
+      // If `forget` ran after the request began, its response must not be stored.
+      if (pending.get(key) !== request) return response;
       pending.delete(key);
-      settle(key, answer, query);
-      return answer;
+      settle(key, response, query);
+      return response;
     });
     pending.set(key, request);
     return request;
   }
 
-  /** Detaches pending fetches: new readers do not wait for them, and their answers are not stored. */
+  /** Detaches pending fetches: new readers do not wait for them, and their responses are not stored. */
   const detachPending = (prefix: string): void => {
     for (const key of [...pending.keys()]) if (key.startsWith(prefix)) pending.delete(key);
   };
 
-  /** Reads a key that has no cached answer. A "not found" for it may be cached. */
-  const readUnknown = <T>(key: string, query: CacheQuery<T>): Promise<Answer<T>> | Answer<T> => {
+  /** Reads a key that has no cached response. A "not found" for it may be cached. */
+  const readUnknown = <T>(key: string, query: CacheQuery<T>): Promise<ApiResponse<T>> | ApiResponse<T> => {
     const notFoundAt = unknown.get(key);
     const isKnownMissing = notFoundAt !== undefined && now() - notFoundAt < CACHE_TIMES.unknown;
     return isKnownMissing ? refused('not-found') : fetchOnce(key, query);
@@ -119,15 +119,15 @@ export function createAnswerCache({ now, onError, limits = LIMITS }: CacheOption
     async read<T>(key: string, query: CacheQuery<T>) {
       const entry = known.get(key) ?? unconfirmed.get(key);
       if (entry === undefined) return readUnknown(key, query);
-      const cached = answered(entry.value as T);
+      const cached = succeeded(entry.value as T);
       const age = now() - entry.at;
       const isLastResort = age < CACHE_TIMES.lastResort;
       if (age < CACHE_TIMES.fresh || (isLastResort && now() < entry.pausedUntil)) return cached;
       const revalidation = fetchOnce(key, query);
       if (age < CACHE_TIMES.stale) return cached;
-      const answer = await revalidation;
-      const isDown = !answer.ok && answer.refusal.kind !== 'not-found';
-      return isDown && isLastResort ? cached : answer;
+      const response = await revalidation;
+      const isDown = !response.ok && response.refusal.kind !== 'not-found';
+      return isDown && isLastResort ? cached : response;
     },
     forget(prefix = '') {
       for (const map of [known, unconfirmed, unknown])
@@ -149,5 +149,5 @@ function age(entry: Entry | undefined, isAbout: (value: unknown) => boolean, now
   entry.pausedUntil = 0;
 }
 
-/** The approximate size of an answer in characters. */
+/** The approximate size of a response in characters. */
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 1;

@@ -1,21 +1,21 @@
-import { type Answer, answered, refused } from '@/lib/contract/refusals';
-import { type AnswerCache, CACHE_TIMES, createAnswerCache } from './answer-cache';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { CACHE_TIMES, createResponseCache, type ResponseCache } from './response-cache';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
 let clock = 0;
 let errors: unknown[] = [];
-let cache: AnswerCache;
+let cache: ResponseCache;
 
 beforeEach(() => {
   clock = 1_000_000;
   errors = [];
-  cache = createAnswerCache({ now: () => clock, onError: (error) => errors.push(error) });
+  cache = createResponseCache({ now: () => clock, onError: (error) => errors.push(error) });
 });
 
-/** A platform that counts its requests and whose answer can be changed. */
-function platformSaying(first: Answer<string>) {
+/** A platform that counts its requests and whose response can be changed. */
+function platformSaying(first: ApiResponse<string>) {
   const it = { says: first, asked: 0, load: async () => first };
   it.load = async () => {
     it.asked += 1;
@@ -26,39 +26,39 @@ function platformSaying(first: Answer<string>) {
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-describe('simultaneous reads of one answer', () => {
-  it('fetches an answer once for a hundred concurrent reads', async () => {
-    const platform = platformSaying(answered('hotel'));
+describe('simultaneous reads of one response', () => {
+  it('fetches a response once for a hundred concurrent reads', async () => {
+    const platform = platformSaying(succeeded('hotel'));
     const all = await Promise.all(Array.from({ length: 100 }, () => cache.read('a hotel', platform)));
     expect(platform.asked).toBe(1);
-    expect(all.every((answer) => answer.ok && answer.value === 'hotel')).toBe(true);
+    expect(all.every((response) => response.ok && response.value === 'hotel')).toBe(true);
   });
 
-  it('returns a cached answer without a request for one minute', async () => {
-    const platform = platformSaying(answered('hotel'));
+  it('returns a cached response without a request for one minute', async () => {
+    const platform = platformSaying(succeeded('hotel'));
     await cache.read('a hotel', platform);
     clock += MINUTE - 1;
     await cache.read('a hotel', platform);
     expect(platform.asked).toBe(1);
   });
 
-  it('returns an answer that is older than a minute at once and fetches it again in the background', async () => {
-    const platform = platformSaying(answered('old'));
+  it('returns a response that is older than a minute at once and fetches it again in the background', async () => {
+    const platform = platformSaying(succeeded('old'));
     await cache.read('a hotel', platform);
     clock += MINUTE;
-    platform.says = answered('new');
-    expect(await cache.read('a hotel', platform)).toEqual(answered('old'));
+    platform.says = succeeded('new');
+    expect(await cache.read('a hotel', platform)).toEqual(succeeded('old'));
     await settled();
-    expect(await cache.read('a hotel', platform)).toEqual(answered('new'));
+    expect(await cache.read('a hotel', platform)).toEqual(succeeded('new'));
     expect(platform.asked).toBe(2);
   });
 
-  it('waits for a new answer when the cached one is too old', async () => {
-    const platform = platformSaying(answered('old'));
+  it('waits for a new response when the cached one is too old', async () => {
+    const platform = platformSaying(succeeded('old'));
     await cache.read('a hotel', platform);
     clock += CACHE_TIMES.stale;
-    platform.says = answered('new');
-    expect(await cache.read('a hotel', platform)).toEqual(answered('new'));
+    platform.says = succeeded('new');
+    expect(await cache.read('a hotel', platform)).toEqual(succeeded('new'));
   });
 });
 
@@ -66,28 +66,28 @@ describe('a platform that is down', () => {
   it.each([
     ['a moment ago', 2 * MINUTE],
     ['hours ago', 23 * 60 * MINUTE],
-  ])('still returns the cached answer of %s while the platform is down', async (_when, ago) => {
-    const platform = platformSaying(answered('kept'));
+  ])('still returns the cached response of %s while the platform is down', async (_when, ago) => {
+    const platform = platformSaying(succeeded('kept'));
     await cache.read('a hotel', platform);
     clock += ago;
     platform.says = refused('unavailable');
-    expect(await cache.read('a hotel', platform)).toEqual(answered('kept'));
+    expect(await cache.read('a hotel', platform)).toEqual(succeeded('kept'));
   });
 
   it('sends no requests for a few seconds after a failure', async () => {
-    const platform = platformSaying(answered('kept'));
+    const platform = platformSaying(succeeded('kept'));
     await cache.read('a hotel', platform);
     clock += CACHE_TIMES.stale;
     platform.says = refused('unavailable');
     for (let guest = 0; guest < 50; guest += 1) await cache.read('a hotel', platform);
     expect(platform.asked).toBe(2);
     clock += CACHE_TIMES.pause;
-    platform.says = answered('back');
-    expect(await cache.read('a hotel', platform)).toEqual(answered('back'));
+    platform.says = succeeded('back');
+    expect(await cache.read('a hotel', platform)).toEqual(succeeded('back'));
   });
 
-  it('is unavailable when the cached answer is older than a day, or when there is none', async () => {
-    const platform = platformSaying(answered('kept'));
+  it('is unavailable when the cached response is older than a day, or when there is none', async () => {
+    const platform = platformSaying(succeeded('kept'));
     await cache.read('a hotel', platform);
     platform.says = refused('unavailable');
     expect(await cache.read('b hotel', platform)).toEqual(refused('unavailable'));
@@ -98,11 +98,11 @@ describe('a platform that is down', () => {
   it('fetches again for every read while nothing is cached, because refusals are not cached', async () => {
     const platform = platformSaying(refused('unavailable'));
     await cache.read('a hotel', platform);
-    platform.says = answered('up');
-    expect(await cache.read('a hotel', platform)).toEqual(answered('up'));
+    platform.says = succeeded('up');
+    expect(await cache.read('a hotel', platform)).toEqual(succeeded('up'));
   });
 
-  it('reports an exception of a load and answers unavailable', async () => {
+  it('reports an exception of a load and responds unavailable', async () => {
     const load = () => Promise.reject(new Error('a failing load'));
     expect(await cache.read('a hotel', { load })).toEqual(refused('unavailable'));
     expect(errors).toEqual([new Error('a failing load')]);
@@ -116,12 +116,12 @@ describe('a cached "not found"', () => {
       expect(await cache.read('a section 9', platform)).toEqual(refused('not-found'));
     expect(platform.asked).toBe(1);
     clock += CACHE_TIMES.unknown;
-    platform.says = answered('opened');
-    expect(await cache.read('a section 9', platform)).toEqual(answered('opened'));
+    platform.says = succeeded('opened');
+    expect(await cache.read('a section 9', platform)).toEqual(succeeded('opened'));
   });
 
-  it('replaces a cached answer when the platform answers "not found"', async () => {
-    const platform = platformSaying(answered('section'));
+  it('replaces a cached response when the platform responds "not found"', async () => {
+    const platform = platformSaying(succeeded('section'));
     await cache.read('a section 9', platform);
     clock += CACHE_TIMES.stale;
     platform.says = refused('not-found');
@@ -138,15 +138,15 @@ describe('invented names in cache keys', () => {
     unknown: { entries: 5 },
   };
   beforeEach(() => {
-    cache = createAnswerCache({ now: () => clock, onError: (error) => errors.push(error), limits });
+    cache = createResponseCache({ now: () => clock, onError: (error) => errors.push(error), limits });
   });
 
   it('evicts no real entry because of invented names, whether the platform confirms them or not', async () => {
-    const real = platformSaying(answered('real'));
+    const real = platformSaying(succeeded('real'));
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, real);
     for (let id = 0; id < 1_000; id += 1) {
       await cache.read(`a section 9${id}`, platformSaying(refused('not-found')));
-      await cache.read(`a section 0${id}`, { ...platformSaying(answered('pretended')), confirms: () => false });
+      await cache.read(`a section 0${id}`, { ...platformSaying(succeeded('pretended')), confirms: () => false });
     }
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, real);
     expect(real.asked).toBe(5);
@@ -160,19 +160,19 @@ describe('invented names in cache keys', () => {
   });
 
   it('evicts the least recently used entries, and stores none that is too large', async () => {
-    const used = platformSaying(answered('used'));
-    const large = platformSaying(answered('x'.repeat(300)));
+    const used = platformSaying(succeeded('used'));
+    const large = platformSaying(succeeded('x'.repeat(300)));
     for (let id = 0; id < 20; id += 1) {
       await cache.read('used', used);
-      await cache.read(`other ${id}`, platformSaying(answered('other')));
+      await cache.read(`other ${id}`, platformSaying(succeeded('other')));
       await cache.read('large', large);
     }
     expect(used.asked).toBe(1);
     expect(large.asked).toBe(20);
   });
 
-  it('updates the total size of the cache when an answer grows', async () => {
-    const others = platformSaying(answered('o'.repeat(200)));
+  it('updates the total size of the cache when a response grows', async () => {
+    const others = platformSaying(succeeded('o'.repeat(200)));
     for (let id = 0; id < 5; id += 1) await cache.read(`a section ${id}`, others);
     await cache.read('a section 4', others);
     expect(others.asked).toBe(5);
@@ -182,8 +182,8 @@ describe('invented names in cache keys', () => {
 });
 
 describe('forget', () => {
-  it('forgets the answers of one hotel only', async () => {
-    const [a, b] = [platformSaying(answered('a')), platformSaying(answered('b'))];
+  it('forgets the responses of one hotel only', async () => {
+    const [a, b] = [platformSaying(succeeded('a')), platformSaying(succeeded('b'))];
     await cache.read('a sections', a);
     await cache.read('ab sections', b);
     cache.forget('a ');
@@ -192,15 +192,15 @@ describe('forget', () => {
     expect([a.asked, b.asked]).toEqual([2, 1]);
   });
 
-  it('does not store an answer whose request began before forget was called', async () => {
-    let arrive: (answer: Answer<string>) => void = () => {};
-    const late = cache.read('a sections', { load: () => new Promise<Answer<string>>((done) => (arrive = done)) });
+  it('does not store a response whose request began before forget was called', async () => {
+    let arrive: (response: ApiResponse<string>) => void = () => {};
+    const late = cache.read('a sections', { load: () => new Promise<ApiResponse<string>>((done) => (arrive = done)) });
     cache.forget('a ');
-    const now = platformSaying(answered('new'));
+    const now = platformSaying(succeeded('new'));
     await cache.read('a sections', now);
-    arrive(answered('old'));
-    expect(await late).toEqual(answered('old'));
-    expect(await cache.read('a sections', now)).toEqual(answered('new'));
+    arrive(succeeded('old'));
+    expect(await late).toEqual(succeeded('old'));
+    expect(await cache.read('a sections', now)).toEqual(succeeded('new'));
     expect(now.asked).toBe(1);
   });
 });
@@ -216,21 +216,21 @@ it('has cache times in increasing order', () => {
 describe('markStale', () => {
   const about = (word: string) => (value: unknown) => value === word;
 
-  it('fetches an answer that was marked stale for the next reader, and fetches no other answer', async () => {
-    const [cake, tea] = [platformSaying(answered('cake at 7')), platformSaying(answered('tea'))];
+  it('fetches a response that was marked stale for the next reader, and fetches no other response', async () => {
+    const [cake, tea] = [platformSaying(succeeded('cake at 7')), platformSaying(succeeded('tea'))];
     await cache.read('a section 1', cake);
     await cache.read('a section 2', tea);
     await cache.read('b section 1', cake);
     cache.markStale('a section ', about('cake at 7'));
-    cake.says = answered('cake at 8');
-    expect(await cache.read('a section 1', cake)).toEqual(answered('cake at 8'));
-    expect(await cache.read('a section 2', tea)).toEqual(answered('tea'));
-    expect(await cache.read('b section 1', cake)).toEqual(answered('cake at 7'));
+    cake.says = succeeded('cake at 8');
+    expect(await cache.read('a section 1', cake)).toEqual(succeeded('cake at 8'));
+    expect(await cache.read('a section 2', tea)).toEqual(succeeded('tea'));
+    expect(await cache.read('b section 1', cake)).toEqual(succeeded('cake at 7'));
     expect([cake.asked, tea.asked]).toEqual([3, 1]);
   });
 
-  it('fetches once for a hundred concurrent reads of an answer that was marked stale', async () => {
-    const cake = platformSaying(answered('old'));
+  it('fetches once for a hundred concurrent reads of a response that was marked stale', async () => {
+    const cake = platformSaying(succeeded('old'));
     await cache.read('a section 1', cake);
     cache.markStale('a section ', about('old'));
     await Promise.all(Array.from({ length: 100 }, () => cache.read('a section 1', cake)));
@@ -238,25 +238,25 @@ describe('markStale', () => {
     expect(cake.asked).toBe(2);
   });
 
-  it('returns an answer that was marked stale while the platform is down', async () => {
-    const cake = platformSaying(answered('old'));
+  it('returns a response that was marked stale while the platform is down', async () => {
+    const cake = platformSaying(succeeded('old'));
     await cache.read('a section 1', cake);
     cache.markStale('a section ', about('old'));
     cake.says = refused('unavailable');
-    expect(await cache.read('a section 1', cake)).toEqual(answered('old'));
+    expect(await cache.read('a section 1', cake)).toEqual(succeeded('old'));
   });
 
-  it('does not store an answer whose request began before markStale was called', async () => {
-    const cake = platformSaying(answered('old'));
+  it('does not store a response whose request began before markStale was called', async () => {
+    const cake = platformSaying(succeeded('old'));
     await cache.read('a section 1', cake);
     clock += MINUTE;
-    let arrive = (_answer: Answer<string>) => {};
-    const late = { load: () => new Promise<Answer<string>>((done) => (arrive = done)) };
+    let arrive = (_body: ApiResponse<string>) => {};
+    const late = { load: () => new Promise<ApiResponse<string>>((done) => (arrive = done)) };
     await cache.read('a section 1', late);
     cache.markStale('a section ', about('old'));
-    arrive(answered('old'));
+    arrive(succeeded('old'));
     await settled();
-    cake.says = answered('new');
-    expect(await cache.read('a section 1', cake)).toEqual(answered('new'));
+    cake.says = succeeded('new');
+    expect(await cache.read('a section 1', cake)).toEqual(succeeded('new'));
   });
 });
