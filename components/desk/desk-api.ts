@@ -60,7 +60,7 @@ export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: numbe
 export type DeskSession = { name: string; expires_at: string };
 
 /** `status` 0: no answer. `movedBy`: the name in the refusal of a move. `fields`: those that were refused. */
-export type DeskAnswer<T> =
+export type DeskResponse<T> =
   | { ok: true; value: T }
   | { ok: false; status: number; movedBy: string | null; fields: readonly string[] };
 
@@ -69,7 +69,7 @@ export const BASE = '/api/desk/v1';
 export const EVENTS_PATH = `${BASE}/events`;
 
 /** A call of the staff API with the session's cookie. `body` makes it a POST. */
-export async function callDesk<T>(path: string, body?: unknown): Promise<DeskAnswer<T>> {
+export async function callDesk<T>(path: string, body?: unknown): Promise<DeskResponse<T>> {
   try {
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
@@ -87,7 +87,7 @@ export async function callDesk<T>(path: string, body?: unknown): Promise<DeskAns
 type MoveBody = { version: number; expected_seconds?: number; keep_expected?: boolean };
 
 /** Moves an order on. `minutes`: until the delivery, when it is accepted. */
-export function moveOrder(order: DeskOrder, move: DeskMove, minutes: number): Promise<DeskAnswer<DeskOrder>> {
+export function moveOrder(order: DeskOrder, move: DeskMove, minutes: number): Promise<DeskResponse<DeskOrder>> {
   const body: MoveBody = { version: order.version };
   if (move === 'approve') body.expected_seconds = minutes * 60;
   if (move === 'accept') body.keep_expected = true;

@@ -12,8 +12,8 @@ type SessionState =
 export function useSession(afterSignOut?: () => void) {
   const [state, setState] = useState<SessionState>({ kind: 'unknown' });
   useEffect(() => {
-    void callDesk<DeskSession | null>('/session').then((answer) => {
-      const session = answer.ok ? answer.value : null;
+    void callDesk<DeskSession | null>('/session').then((response) => {
+      const session = response.ok ? response.value : null;
       setState(session === null ? { kind: 'out' } : { kind: 'in', session });
     });
   }, []);
@@ -23,8 +23,8 @@ export function useSession(afterSignOut?: () => void) {
     [],
   );
   const onSignOut = useCallback(async () => {
-    const answer = await callDesk('/session/end', {});
-    if (!answer.ok) return;
+    const response = await callDesk('/session/end', {});
+    if (!response.ok) return;
     afterSignOut?.();
     setState({ kind: 'out' });
   }, [afterSignOut]);

@@ -80,8 +80,8 @@ export function AnnouncementEditor({ announcement, languages, call, message, onM
           now={form.now}
           onDraft={() => void save(false)}
           onAction={async (action) => {
-            const answer = await call(`/${announcement?.id}/${action}`, {});
-            if (answer.ok) onMessage(action === 'end' ? 'ended' : 'saved');
+            const response = await call(`/${announcement?.id}/${action}`, {});
+            if (response.ok) onMessage(action === 'end' ? 'ended' : 'saved');
           }}
         />
       </form>

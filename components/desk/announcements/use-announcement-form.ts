@@ -61,8 +61,8 @@ export function useAnnouncementForm(at: {
     setIsSaving(true);
     const { extra, ...body } = announcementBody(getValues());
     const merged = announcement === null ? extra : mergeExtra(announcement, extra);
-    const answer = await call(announcement === null ? '' : `/${announcement.id}`, { ...body, extra: merged });
-    const published = answer.ok && publishes ? await call(`/${answer.value.id}/publish`, {}) : answer;
+    const response = await call(announcement === null ? '' : `/${announcement.id}`, { ...body, extra: merged });
+    const published = response.ok && publishes ? await call(`/${response.value.id}/publish`, {}) : response;
     setIsSaving(false);
     if (!published.ok) {
       const refused = refusedFields(published.fields);

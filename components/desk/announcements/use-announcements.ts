@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { callDesk, type DeskAnnouncement, type DeskAnswer } from '../desk-api';
+import { callDesk, type DeskAnnouncement, type DeskResponse } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 
@@ -20,20 +20,20 @@ export function useAnnouncements() {
   const [hasFailed, setHasFailed] = useState(false);
 
   const read = useCallback(async () => {
-    const answer = await callDesk<DeskAnnouncement[]>('/announcements');
-    setHasFailed(!answer.ok);
-    if (answer.ok) setAnnouncements(answer.value);
-    else if (answer.status === 403) onSignedOut();
+    const response = await callDesk<DeskAnnouncement[]>('/announcements');
+    setHasFailed(!response.ok);
+    if (response.ok) setAnnouncements(response.value);
+    else if (response.status === 403) onSignedOut();
   }, [onSignedOut]);
   useEffect(() => void read(), [read]);
 
-  const call = async (path: string, body: object): Promise<DeskAnswer<DeskAnnouncement>> => {
-    const answer = await callDesk<DeskAnnouncement>(`/announcements${path}`, body);
-    if (answer.ok) {
-      const { value } = answer;
+  const call = async (path: string, body: object): Promise<DeskResponse<DeskAnnouncement>> => {
+    const response = await callDesk<DeskAnnouncement>(`/announcements${path}`, body);
+    if (response.ok) {
+      const { value } = response;
       setAnnouncements((known) => [...(known ?? []).filter(({ id }) => id !== value.id), value]);
-    } else if (answer.status === 403) onSignedOut();
-    return answer;
+    } else if (response.status === 403) onSignedOut();
+    return response;
   };
   return { announcements, hasFailed, read, call };
 }

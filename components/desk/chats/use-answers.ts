@@ -27,12 +27,12 @@ export function useAnswers(chat: string, onSent: (message: ChatMessage) => void)
   const post = async ({ uuid, content, file }: UnsentAnswer) => {
     setSending((uuids) => new Set(uuids).add(uuid));
     const body = file === null ? { content } : { file };
-    const answer = await callDesk<ChatMessage>(`/chats/${chat}/messages`, { ...body, name, uuid });
+    const response = await callDesk<ChatMessage>(`/chats/${chat}/messages`, { ...body, name, uuid });
     setSending((uuids) => new Set([...uuids].filter((other) => other !== uuid)));
-    if (answer.ok) {
-      onSent(answer.value);
+    if (response.ok) {
+      onSent(response.value);
       withoutUnsent(chat, uuid);
-    } else if (answer.status === 403) onSignedOut();
+    } else if (response.status === 403) onSignedOut();
   };
   const send = (content: string, file: string | null = null) => {
     const answer = { uuid: newUuid(), content, file };

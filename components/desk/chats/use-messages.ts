@@ -27,13 +27,13 @@ export function useMessages({ uuid, unread_count: unread }: DeskChat) {
   }, []);
   const read = useCallback(async () => {
     const query = lastId.current === null ? '' : `?last-message-id=${lastId.current}`;
-    const answer = await callDesk<ChatMessage[]>(`/chats/${uuid}/messages${query}`);
-    if (!answer.ok) {
-      if (answer.status === 403) onSignedOut();
+    const response = await callDesk<ChatMessage[]>(`/chats/${uuid}/messages${query}`);
+    if (!response.ok) {
+      if (response.status === 403) onSignedOut();
       return;
     }
-    lastId.current = answer.value.at(-1)?.id ?? lastId.current;
-    add(answer.value);
+    lastId.current = response.value.at(-1)?.id ?? lastId.current;
+    add(response.value);
   }, [uuid, add, onSignedOut]);
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export function useMessages({ uuid, unread_count: unread }: DeskChat) {
   useEffect(() => {
     const mark = async () => {
       if (unread === 0 || messages === null || document.visibilityState === 'hidden') return;
-      const answer = await callDesk(`/chats/${uuid}/mark-as-read`, {});
-      if (answer.ok) await readChats();
+      const response = await callDesk(`/chats/${uuid}/mark-as-read`, {});
+      if (response.ok) await readChats();
     };
     void mark();
     document.addEventListener('visibilitychange', mark);

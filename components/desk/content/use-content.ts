@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { DeskAnswer } from '../desk-api';
+import type { DeskResponse } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import {
@@ -39,16 +39,16 @@ export function useContent() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what asks for reading again
   useEffect(() => void readAll(), [readAll, contentChanges]);
 
-  const run = async (name: string, call: Promise<DeskAnswer<ContentItem>>): Promise<ContentItem | null> => {
+  const run = async (name: string, call: Promise<DeskResponse<ContentItem>>): Promise<ContentItem | null> => {
     setMessage(null);
-    const answer = await call;
-    if (answer.ok) {
-      const { value } = answer;
+    const response = await call;
+    if (response.ok) {
+      const { value } = response;
       setContent((known) => known && { sections: put(known.sections, value), products: put(known.products, value) });
-    } else if (answer.status === 403) onSignedOut();
-    else setMessage(t(refusalKey(answer), { name, by: answer.movedBy ?? '' }));
+    } else if (response.status === 403) onSignedOut();
+    else setMessage(t(refusalKey(response), { name, by: response.movedBy ?? '' }));
     await readAll();
-    return answer.ok ? answer.value : null;
+    return response.ok ? response.value : null;
   };
   const nameOf = (item: { title: ContentItem['title'] }) => textIn(item.title, hotel.language);
   return {
@@ -68,7 +68,7 @@ export function useContent() {
 
 export type ContentDesk = ReturnType<typeof useContent>;
 
-function refusalKey({ status, movedBy, fields }: Extract<DeskAnswer<never>, { ok: false }>) {
+function refusalKey({ status, movedBy, fields }: Extract<DeskResponse<never>, { ok: false }>) {
   if (status === 404) return 'content_gone';
   if (status !== 422) return 'change_not_saved';
   if (!fields.includes('version')) return 'bad_value';

@@ -16,9 +16,9 @@ export function useDeskChats() {
   const read = useCallback(async () => {
     asked.current += 1;
     const own = asked.current;
-    const answer = await callDesk<DeskChat[]>('/chats');
-    // A later question has a later answer, whichever arrives first.
-    if (answer.ok && own === asked.current) setChats(answer.value);
+    const response = await callDesk<DeskChat[]>('/chats');
+    // A later question has a later response, whichever arrives first.
+    if (response.ok && own === asked.current) setChats(response.value);
   }, []);
   const publish = useCallback((news: ChatNews) => {
     for (const listener of [...listeners.current]) listener(news);

@@ -16,7 +16,7 @@ type Live = {
 
 const GROUPS = ['draft', 'pending', 'histories'] as const;
 
-/** Keeps the newer one of two answers about the same order. */
+/** Keeps the newer one of two responses about the same order. */
 function merge(known: ReadonlyMap<string, DeskOrder>, read: readonly DeskOrder[]): ReadonlyMap<string, DeskOrder> {
   const merged = new Map(known);
   for (const order of read) {
@@ -39,19 +39,19 @@ export function useDeskOrders(onSignedOut: () => void): Live {
   );
   const refresh = useCallback(
     async (uuid: string) => {
-      const answer = await callDesk<DeskOrder>(`/orders/${uuid}`);
-      if (answer.ok) put(answer.value);
+      const response = await callDesk<DeskOrder>(`/orders/${uuid}`);
+      if (response.ok) put(response.value);
     },
     [put],
   );
   const readAll = useCallback(async () => {
-    const answers = await Promise.all(GROUPS.map((group) => callDesk<DeskOrder[]>(`/orders?group=${group}`)));
-    if (answers.some((answer) => !answer.ok && answer.status === 403)) return onSignedOut();
-    if (answers.every((answer) => answer.ok)) {
+    const responses = await Promise.all(GROUPS.map((group) => callDesk<DeskOrder[]>(`/orders?group=${group}`)));
+    if (responses.some((response) => !response.ok && response.status === 403)) return onSignedOut();
+    if (responses.every((response) => response.ok)) {
       setOrders((known) =>
         merge(
           known ?? new Map(),
-          answers.flatMap(({ value }) => value),
+          responses.flatMap(({ value }) => value),
         ),
       );
       setOnline(true);

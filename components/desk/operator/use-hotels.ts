@@ -26,11 +26,11 @@ export function useHotels(language: string, { isEnded, onSignedOut }: OpenSessio
     if (isEnded) return;
     let isGone = false;
     const readAll = async () => {
-      const answer = await callDesk<readonly OperatorHotel[]>(`/hotels?lang=${language}`);
+      const response = await callDesk<readonly OperatorHotel[]>(`/hotels?lang=${language}`);
       if (isGone) return;
-      if (answer.ok) setRead({ hotels: answer.value, at: Date.now() });
-      else if (answer.status === 403) onSignedOut();
-      setIsStale(!answer.ok);
+      if (response.ok) setRead({ hotels: response.value, at: Date.now() });
+      else if (response.status === 403) onSignedOut();
+      setIsStale(!response.ok);
     };
     void readAll();
     const timer = setInterval(readAll, INTERVAL_MS);

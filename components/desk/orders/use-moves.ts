@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { DeskMove } from '@/lib/domain/desk/columns';
-import { callDesk, type DeskAnswer, type DeskOrder, moveOrder } from '../desk-api';
+import { callDesk, type DeskOrder, type DeskResponse, moveOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 
 /** A move that can be undone. `at`: milliseconds. */
@@ -17,20 +17,20 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
   const [last, setLast] = useState<LastMove | null>(null);
   const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
 
-  const run = async (order: DeskOrder, call: () => Promise<DeskAnswer<DeskOrder>>): Promise<DeskOrder | null> => {
+  const run = async (order: DeskOrder, call: () => Promise<DeskResponse<DeskOrder>>): Promise<DeskOrder | null> => {
     setBusy((uuids) => new Set(uuids).add(order.uuid));
     setMessage(null);
-    const answer = await call();
+    const response = await call();
     setBusy((uuids) => new Set([...uuids].filter((uuid) => uuid !== order.uuid)));
-    if (answer.ok) {
-      put(answer.value);
-      return answer.value;
+    if (response.ok) {
+      put(response.value);
+      return response.value;
     }
     const number = `#${order.num}`;
-    if (answer.status === 403) onSignedOut();
-    else if (answer.status !== 422) setMessage({ text: t('not_moved', { number }), isError: true });
-    else if (answer.movedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
-    else setMessage({ text: t('moved_by', { number, name: answer.movedBy }), isError: true });
+    if (response.status === 403) onSignedOut();
+    else if (response.status !== 422) setMessage({ text: t('not_moved', { number }), isError: true });
+    else if (response.movedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
+    else setMessage({ text: t('moved_by', { number, name: response.movedBy }), isError: true });
     await refresh(order.uuid);
     return null;
   };

@@ -45,8 +45,8 @@ onEachStore((emptyStore) => {
     const { uuid } = await productIn(code, 21, 210);
     const hotel = (await at.get(`/api/v1/hotels/${code}`)).body.data as { hotel?: { uuid: string }; uuid?: string };
     const query = `hotel_uuid=${hotel.hotel?.uuid ?? hotel.uuid}&type=times&date=${date}`;
-    const answer = await at.get(`/api/v1/public/products/${uuid}/check-availability-property?${query}`);
-    return (answer.body.data as { start_time: string }[]).map(({ start_time }) => start_time);
+    const response = await at.get(`/api/v1/public/products/${uuid}/check-availability-property?${query}`);
+    return (response.body.data as { start_time: string }[]).map(({ start_time }) => start_time);
   };
 
   describe('sold out', () => {

@@ -27,7 +27,7 @@ function request(path: string, { host = 'aurora.localhost:3000', body, cookie, h
 const call = (path: string, sent?: Sent) => handleDesk(request(path, sent));
 const key = deskKey(TOKEN, 'aurora');
 const signIn = (sent: Sent = {}, more = {}) => call('/session', { body: { key, name: 'Marta', ...more }, ...sent });
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 async function placeOrder(host = 'aurora.localhost:3000') {
   const body = orderOf('aurora');
@@ -38,10 +38,10 @@ async function placeOrder(host = 'aurora.localhost:3000') {
 
 describe('signing in at the desk', () => {
   it('sets a cookie that scripts cannot read and that only the staff API receives', async () => {
-    const answer = await signIn();
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).data.name).toBe('Marta');
-    const attributes = answer.headers.get('set-cookie')?.split('; ').slice(1);
+    const response = await signIn();
+    expect(response.status).toBe(200);
+    expect((await response.json()).data.name).toBe('Marta');
+    const attributes = response.headers.get('set-cookie')?.split('; ').slice(1);
     expect(attributes).toEqual(['Path=/api/desk/v1', 'HttpOnly', 'SameSite=Strict']);
     expect((await signIn({}, { keep: true })).headers.get('set-cookie')).toMatch(/; Max-Age=43\d{3}$/);
   });
@@ -52,8 +52,11 @@ describe('signing in at the desk', () => {
 
   it('refuses a wrong key and another hotel’s key after a second, without a cookie', async () => {
     const begin = performance.now();
-    const answers = await Promise.all([signIn({}, { key: 'wrong' }), signIn({}, { key: deskKey(TOKEN, 'bellevue') })]);
-    expect(answers.map((answer) => [answer.status, answer.headers.get('set-cookie')])).toEqual([
+    const responses = await Promise.all([
+      signIn({}, { key: 'wrong' }),
+      signIn({}, { key: deskKey(TOKEN, 'bellevue') }),
+    ]);
+    expect(responses.map((response) => [response.status, response.headers.get('set-cookie')])).toEqual([
       [403, null],
       [403, null],
     ]);
@@ -76,8 +79,8 @@ describe('signing in at the desk', () => {
 
   it('deletes the cookie when staff sign out', async () => {
     const cookie = cookieOf(await signIn());
-    const answer = await call('/session/end', { body: {}, cookie });
-    expect(answer.headers.get('set-cookie')).toMatch(/^desk-session=; .*Max-Age=0$/);
+    const response = await call('/session/end', { body: {}, cookie });
+    expect(response.headers.get('set-cookie')).toMatch(/^desk-session=; .*Max-Age=0$/);
   });
 
   it('refuses a copied cookie after its staff member has signed out', async () => {
@@ -123,9 +126,9 @@ describe('a session at the desk', () => {
         new Request(request('/events', { cookie, headers: { 'last-event-id': last } }), { signal: gone.signal }),
       );
     const uuid = await placeOrder();
-    const answer = await listen('0');
-    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(await readUntil(answer, uuid)).toContain('event: order-created');
+    const response = await listen('0');
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(await readUntil(response, uuid)).toContain('event: order-created');
     gone.abort();
     expect(platform().live.count()).toBe(0);
   });
@@ -136,8 +139,8 @@ describe('the operator’s desk on the root domain', () => {
   const operator = (more = {}) => signIn({ host }, { key: TOKEN, ...more });
 
   it('lists every hotel with the address of its desk, in the language of the operator', async () => {
-    const answer = await call('/hotels?lang=en', { host, cookie: cookieOf(await operator()) });
-    expect((await answer.json()).data).toMatchObject([
+    const response = await call('/hotels?lang=en', { host, cookie: cookieOf(await operator()) });
+    expect((await response.json()).data).toMatchObject([
       { code: 'aurora', title: 'Hotel aurora', href: 'http://aurora.localhost:3000/desk' },
       { code: 'bellevue', title: 'Hotel bellevue', href: 'http://bellevue.localhost:3000/desk' },
     ]);
@@ -145,8 +148,8 @@ describe('the operator’s desk on the root domain', () => {
 
   it('names no guest', async () => {
     await placeOrder();
-    const answer = await call('/hotels', { host, cookie: cookieOf(await operator()) });
-    const [first] = (await answer.json()).data;
+    const response = await call('/hotels', { host, cookie: cookieOf(await operator()) });
+    const [first] = (await response.json()).data;
     expect(Object.keys(first.oldest).sort()).toEqual(['created_at', 'num', 'number_room']);
   });
 
@@ -164,8 +167,8 @@ describe('the operator’s desk on the root domain', () => {
   });
 });
 
-async function readUntil(answer: Response, text: string): Promise<string> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+async function readUntil(response: Response, text: string): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let read = '';
   while (reader !== undefined && !read.includes(text)) {
     const { value, done } = await reader.read();
