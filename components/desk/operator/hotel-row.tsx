@@ -50,7 +50,9 @@ export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) 
           <b className="font-medium text-lg tabular-nums">{unanswered_chats}</b>
           {chat_waiting_since !== null && <WaitTag since={chat_waiting_since} limits={OVERDUE_MINUTES} now={now} />}
         </Fact>
-        <Icon name="chevron-right" size="sm" className="hidden min-[760px]:block rtl:-scale-x-100" />
+        <span className="hidden min-[760px]:grid">
+          <Icon name="chevron-right" size="sm" />
+        </span>
       </a>
     </li>
   );
