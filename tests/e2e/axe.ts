@@ -17,6 +17,8 @@ declare global {
 export async function axe(page: Page): Promise<void> {
   // Colours in the middle of a fade would be reported as errors.
   await waitUntilSettled(page);
+  // While a page replaces another, the document has no title for a moment.
+  await expect(page).toHaveTitle(/./);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   // Formatted in the page: the complete results are large, and take time to send.
   const found = await page.evaluate(async (rules) => {
