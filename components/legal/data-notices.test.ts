@@ -40,6 +40,8 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   announcement_id: /what was in the link that you opened/,
   online_checkin: /what was in the link that you opened/,
   visit_began: null,
+  // On a device of the staff.
+  'desk-drafts': null,
   prev_route: /which page you came from/,
 };
 

@@ -92,7 +92,7 @@ onEachStore((emptyStore) => {
           repeat: {
             product_id: 101,
             section_id: 10,
-            responses: [
+            answers: [
               { option_id: 1000, ptype_id: 'select', value: 10002, ticks: [] },
               { option_id: 1002, ptype_id: 'text', value: 'thin', ticks: [] },
             ],
@@ -112,7 +112,7 @@ onEachStore((emptyStore) => {
           repeat: {
             product_id: 102,
             section_id: 10,
-            responses: [
+            answers: [
               {
                 option_id: 1001,
                 ptype_id: 'checkbox',
