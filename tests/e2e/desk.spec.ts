@@ -57,7 +57,7 @@ test('an order arrives at two open desks, is moved at one and undone, and guest 
   const tab = (desk: Page, name: string) => desk.getByRole('tab', { name });
   const card = marta.getByRole('article');
   await expect(card).toContainText('Strawberry cake');
-  await expect(marta.getByText('New orders: 1')).toBeVisible();
+  await expect(marta.getByRole('status').getByText('New orders: 1')).toBeVisible();
   await expect(marta).toHaveTitle(/^\(1\)/);
   await axe(marta);
   await marta.getByRole('button', { name: 'Acknowledge' }).click();

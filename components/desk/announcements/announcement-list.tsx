@@ -64,7 +64,7 @@ export function AnnouncementList({
         .map((announcement) => (
           <li key={announcement.id}>
             <a
-              className="grid gap-1 rounded-md bg-surface p-3 text-sm inset-ring inset-ring-line hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:inset-ring-2 aria-[current]:inset-ring-brand-strong forced-colors:border forced-colors:aria-[current]:chosen"
+              className="grid gap-1 rounded-md bg-surface p-3 text-sm inset-ring inset-ring-line hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:inset-ring-2 aria-[current]:inset-ring-brand-strong forced-colors:border text-ink forced-colors:aria-[current]:border-3"
               href={deskAddress('announcements', String(announcement.id))}
               aria-current={String(announcement.id) === openId ? 'true' : undefined}
             >

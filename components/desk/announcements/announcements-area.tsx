@@ -35,7 +35,11 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
         </a>
       )}
       <a
-        className={buttonClass({ variant: 'outline', size: 'sm', className: 'w-auto!' })}
+        className={buttonClass({
+          variant: 'outline',
+          size: 'sm',
+          className: isOpen ? 'w-auto! max-[759px]:hidden' : 'w-auto!',
+        })}
         href={deskAddress('announcements', NEW)}
       >
         <Icon name="plus" size="sm" />

@@ -31,7 +31,7 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
   const { guest } = chat;
   return (
     <a
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 rounded-md p-2.5 text-sm hover:bg-sunken aria-[current]:bg-brand-soft forced-colors:aria-[current]:chosen"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 rounded-md p-2.5 text-sm hover:bg-sunken aria-[current]:bg-brand-soft text-ink forced-colors:border forced-colors:aria-[current]:border-3"
       href={deskAddress('chats', chat.uuid)}
       aria-current={isOpen ? 'true' : undefined}
     >

@@ -14,6 +14,8 @@ export type DeskArea = {
   /** A Lucide icon, one of `desk-icons.ts`. */
   icon: string;
   title: keyof DeskMessages;
+  /** A shorter title below the icon, where the title is too long for it. */
+  label?: keyof DeskMessages;
   /** The number on its icon, 0 for none, and the words with `{count}` that screen readers hear. */
   badge?: { count(data: DeskData): number; label: keyof DeskMessages };
   /** Shows the area inside `Area`. `detail`: what follows its id in the address, as in `#chats/{uuid}`. */
@@ -39,7 +41,13 @@ export const DESK_AREAS: readonly DeskArea[] = [
     Screen: ChatsArea,
   },
   { id: 'content', icon: 'utensils', title: 'content', Screen: ContentArea },
-  { id: 'announcements', icon: 'megaphone', title: 'announcements', Screen: AnnouncementsArea },
+  {
+    id: 'announcements',
+    icon: 'megaphone',
+    title: 'announcements',
+    label: 'announcements_short',
+    Screen: AnnouncementsArea,
+  },
 ];
 
 /** The area that an address names; the orders where it names none. */

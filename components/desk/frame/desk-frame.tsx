@@ -64,7 +64,7 @@ function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
   const count = area.badge?.count(data) ?? 0;
   return (
     <a
-      className="group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs hover:text-ink aria-[current]:font-medium aria-[current]:text-brand-strong"
+      className="group/entry relative grid min-h-14.5 w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-ink-2 text-xs hover:text-ink aria-[current]:font-medium aria-[current]:text-brand-strong"
       href={deskAddress(area.id)}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -74,7 +74,7 @@ function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
       {area.badge !== undefined && count > 0 && (
         <Badge tone="news" count={count} label={t(area.badge.label, { count })} />
       )}
-      <span className="max-w-full hyphens-auto break-words px-px">{t(area.title)}</span>
+      <span className="max-w-full hyphens-auto break-words px-px">{t(area.label ?? area.title)}</span>
     </a>
   );
 }
