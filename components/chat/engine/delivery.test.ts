@@ -40,7 +40,7 @@ it.each([
     expect(tabs.map(({ device }) => device.unread.get())).toEqual(tabs.map(() => 0));
     // Checks that enough went wrong.
     expect(network.cuts).toBeGreaterThanOrEqual(plan.cuts);
-    expect(network.met.of('answers lost to POST')).toBeGreaterThan(plan.cuts / 20);
+    expect(network.met.of('responses lost to POST')).toBeGreaterThan(plan.cuts / 20);
     const kinds = ['reloads', 'sleeps', 'second tabs', 'server restarts', 'resynchronizations'];
     expect(kinds.filter((kind) => done.of(kind) === 0)).toEqual([]);
     expect(done.of('live events') > 0).toBe(plan.live !== 'polling');
