@@ -102,7 +102,7 @@ describe('cartAfterAccepted', () => {
     expect(cartAfterAccepted(replaceLine(cart, repriced), start(cart)).products).toEqual([]);
   });
 
-  it('removes a sent line whose banknotes response was not stored on the device', () => {
+  it('removes a sent line whose banknotes answer was not stored on the device', () => {
     const cart = cartWith(
       cartLine({ product: cartProduct({ property: kit(option({ pcode_id: 'banknotes', value: '50' })) }) }),
     );
@@ -132,7 +132,7 @@ describe('isUnchangedSinceSent', () => {
     ['is unchanged if only its title differs', { ...pizza, product: { ...pizza.product, title: 'Pizza' } }, true],
     ['is changed if its quantity differs', { ...pizza, quantity: 2 }, false],
     [
-      'is changed if a response differs',
+      'is changed if an answer differs',
       { ...pizza, product: { ...pizza.product, property: kit({ ...size, value: 'x' }) } },
       false,
     ],
