@@ -128,8 +128,11 @@ test('the event clear-chat forgets chat and person, whether the chat is open or 
   });
   await page.reload();
   await expect(bar(page)).toBeVisible();
-  await clear();
-  await expect.poll(() => stored(page, 'chat-uuid')).toBeNull();
+  // The page listens once it is loaded and idle.
+  await expect(async () => {
+    await clear();
+    expect(await stored(page, 'chat-uuid')).toBeNull();
+  }).toPass();
   expect(await stored(page, 'person-uuid')).toBeNull();
 });
 
