@@ -27,7 +27,7 @@ export const FILE_CONTENT = '*file*';
 
 export type ChatMessage = {
   id: number | string;
-  /** The uuid that its sender gave it; null: none, or the platform does not respond it. Rule: chat/CH7. */
+  /** The uuid that its sender gave it; null: none, or the platform does not return it. Rule: chat/CH7. */
   uuid: string | null;
   /** Plain text; `*file*` for a file. */
   content: string;

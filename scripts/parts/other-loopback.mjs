@@ -2,7 +2,7 @@ import { setDefaultResultOrder } from 'node:dns';
 import { connect, createServer } from 'node:net';
 
 /**
- * Makes `localhost` response on both of its addresses. A server on `localhost` listens on 127.0.0.1 or ::1, depending on
+ * Makes `localhost` respond on both of its addresses. A server on `localhost` listens on 127.0.0.1 or ::1, depending on
  * the machine, but a browser, curl or a proxy may use the other address. The server therefore listens on 127.0.0.1, and
  * this proxy forwards connections to ::1 to it.
  *

@@ -7,7 +7,7 @@ const t = translationsOf('cala-verde', 'en');
 
 const isInfo = (url: string, type: string) => new URL(url).pathname.endsWith(`/get-public-info/${type}`);
 
-/** Responds that the hotel has no text of this type. */
+/** Makes the hotel have no text of this type. */
 const without = (page: Page, type: string) =>
   page.route('**/get-public-info/**', (route) =>
     isInfo(route.request().url(), type)

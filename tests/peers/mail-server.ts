@@ -10,7 +10,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** How the server receives a mail: undefined accepts it, a number refuses it with this code, `silent` never responses. */
+/** How the server receives a mail: undefined accepts it, a number refuses it with this code, `silent` never responds. */
 export type MailReceipt = number | 'silent' | undefined;
 
 const envelopeAddress = (value: { address: string } | false | undefined): string => (value ? value.address : '');

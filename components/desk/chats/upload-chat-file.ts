@@ -30,7 +30,7 @@ export function uploadChatFile(
   });
 }
 
-/** null: the answer is not the server's. */
+/** null: the response is not the server's. */
 function readPath(text: string): string | null {
   try {
     const path: unknown = JSON.parse(text).data?.path;

@@ -14,7 +14,7 @@ export type ContentChange = {
   is_conflict: boolean;
 };
 
-/** A product or section as the staff API answers it. */
+/** A product or section as the staff API returns it. */
 export type ContentItem = {
   kind: 'product' | 'section';
   id: number;

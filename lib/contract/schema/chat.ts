@@ -82,7 +82,7 @@ const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
     }),
   );
 
-/** null for anything else that a platform without this call may respond. */
+/** null for anything else that a platform without this call may send. */
 function readAnswerTime(body: unknown, onDrop: OnDrop): ChatAnswerTime | null {
   const response = unwrap(body);
   if (!isRecord(response) || !('median_seconds' in response)) return null;

@@ -57,7 +57,7 @@ export const needsCheck = (intent: Intent<unknown>): boolean => intent.tries > 0
 
 type OrderLists = ByGroup<readonly { uuid: string }[]>;
 
-/** The part of lib/contract's `Response` that an intent uses. */
+/** The part of lib/contract's `ApiResponse` that an intent uses. */
 type ResponseOf<T> =
   | { ok: true; value: T }
   | {

@@ -73,7 +73,7 @@ function callOf(name: string, operation: OpenApiOperation): string {
     `### ${name}`,
     `${summary}.${description === undefined ? '' : ` ${description}`}`,
     ...(inputs.length === 0 ? [] : [table(['', 'form', 'when left out', ''], inputs)]),
-    `Responds ${formOf(response)}.`,
+    `Returns ${formOf(response)}.`,
   ].join('\n\n');
 }
 
