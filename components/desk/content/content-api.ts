@@ -3,7 +3,7 @@ import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { callDesk } from '../desk-api';
 
 /** The newest change of a field. `after` null: as in the file. */
-export type ContentChange = {
+type ContentChange = {
   id: number;
   field: string;
   before: unknown;

@@ -6,7 +6,7 @@ import { readJson } from '../read-json';
 export type UnsentAnswer = { uuid: string; content: string; file: string | null };
 
 /** What staff have typed in one chat, and what they have sent and nobody has confirmed. */
-export type DeskDraft = { text: string; unsent: readonly UnsentAnswer[] };
+type DeskDraft = { text: string; unsent: readonly UnsentAnswer[] };
 
 type DeskDrafts = Readonly<Record<string, DeskDraft>>;
 

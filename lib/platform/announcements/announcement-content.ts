@@ -2,7 +2,7 @@ import type { Announcement } from '@/lib/contract/announcement';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
 
 /** The content of an announcement, written by staff or read from the hotel's file. */
-export type AnnouncementBody = Omit<Announcement, 'id' | 'updated_at'>;
+type AnnouncementBody = Omit<Announcement, 'id' | 'updated_at'>;
 
 /** The content with the times between which guests see it (announcements/AN15). */
 export type ScheduledBody = AnnouncementBody & Pick<AnnouncementSchedule, 'starts_at' | 'ends_at'>;

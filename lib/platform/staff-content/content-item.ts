@@ -68,7 +68,7 @@ export const storedValue = (item: FileItem, field: ContentField, value: unknown)
   jsonEqual(value, fileValue(item, field)) ? null : value;
 
 /** The newest change of a field as the desk shows it. */
-export type DeskChange = {
+type DeskChange = {
   id: number;
   field: string;
   before: unknown;

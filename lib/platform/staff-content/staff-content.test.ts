@@ -117,10 +117,10 @@ onEachStore((emptyStore) => {
   });
 
   describe('hours', () => {
-    const evening = { days: [true, true, true, true, true, true, true], start_time: '18:00', end_time: '22:30' };
+    const openHours = { days: [true, true, true, true, true, true, true], start_time: '18:00', end_time: '22:30' };
 
     it('hours of a product close it outside of them', async () => {
-      const set = await change('aurora', 'products/100/hours', { days: [evening] });
+      const set = await change('aurora', 'products/100/hours', { days: [openHours] });
       expect([set.status, set.body]).toMatchObject([200, { data: { hours: [{ start_time: '18:00:00' }] } }]);
       expect(fieldsIn(await order('aurora', 4.5))).toHaveProperty('products_not_available_time');
       at.setClock('2026-05-01T17:00:00.000Z');
@@ -128,13 +128,13 @@ onEachStore((emptyStore) => {
     });
 
     it('hours of a bookable product are those of its slots', async () => {
-      await change('aurora', 'products/210/hours', { days: [{ ...evening, end_time: '20:00' }] });
+      await change('aurora', 'products/210/hours', { days: [{ ...openHours, end_time: '20:00' }] });
       const times = await freeTimes('aurora', '2026-05-04');
       expect([times[0], times.every((time) => time >= '18:00:00')]).toEqual(['18:00:00', true]);
     });
 
     it('hours of a section are shown and close nothing', async () => {
-      await change('aurora', 'sections/10/hours', { days: [evening] });
+      await change('aurora', 'sections/10/hours', { days: [openHours] });
       expect((await sectionIn('aurora', 10)).schedule?.days).toMatchObject([{ start_time: '18:00:00' }]);
       expect((await order('aurora', 4.5)).status).toBe(200);
     });
