@@ -5,10 +5,22 @@ import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { showAnnouncements } from './show-announcements';
 
+/** Milliseconds, so that the page is loaded first and nothing pops up before the guest has seen it. */
+const START_AFTER_MS = 2_000;
+
 /** Shows the hotel's announcements on every page that the guest visits. */
 export function Announcements() {
   const { id } = useHotel();
   const pathname = usePathname();
-  useEffect(() => showAnnouncements(id, pathname), [id, pathname]);
+  useEffect(() => {
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = showAnnouncements(id, pathname);
+    }, START_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [id, pathname]);
   return null;
 }

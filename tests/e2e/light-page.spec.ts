@@ -41,11 +41,8 @@ for (const path of ['/', '/sections/202', '/products/102']) {
       [...(await page.content()).matchAll(/\/_next\/static\/chunks\/[^"'\\\s]+?\.js/g)].map(([file]) => file),
     );
     expect(navigations).toEqual([]);
-    // What acts by itself is one chunk, and asks for the hotel's announcements.
-    expect(all.filter((one) => one.startsWith('/words/') || one.startsWith('/api/'))).toEqual([
-      '/api/v1/public/announcements',
-    ]);
-    expect(all.filter((one) => CODE.test(one) && !named.has(one))).toHaveLength(1);
+    expect(all.filter((one) => one.startsWith('/words/') || one.startsWith('/api/'))).toEqual([]);
+    expect(all.filter((one) => CODE.test(one) && !named.has(one))).toEqual([]);
   });
 }
 
