@@ -28,7 +28,7 @@ async function request(hotelId: Id): Promise<readonly Announcement[]> {
   } catch (error) {
     last = undefined;
     // biome-ignore lint/suspicious/noConsole: the guest sees nothing of it
-    console.error('Announcements could not be read.', error);
+    console.info('Announcements could not be read.', error);
     return [];
   }
 }
