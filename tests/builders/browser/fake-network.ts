@@ -45,7 +45,10 @@ async function settleAndRender(responses: readonly Promise<Response>[]): Promise
   await passTurns();
 }
 
-/** Replaces `fetch` in every test of a file. A call without a configured response fails its test. */
+/**
+ * Replaces `fetch` in every test of a file. A call without a configured response fails its test. The stream of live events
+ * never opens; `fakeEventStream` replaces it.
+ */
 export function fakeNetwork(): FakeNetwork {
   const responders = new Map<string, Responder>();
   const requests: string[] = [];
@@ -53,6 +56,7 @@ export function fakeNetwork(): FakeNetwork {
   let real: typeof fetch;
 
   const fake: typeof fetch = (input, init) => {
+    if (input === '/channels') return rejectOnAbort(init?.signal);
     const response = respond(input, init);
     underWay.add(response);
     const over = () => underWay.delete(response);
