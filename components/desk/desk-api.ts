@@ -6,7 +6,7 @@ import type { DeskMove } from '@/lib/domain/desk/columns';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 
-/** An order as the staff API answers it. */
+/** An order as the staff API returns it. */
 export type DeskOrder = Omit<Order, 'properties'> & {
   language: string;
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
@@ -34,7 +34,7 @@ export type DeskSettings = {
   sections: readonly DeskSection[];
 };
 
-/** A chat as the staff API answers it. Times are ISO 8601. */
+/** A chat as the staff API returns it. Times are ISO 8601. */
 export type DeskChat = {
   uuid: string;
   guest: {
@@ -54,12 +54,12 @@ export type DeskChat = {
   waiting_since: string | null;
   last_message: ChatMessage | null;
 };
-/** An announcement as the staff API answers it. Times of the schedule are the hotel's local ones. */
+/** An announcement as the staff API returns it. Times of the schedule are the hotel's local ones. */
 export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: number };
 
 export type DeskSession = { name: string; expires_at: string };
 
-/** `status` 0: no answer. `movedBy`: the name in the refusal of a move. `fields`: those that were refused. */
+/** `status` 0: no response. `movedBy`: the name in the refusal of a move. `fields`: those that were refused. */
 export type DeskResponse<T> =
   | { ok: true; value: T }
   | { ok: false; status: number; movedBy: string | null; fields: readonly string[] };
@@ -79,7 +79,7 @@ export async function callDesk<T>(path: string, body?: unknown): Promise<DeskRes
     const fields = json.data?.data ?? {};
     return { ok: false, status: response.status, movedBy: fields.moved_by?.[0] ?? null, fields: Object.keys(fields) };
   } catch {
-    // No network, or an answer of somebody between us and the server.
+    // No network, or a response of somebody between us and the server.
     return { ok: false, status: 0, movedBy: null, fields: [] };
   }
 }

@@ -58,7 +58,7 @@ function cookieOf(request: Request, value: string, maxAge: number | null): strin
   ].join('; ');
 }
 
-const answer = (session: DeskSession | null, cookie?: string): Response =>
+const sessionResponse = (session: DeskSession | null, cookie?: string): Response =>
   Response.json(
     { data: session === null ? null : { name: session.name, expires_at: new Date(session.expiresAt).toISOString() } },
     { headers: { 'cache-control': 'no-store', ...(cookie !== undefined && { 'set-cookie': cookie }) } },
@@ -84,7 +84,7 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
   const opened = platform().openDeskSession(hotel, input.data);
   if (opened !== null) {
     const seconds = Math.round((opened.session.expiresAt - Date.now()) / 1000);
-    return answer(opened.session, cookieOf(request, opened.signed, input.data.keep ? seconds : null));
+    return sessionResponse(opened.session, cookieOf(request, opened.signed, input.data.keep ? seconds : null));
   }
   const seconds = await consumeWrongKey(hotel, clientIpOf(request));
   log().warn({ hotel, limited: seconds !== null }, 'a sign-in at the desk with a wrong key');
@@ -94,19 +94,19 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
 }
 
 /**
- * The calls below `/api/desk/v1/session`, which set and read the cookie: POST signs in, GET answers the session or
+ * The calls below `/api/desk/v1/session`, which set and read the cookie: POST signs in, GET returns the session or
  * null, `POST …/end` signs out. null: another call.
  */
-export async function answerSessionCall(request: Request, hotel: string): Promise<Response | null> {
+export async function handleSessionCall(request: Request, hotel: string): Promise<Response | null> {
   const call = `${request.method} ${new URL(request.url).pathname.slice(COOKIE_PATH.length)}`;
   if (call === 'POST /session') return openSession(request, hotel);
   if (call === 'POST /session/end') {
     if (!isSameOrigin(request)) return refuse('forbidden');
     const signed = sessionCookie(request);
     if (signed !== null) await platform().endDeskSession(hotel, signed);
-    return answer(null, cookieOf(request, '', 0));
+    return sessionResponse(null, cookieOf(request, '', 0));
   }
   if (call !== 'GET /session') return null;
   const signed = sessionCookie(request);
-  return answer(signed === null ? null : await platform().readDeskSession(hotel, signed));
+  return sessionResponse(signed === null ? null : await platform().readDeskSession(hotel, signed));
 }

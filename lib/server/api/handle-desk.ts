@@ -9,16 +9,16 @@ import { settings } from '../settings/env';
 import { forgetHotel } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
-import { answerSessionCall, sessionCookie } from './desk-session-calls';
+import { handleSessionCall, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 import { EVENT_STREAM_HEADERS, eventStream } from './handle-channels';
-import { answerOperator } from './operator-calls';
+import { handleOperatorCall } from './operator-calls';
 import { isCrossSite, readBody } from './request-body';
 import { readUpload } from './upload';
 import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
 
-/** Staff calls that make cached answers for guests outdated. */
-const CHANGES_CACHED_ANSWERS = /^POST .*\/(?:announcements|content|lotteries|persons\/[\w-]+\/delete|products)\b/;
+/** Staff calls that make cached responses for guests outdated. */
+const CHANGES_CACHED_RESPONSES = /^POST .*\/(?:announcements|content|lotteries|persons\/[\w-]+\/delete|products)\b/;
 
 /** The call with which staff send a file: a form, and no JSON. */
 const UPLOAD = /^\/api\/desk\/v1\/chats\/[\w-]+\/files$/;
@@ -60,9 +60,9 @@ async function uploadFile(request: Request, hotel: string): Promise<Response> {
     headers.set('content-type', upload.form.type);
     const init = { method: 'POST', headers, body: upload.form.body, duplex: 'half' };
     const url = `http://platform.internal${new URL(request.url).pathname}`;
-    const answer = await platform().fetch(new Request(url, init));
+    const response = await platform().fetch(new Request(url, init));
     const end = upload.end();
-    if (end === null || end === 'complete') return answer;
+    if (end === null || end === 'complete') return response;
     return refuse(end === 'too-large' ? 'too-large' : 'unavailable');
   } finally {
     release();
@@ -121,16 +121,16 @@ function deskEvents(request: Request, hotel: string): Response {
 }
 
 /** The calls of a hotel's desk. */
-async function answerHotel(request: Request, hotel: string): Promise<Response> {
+async function handleHotelCall(request: Request, hotel: string): Promise<Response> {
   const refusal = await refuseKey(request, hotel);
   if (refusal !== null) return refusal;
   if (isStream(request)) return deskEvents(request, hotel);
   if (isUpload(request)) return await uploadFile(request, hotel);
   const forwarded = await forPlatform(request, hotel);
   if (!forwarded.ok) return refuse(forwarded.kind);
-  const answer = await platform().fetch(forwarded.request);
-  if (answer.ok && CHANGES_CACHED_ANSWERS.test(`${request.method} ${forwarded.request.url}`)) forgetHotel(hotel);
-  return answer;
+  const response = await platform().fetch(forwarded.request);
+  if (response.ok && CHANGES_CACHED_RESPONSES.test(`${request.method} ${forwarded.request.url}`)) forgetHotel(hotel);
+  return response;
 }
 
 /**
@@ -143,9 +143,9 @@ export async function handleDesk(request: Request): Promise<Response> {
   if (tenant.kind === 'unknown' || settings().upstream !== null || !isKnown) return refuse('not-found');
   const desk = tenant.kind === 'hotel' ? tenant.code : OPERATOR_DESK;
   try {
-    const session = await answerSessionCall(request, desk);
+    const session = await handleSessionCall(request, desk);
     if (session !== null) return session;
-    return desk === OPERATOR_DESK ? await answerOperator(request) : await answerHotel(request, desk);
+    return desk === OPERATOR_DESK ? await handleOperatorCall(request) : await handleHotelCall(request, desk);
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');
     return refuse('unavailable');

@@ -17,7 +17,7 @@ async function hasSession(request: Request): Promise<boolean> {
 }
 
 /** `GET /hotels?lang=`: every hotel with what waits at its desk, and the address of that desk. Rule: desk/DE23. */
-export async function answerOperator(request: Request): Promise<Response> {
+export async function handleOperatorCall(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || pathname !== '/api/desk/v1/hotels') return refuse('not-found');
   if (!(await hasSession(request))) {

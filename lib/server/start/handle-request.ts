@@ -7,14 +7,14 @@ import { compressJson } from './compress-json';
 import { liveness, readinessResponse } from './handle-health';
 import { logWhenDone } from './request-log';
 
-/** Answers a request, or resolves with false if another one must. */
+/** Responds to a request, or resolves with false if another one must. */
 type PartialServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 type Options = {
   trustedProxies: TrustedProxies;
   /** null: no page cache (PAGE_CACHE=off). */
   createPages: ((next: RequestHandler) => PartialServer) | null;
-  /** Answers requests for the hotels' files. */
+  /** Responds to requests for the hotels' files. */
   sendFile?: PartialServer;
 };
 
@@ -25,7 +25,7 @@ const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
 };
 
 /**
- * The app's request handler: sets the request's context, answers health probes, files of hotels and cached pages, and
+ * The app's request handler: sets the request's context, responds to health probes, files of hotels and cached pages, and
  * passes all other requests to Next. Rules: operations/OP6, operations/OP4.
  */
 export const createAppHandler =
@@ -46,10 +46,10 @@ export const createAppHandler =
     };
   };
 
-async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  const body = Buffer.from(await answer.arrayBuffer());
+async function sendResponse(sent: Response, response: ServerResponse): Promise<void> {
+  for (const [name, value] of sent.headers) response.setHeader(name, value);
+  const body = Buffer.from(await sent.arrayBuffer());
   response.setHeader('content-length', body.length);
-  response.writeHead(answer.status);
+  response.writeHead(sent.status);
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
