@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
+import { staffConflicts } from '../staff-content/staff-conflicts';
 import { hotelWithSameId, lastImport, replaceContent } from '../stores/import';
 import type { ContentEvent } from '../stores/outbox';
 import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
@@ -10,7 +11,6 @@ import { MissingHotelsError } from './missing-hotels-error';
 import type { Parsed, ParsedFolder } from './parse-folder';
 import type { Problem } from './problem';
 import { readFolder } from './read-folder';
-import { staffConflicts } from './staff-conflicts';
 
 /** The outcome of an import for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {
