@@ -30,9 +30,8 @@ export function AnnouncementsOverlay({ arg }: { arg: OverlayArgs['announcements'
     };
     void readAnnouncements(hotel.id).then(show);
   }, [hotel.id, arg.ids]);
-  if (shown === null || shown[0] === undefined) return null;
+  if (shown === null) return null;
   const views = shown.map((announcement) => announcementView(announcement, hotel.language));
   if (playAsStories(shown)) return <StoryCarousel stories={views} />;
-  const [only] = views;
-  return only === undefined ? null : <AnnouncementPopup announcement={only} />;
+  return views.map((view) => <AnnouncementPopup key={view.id} announcement={view} />);
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
 
 /** A bar for each story, filled as far as it has played. */
@@ -15,7 +14,7 @@ export function StoryBars({ index, count, percent }: { index: number; count: num
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are their places
         <span key={bar} className="h-1 flex-1 overflow-hidden rounded-full bg-white/42 forced-colors:border">
           <span
-            className={clsx('block h-full bg-white forced-colors:bg-system-text')}
+            className="block h-full bg-white forced-colors:bg-system-text"
             style={{ inlineSize: `${bar < index ? 100 : bar === index ? percent : 0}%` }}
           />
         </span>

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { GLASS_BUTTON, MotionButton } from '@/components/home/motion-button';
+import { StepButton } from '@/components/home/step-button';
 import { usePausedByGuest } from '@/components/home/use-paused-by-guest';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { usePageVisible } from '@/components/ui/hooks/use-page-visible';
@@ -42,7 +43,7 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
   const story = stories[index];
   if (story === undefined) return null;
   const picture = story.picture !== null && !broken.includes(story.picture) ? story.picture : null;
-  const playAgain = () => (isFinished ? goTo(0) : toggle());
+  const togglePlay = () => (isFinished ? goTo(0) : toggle());
   return (
     <OverlayFrame
       className="on-picture fixed inset-0 isolate grid animate-fade grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden bg-night text-white [--focus:#fff]"
@@ -62,13 +63,13 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
       <div className={clsx('row-start-2 flex gap-2 px-3 py-2 transition-opacity', isHeld && 'opacity-0')}>
         <MotionButton
           isPaused={isPaused || isFinished}
-          onToggle={playAgain}
+          onToggle={togglePlay}
           labels={{ pause: t('pause'), play: t('play') }}
         />
         {picture === null && (
           <>
-            <Step icon="chevron-left" label={t('story_previous')} isOff={index === 0} onClick={() => step(-1)} />
-            <Step
+            <StepButton icon="chevron-left" label={t('story_previous')} isOff={index === 0} onClick={() => step(-1)} />
+            <StepButton
               icon="chevron-right"
               label={t('story_next')}
               isOff={index === stories.length - 1}
@@ -93,21 +94,5 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
       )}
       <StoryText story={story} />
     </OverlayFrame>
-  );
-}
-
-/** Stays focusable at the ends, so that the keyboard's focus is not lost there. */
-function Step(props: { icon: string; label: string; isOff: boolean; onClick: () => void }) {
-  const { icon, label, isOff, onClick } = props;
-  return (
-    <button
-      type="button"
-      className={clsx(GLASS_BUTTON, 'unavailable:opacity-50')}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -2,11 +2,11 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/overlay/announcer';
 import { PAGE_WIDTH } from '@/components/ui/page';
 import { nextSlide } from '@/lib/domain/hotel/slides';
-import { GLASS_BUTTON, MotionButton } from './motion-button';
+import { MotionButton } from './motion-button';
+import { StepButton } from './step-button';
 import { useMoving } from './use-moving';
 import { usePausedByGuest } from './use-paused-by-guest';
 import { useSlides } from './use-slides';
@@ -48,7 +48,12 @@ export function SlidesControl({ titles, labels }: SlidesProps) {
   return (
     <div ref={root} className="absolute inset-x-0 bottom-0 print:hidden">
       <div className={clsx(PAGE_WIDTH, 'flex items-center gap-2 py-3')}>
-        <Step icon="chevron-left" label={labels.previous} isOff={current === 0} onClick={() => step(current - 1)} />
+        <StepButton
+          icon="chevron-left"
+          label={labels.previous}
+          isOff={current === 0}
+          onClick={() => step(current - 1)}
+        />
         {count <= MAX_DOTS && (
           <span className="flex gap-1.5" aria-hidden="true">
             {titles.map((title, index) => (
@@ -62,7 +67,7 @@ export function SlidesControl({ titles, labels }: SlidesProps) {
             ))}
           </span>
         )}
-        <Step
+        <StepButton
           icon="chevron-right"
           label={labels.next}
           isOff={current === count - 1}
@@ -71,21 +76,5 @@ export function SlidesControl({ titles, labels }: SlidesProps) {
         <MotionButton className="ms-auto" isPaused={isPaused} onToggle={toggle} labels={labels} />
       </div>
     </div>
-  );
-}
-
-/** Stays focusable at the ends, so that the keyboard's focus is not lost there. */
-function Step(props: { icon: string; label: string; isOff: boolean; onClick: () => void }) {
-  const { icon, label, isOff, onClick } = props;
-  return (
-    <button
-      type="button"
-      className={clsx(GLASS_BUTTON, 'unavailable:opacity-50')}
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { TextButton } from '@/components/ui/button/text-button';
 import { CARD } from '@/components/ui/card';
 import { ProductImage } from '@/components/ui/product-image';
+import { isSoldOutAbove } from '@/lib/domain/content/find-content';
 import { isSoldOut } from '@/lib/domain/content/staff-changes';
 import { undoSecondsLeft } from '@/lib/domain/desk/undo';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -35,20 +36,13 @@ export function ProductList(props: {
   );
 }
 
-/** Whether a section above is sold out. Rule: content/CC3. */
-function isSectionSoldOut(item: ContentItem, sections: readonly ContentItem[], now: Date): boolean {
-  const parent = sections.find(({ id }) => id === item.parent_id);
-  if (parent === undefined) return false;
-  return isSoldOut({ soldOut: parent.sold_out }, now) || isSectionSoldOut(parent, sections, now);
-}
-
 const ROW =
   'grid min-h-17 grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line px-3 py-2 not-first:border-t min-[760px]:grid-cols-[48px_minmax(0,1fr)_auto_168px]';
 
 function Row({ item, sections, desk }: { item: ContentItem; sections: readonly ContentItem[]; desk: ContentDesk }) {
   const { hotel, t } = useDesk();
   const now = new Date(useDeskData().now);
-  const byAbove = isSectionSoldOut(item, sections, now);
+  const byAbove = isSoldOutAbove(item, sections, now);
   const isOff = byAbove || isSoldOut({ soldOut: item.sold_out }, now);
   const name = textIn(item.title, hotel.language);
   return (

@@ -1,22 +1,14 @@
-import { type Conditions, dueAnnouncements, isEligible, playAsStories, seenKey, type Visit } from './eligibility';
+import { announcement as build } from '@/tests/builders/catalogue/announcement';
+import {
+  type DisplayConditions,
+  dueAnnouncements,
+  isEligible,
+  playAsStories,
+  seenKey,
+  type Visit,
+} from './eligibility';
 
-type Config = Conditions['extra']['web_popup_config'];
-
-const announcement = (config: Partial<Config> = {}, id: number | string = 7): Conditions => ({
-  id,
-  updated_at: '2026-05-01T10:00:00Z',
-  extra: {
-    stories: false,
-    web_popup_config: {
-      display_every_refresh: false,
-      display_only_via_qrcode: false,
-      include_section_ids: [],
-      display_only_room_numbers: null,
-      display_time_after_visit_site: 0,
-      ...config,
-    },
-  },
-});
+const announcement = (config: Partial<DisplayConditions> = {}, id: number | string = 7) => build({ id, config });
 
 const visit = (known: Partial<Visit> = {}): Visit => ({
   pathname: '/',
@@ -30,7 +22,7 @@ const visit = (known: Partial<Visit> = {}): Visit => ({
 const seen = (key: string) => key === 'display_announcement_72026-05-01T10:00:00Z';
 
 describe('Whether an announcement shows', () => {
-  it.each<[string, Partial<Config>, Partial<Visit>, boolean]>([
+  it.each<[string, Partial<DisplayConditions>, Partial<Visit>, boolean]>([
     ['it has no conditions', {}, {}, true],
     ['it has no conditions and the page has a section', {}, { parentSection: '12' }, true],
     ['the page is the chat', {}, { pathname: '/chat' }, false],
@@ -90,7 +82,7 @@ describe('Announcements with a delay', () => {
 });
 
 describe('Announcements that show together', () => {
-  const story: Conditions = { ...announcement(), extra: { ...announcement().extra, stories: true } };
+  const story = build({ extra: { stories: true } });
   it.each([
     ['one is a pop-up', [announcement()], false],
     ['one that asks for stories plays as a story', [story], true],

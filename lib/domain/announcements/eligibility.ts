@@ -1,19 +1,22 @@
 import type { Id } from '../options/kit';
 
-/** The conditions of an announcement (lib/contract/announcement.ts). */
-export type Conditions = {
+/** When an announcement shows. */
+export type DisplayConditions = {
+  display_every_refresh: boolean;
+  display_only_via_qrcode: boolean;
+  /** null means the home page (announcements/AN7). */
+  include_section_ids: readonly (Id | null)[];
+  /** Rooms, separated by commas. */
+  display_only_room_numbers: string | null;
+  /** Minutes. */
+  display_time_after_visit_site: number;
+};
+
+/** The part of an announcement (lib/contract/announcement.ts) that decides whether it shows, and how. */
+type Conditions = {
   id: Id;
   updated_at: string;
-  extra: {
-    stories: boolean;
-    web_popup_config: {
-      display_every_refresh: boolean;
-      display_only_via_qrcode: boolean;
-      include_section_ids: readonly (Id | null)[];
-      display_only_room_numbers: string | null;
-      display_time_after_visit_site: number;
-    };
-  };
+  extra: { stories: boolean; web_popup_config: DisplayConditions };
 };
 
 /** What a device knows when announcements are chosen. */

@@ -1,5 +1,5 @@
 import { nextMomentAt } from './back-at';
-import { findContent, sectionsWithProducts } from './find-content';
+import { findContent, isSoldOutAbove, sectionsWithProducts } from './find-content';
 import { readPrice } from './read-price';
 
 it.each([
@@ -57,4 +57,17 @@ it('finds the products in and below a section, or by a part of their name in all
     ['Salad'],
     [],
   ]);
+});
+
+it.each([
+  ['nothing above is sold out', { 1: null, 2: null }, false],
+  ['its section is sold out', { 1: null, 2: { until: null } }, true],
+  ['the section above its section is sold out', { 1: { until: '2026-05-01T12:00:00Z' }, 2: null }, true],
+  ['the section above was sold out until an hour ago', { 1: { until: '2026-05-01T10:00:00Z' }, 2: null }, false],
+] as const)('knows whether a product is sold out by a section when %s', (_title, sold, isSold) => {
+  const sections = [
+    { id: 1, parent_id: null, sold_out: sold[1] },
+    { id: 2, parent_id: 1, sold_out: sold[2] },
+  ];
+  expect(isSoldOutAbove({ parent_id: 2 }, sections, new Date('2026-05-01T11:00:00Z'))).toBe(isSold);
 });

@@ -1,4 +1,5 @@
 import { sectionsBelow } from '../desk/find-orders';
+import { isSoldOut, type StaffChanges } from './staff-changes';
 
 type Section = { id: number; parent_id: number | null };
 
@@ -27,4 +28,17 @@ export function findContent<S extends Section, P extends { parent_id: number | n
   if (text !== '') return content.products.filter((product) => search.nameOf(product).toLowerCase().includes(text));
   const below = sectionsBelow(content.sections, search.section);
   return content.products.filter(({ parent_id }) => parent_id !== null && below.has(parent_id));
+}
+
+type SoldSection = { id: number; parent_id: number | null; sold_out: StaffChanges['soldOut'] };
+
+/** Whether a section above a product or section is sold out. Rule: content/CC3. */
+export function isSoldOutAbove(
+  { parent_id }: { parent_id: number | null },
+  sections: readonly SoldSection[],
+  now: Date,
+): boolean {
+  const parent = sections.find(({ id }) => id === parent_id);
+  if (parent === undefined) return false;
+  return isSoldOut({ soldOut: parent.sold_out }, now) || isSoldOutAbove(parent, sections, now);
 }
