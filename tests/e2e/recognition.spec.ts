@@ -89,7 +89,10 @@ for (const language of ['en', 'ar'] as const) {
 const t = translationsOf(HOTEL, 'en');
 
 test('a hostile code leads nowhere and asks nobody', async ({ page }) => {
+  // The last request that a page makes by itself.
+  const announcements = page.waitForRequest(/\/public\/announcements/);
   await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
+  await announcements;
   // The library is there after the first picture.
   await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('recognition_none'));
