@@ -48,6 +48,9 @@ export default defineConfig({
     // Responses from a service worker bypass the routes that a test sets. Only tests/e2e/offline.spec.ts allows the
     // worker.
     serviceWorkers: 'block',
+    // A click that never becomes possible fails on its own line, not at the end of the whole journey.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

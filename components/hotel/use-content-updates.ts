@@ -9,7 +9,7 @@ import { subscribe } from '@/lib/live/subscribe';
 const SPREAD_MS = 500;
 
 /** Reads the page and what is shown of the catalogue again; undefined until a component follows it. */
-let readAgain: (() => void) | undefined;
+let readAgain: (() => Promise<void>) | undefined;
 let isFollowing = false;
 
 /** Subscribes once in a tab, and for the whole visit: pages that are opened later are live too. */
@@ -26,10 +26,16 @@ function follow(): void {
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      readAgain?.();
+      void readAgain?.();
     }, Math.random() * SPREAD_MS);
   });
 }
+
+const serverResponds = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.includes('/products');
 
@@ -41,9 +47,11 @@ export function useContentUpdates(): void {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    readAgain = () => {
-      router.refresh();
+    readAgain = async () => {
       void mutate(isOfCatalogue);
+      // When the router's own request fails, it loads the whole page, and the guest would lose what is open. The
+      // connection that opens once the server is back refreshes the page.
+      if (await serverResponds()) router.refresh();
     };
     follow();
   }, [router, mutate]);
