@@ -20,10 +20,13 @@ type Loaders = { [N in keyof OverlayArgs]?: () => Promise<ComponentType<Arg<N>>>
 /** Ignored, because opening the overlay repeats a failed prefetch. */
 const ignore = () => undefined;
 
-/** Fetches the fields of the checkout together with the overlay around them, which does not wait for them. */
+/**
+ * Fetches the fields of the checkout together with the overlay around them, which does not wait for them, and then the
+ * splash, so that an accepted order is shown even when the connection breaks right after it (sending/SE16).
+ */
 function withCheckout<T>(overlay: Promise<T>): Promise<T> {
   // The open checkout repeats a failed request, and reports a second failure.
-  loadCheckoutParts().catch(ignore);
+  Promise.all([overlay, loadCheckoutParts()]).then(() => OVERLAYS['order-success']?.load()).catch(ignore);
   return overlay;
 }
 

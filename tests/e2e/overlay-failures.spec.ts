@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { cartWith, fillInCheckout, sendButton, t } from './cart';
+import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
@@ -10,10 +10,15 @@ import { BAR_ENTRY, CART_LINE, LIST_ITEM, SECTION_TILE } from './parts';
 const CODE = '**/_next/static/chunks/**';
 const DICTIONARY = '**/words/**';
 
+const chunksWith = (text: string): string[] =>
+  globSync('.next/static/chunks/*.js')
+    .filter((file) => readFileSync(file, 'utf8').includes(text))
+    .map((file) => basename(file));
+
 /** The chunks with the fields of a checkout: only they contain react-hook-form. */
-const CHUNKS_OF_FIELDS = globSync('.next/static/chunks/*.js')
-  .filter((file) => readFileSync(file, 'utf8').includes('shouldUnregister'))
-  .map((file) => basename(file));
+const CHUNKS_OF_FIELDS = chunksWith('shouldUnregister');
+/** The chunk of the splash: only it names this word. */
+const CHUNKS_OF_SPLASH = chunksWith('accept_order');
 
 const abort = (route: Route) => route.abort('failed');
 
@@ -125,4 +130,16 @@ test('a cart whose form fields cannot be fetched keeps its lines and sends nothi
     .click();
   await fillInCheckout(page);
   await expect(failure).toHaveCount(0);
+});
+
+test('an accepted order is shown although no more code can be fetched once the checkout is filled in', async ({
+  page,
+}) => {
+  const fetched = page.waitForResponse((response) => CHUNKS_OF_SPLASH.some((chunk) => response.url().endsWith(chunk)));
+  await cartWith(page, 'Strawberry cake');
+  await fillInCheckout(page);
+  await (await fetched).finished();
+  await page.route(CODE, abort);
+  await sendButton(page).click();
+  await expect(orderPlacedHeading(page)).toBeVisible();
 });
