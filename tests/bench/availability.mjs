@@ -3,9 +3,9 @@ import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './part
 
 const { openDatabase } = await import('@/lib/platform/database/database');
 const { offeredTimes } = await import('@/lib/platform/booking/slot-plan');
-const { productsByIds } = await import('@/lib/platform/stores/products');
+const { productsByIds } = await import('@/lib/platform/stores/catalogue/products');
 const { insertOrder } = await import('@/lib/platform/stores/orders');
-const { insertOrderSlots, takeSlot } = await import('@/lib/platform/stores/slots');
+const { insertOrderSlots, takeSlot } = await import('@/lib/platform/stores/catalogue/slots');
 const { addDays } = await import('@/lib/domain/booking/calendar-date');
 const { hotelNow } = await import('@/lib/domain/booking/hotel-time');
 const { emptyOrder } = await import('./parts/many-orders.mjs');

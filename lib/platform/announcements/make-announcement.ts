@@ -10,8 +10,8 @@ import {
   insertAnnouncement,
   updateAnnouncement,
 } from '../stores/announcements';
+import { sectionsOf } from '../stores/catalogue/sections';
 import type { HotelKey } from '../stores/hotels';
-import { sectionsOf } from '../stores/sections';
 import type { ScheduledBody } from './announcement-content';
 
 /**

@@ -3,9 +3,9 @@ import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotLabel, slotValue } from '@/lib/domain/booking/slot-rules';
 import type { Db } from '../database/database';
+import type { StoredProduct } from '../stores/catalogue/products';
+import { takenSlots } from '../stores/catalogue/slots';
 import type { StoredHotel } from '../stores/hotels';
-import type { StoredProduct } from '../stores/products';
-import { takenSlots } from '../stores/slots';
 import { freeTimes, offeredTimes } from './slot-plan';
 
 export type BookedProduct = { hotel: StoredHotel; product: StoredProduct; now: Date };

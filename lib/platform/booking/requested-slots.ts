@@ -5,7 +5,7 @@ import { bcp47 } from '@/lib/domain/i18n/language';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { Db } from '../database/database';
-import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/slots';
+import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/catalogue/slots';
 
 /** The places that an order requests in a slot, with the data needed to check and refuse the request. */
 export type RequestedSlot = SlotPlaces & { capacity: number; minutes: number; title: Text };

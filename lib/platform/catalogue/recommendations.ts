@@ -1,8 +1,8 @@
 import type { Product } from '@/lib/contract/catalogue';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Db } from '../database/database';
-import { type CatalogueAt, productsByIds, productsOfSections } from '../stores/products';
-import { type StoredSection, sectionsOf } from '../stores/sections';
+import { type CatalogueAt, productsByIds, productsOfSections } from '../stores/catalogue/products';
+import { type StoredSection, sectionsOf } from '../stores/catalogue/sections';
 import { sectionTree } from './section-tree';
 
 const MAX_RECOMMENDED = 10;

@@ -1,5 +1,5 @@
 import type { Product, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
-import type { StoredSection } from '../stores/sections';
+import type { StoredSection } from '../stores/catalogue/sections';
 
 /** A hotel's sections as a tree, in the shape of the API (catalogue/C1). */
 export type SectionTree = {

@@ -1,8 +1,8 @@
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
+import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type HotelKey } from '../stores/hotels';
-import { sectionsOf } from '../stores/sections';
 
 /** What a desk needs to know of its hotel. */
 type DeskSettings = {

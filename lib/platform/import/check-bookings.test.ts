@@ -3,7 +3,7 @@ import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-file
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { productsByIds } from '../stores/products';
+import { productsByIds } from '../stores/catalogue/products';
 import { importHotels } from './import-hotels';
 import { describeProblem } from './problem';
 

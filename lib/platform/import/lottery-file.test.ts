@@ -3,7 +3,7 @@ import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-file
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { sectionOwn } from '../stores/sections';
+import { sectionOwn } from '../stores/catalogue/sections';
 import { importHotels } from './import-hotels';
 import { describeProblem } from './problem';
 

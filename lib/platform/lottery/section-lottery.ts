@@ -1,8 +1,8 @@
 import type { Lottery } from '@/lib/contract/lottery';
 import type { SectionLottery } from '../content';
 import type { Db } from '../database/database';
+import { sectionOwn } from '../stores/catalogue/sections';
 import { winnerOf } from '../stores/lotteries';
-import { sectionOwn } from '../stores/sections';
 
 /** A section's draw as its file has it; null: the section does not exist or has none. */
 export const lotteryInFile = async (db: Db, hotel: string, sectionId: number): Promise<SectionLottery | null> =>

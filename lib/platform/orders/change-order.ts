@@ -2,12 +2,12 @@ import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addNotifications } from '../notifications/add-notifications';
+import { releaseSlots } from '../stores/catalogue/slots';
 import type { HotelKey } from '../stores/hotels';
 import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { decidePayment } from '../stores/payments';
 import { rollBackOnNull } from '../stores/roll-back-unless';
-import { releaseSlots } from '../stores/slots';
 
 type Hotel = Pick<HotelKey, 'code'>;
 

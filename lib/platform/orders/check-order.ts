@@ -14,7 +14,7 @@ import { readVariations } from '@/lib/domain/variations/variations';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, sumRequestedSlots } from '../booking/requested-slots';
 import type { SectionTree } from '../catalogue/section-tree';
-import type { StoredProduct } from '../stores/products';
+import type { StoredProduct } from '../stores/catalogue/products';
 import { answerErrors } from './answer-errors';
 import { answerKit } from './answer-kit';
 import { checkLine, type LineContext } from './check-line';

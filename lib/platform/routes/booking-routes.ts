@@ -3,8 +3,8 @@ import type { FieldErrors } from '@/lib/contract/refusals';
 import { addDays, weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { availableDays, availablePlaces, availableTimes, type BookedProduct } from '../booking/availability';
 import type { PlatformContext } from '../context';
+import { productByUuid } from '../stores/catalogue/products';
 import { findHotel } from '../stores/hotels';
-import { productByUuid } from '../stores/products';
 import { readUuid } from './parameters';
 import { data, notFound, refuse } from './responses';
 

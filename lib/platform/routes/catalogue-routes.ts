@@ -5,9 +5,9 @@ import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import { publishedLottery } from '../lottery/section-lottery';
 import { offeredPayments } from '../payments/offered-payments';
+import { type CatalogueAt, productsByIds, productsOfSection } from '../stores/catalogue/products';
+import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { type CatalogueAt, productsByIds, productsOfSection } from '../stores/products';
-import { sectionsOf } from '../stores/sections';
 import { readIds, readNumericId } from './parameters';
 import { data, notFound } from './responses';
 

@@ -6,9 +6,9 @@ import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 import type { SlotPlan } from '../booking/slot-plan';
 import type { Db } from '../database/database';
+import { type FileProduct, fileProduct } from '../stores/catalogue/products';
+import { fileSections, type StoredSection } from '../stores/catalogue/sections';
 import type { ContentChange, ContentTarget, CurrentChanges } from '../stores/content-changes';
-import { type FileProduct, fileProduct } from '../stores/products';
-import { fileSections, type StoredSection } from '../stores/sections';
 
 /** A product or section as the hotel's files define it, with the fields that staff may change. Rule: content/CC1. */
 export type FileItem = {

@@ -1,8 +1,8 @@
 import type { PlatformContext } from '../context';
+import { fileProducts } from '../stores/catalogue/products';
+import { fileSections } from '../stores/catalogue/sections';
 import { type ContentChange, changeLog, currentChanges } from '../stores/content-changes';
 import type { HotelKey } from '../stores/hotels';
-import { fileProducts } from '../stores/products';
-import { fileSections } from '../stores/sections';
 import { type DeskItem, deskItem, productItem, sectionItem } from './content-item';
 
 /** Every section and product of a hotel as the desk shows them, in the order of the files. */

@@ -1,11 +1,11 @@
 import type { Product } from '@/lib/contract/catalogue';
 import { withStaffChanges } from '@/lib/domain/content/staff-changes';
-import type { SlotPlan } from '../booking/slot-plan';
-import type { ProductContent } from '../content';
-import type { Db } from '../database/database';
-import type { ProductTable } from '../database/tables';
-import { type CurrentChanges, currentChanges } from './content-changes';
-import { fromJson } from './json';
+import type { SlotPlan } from '../../booking/slot-plan';
+import type { ProductContent } from '../../content';
+import type { Db } from '../../database/database';
+import type { ProductTable } from '../../database/tables';
+import { type CurrentChanges, currentChanges } from '../content-changes';
+import { fromJson } from '../json';
 
 /** A product with additional data that guests do not see. */
 export type StoredProduct = {

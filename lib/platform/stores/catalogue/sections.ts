@@ -1,8 +1,8 @@
 import { withHours } from '@/lib/domain/content/staff-changes';
-import type { SectionOwn } from '../content';
-import type { Db } from '../database/database';
-import { currentChanges } from './content-changes';
-import { fromJson } from './json';
+import type { SectionOwn } from '../../content';
+import type { Db } from '../../database/database';
+import { currentChanges } from '../content-changes';
+import { fromJson } from '../json';
 
 export type StoredSection = { id: number; parentId: number | null; own: SectionOwn };
 

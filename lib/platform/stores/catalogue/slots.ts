@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
-import type { Db } from '../database/database';
+import type { Db } from '../../database/database';
 
 /** A number of places in one slot of a product. `slot` is the slot's value, 'YYYY-MM-DD HH:MM:SS'. */
 export type SlotPlaces = { productId: number; slot: string; places: number };
