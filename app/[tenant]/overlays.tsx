@@ -26,7 +26,9 @@ const ignore = () => undefined;
  */
 function withCheckout<T>(overlay: Promise<T>): Promise<T> {
   // The open checkout repeats a failed request, and reports a second failure.
-  Promise.all([overlay, loadCheckoutParts()]).then(() => OVERLAYS['order-success']?.load()).catch(ignore);
+  Promise.all([overlay, loadCheckoutParts()])
+    .then(() => OVERLAYS['order-success']?.load())
+    .catch(ignore);
   return overlay;
 }
 
