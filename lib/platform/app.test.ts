@@ -4,16 +4,16 @@ import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platf
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeAll(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterAll(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const hotelOf = async (code: string) => (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
+  const hotelOf = async (code: string) => (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
 
   it("returns each hotel's own data, words and languages", async () => {
     expect(await hotelOf('aurora')).toMatchObject({
@@ -30,18 +30,18 @@ onEachStore((emptyStore) => {
   });
 
   it("returns a hotel's legal texts, and an empty text where it has none", async () => {
-    expect((await at.get('/api/v1/hotels/1/get-public-info/order_privacy')).body).toEqual({
+    expect((await platform.get('/api/v1/hotels/1/get-public-info/order_privacy')).body).toEqual({
       data: { en: 'The words of aurora on personal data' },
     });
-    expect((await at.get('/api/v1/hotels/2/get-public-info/impressum')).body).toEqual({ data: '' });
-    expect((await at.get('/api/v1/hotels/2/get-public-info/secrets')).status).toBe(404);
-    expect((await at.get('/api/v1/hotels/3/get-public-info/impressum')).status).toBe(404);
+    expect((await platform.get('/api/v1/hotels/2/get-public-info/impressum')).body).toEqual({ data: '' });
+    expect((await platform.get('/api/v1/hotels/2/get-public-info/secrets')).status).toBe(404);
+    expect((await platform.get('/api/v1/hotels/3/get-public-info/impressum')).status).toBe(404);
   });
 
   it('returns the bottom bar that applies to a path, a section, or everywhere', async () => {
     const { hotel } = await hotelOf('aurora');
     const codesAt = async (query: string) => {
-      const response = await at.get(`/api/v1/public/hotels/${hotel.uuid}/bottom-navigation-menu?${query}`);
+      const response = await platform.get(`/api/v1/public/hotels/${hotel.uuid}/bottom-navigation-menu?${query}`);
       return (response.body.data as NavItem[]).map((item) => item.code);
     };
     expect(await codesAt('path=/')).toEqual(['home', 'chat']);
@@ -51,19 +51,19 @@ onEachStore((emptyStore) => {
 
   it('returns the top level of sections, including hidden ones, with the depth of each', async () => {
     const { hotel } = await hotelOf('aurora');
-    const response = await at.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
+    const response = await platform.get(`/api/v1/public/sections?hotel_uuid=${hotel.uuid}`);
     const sections = response.body.data as SectionFacts[];
     expect(sections.map(({ id, is_hidden, sublevels_count }) => [id, is_hidden, sublevels_count])).toEqual([
       [10, false, 1],
       [20, false, 2],
       [30, true, 1],
     ]);
-    expect((await at.get('/api/v1/public/sections')).status).toBe(404);
+    expect((await platform.get('/api/v1/public/sections')).status).toBe(404);
   });
 
   it('returns a section with its parent, its subsections and its products with resolved kits', async () => {
     const sectionOf = async (code: string, id: number) =>
-      ((await at.get(`/api/v1/hotels/${code}/products/${id}`)).body.data as { section: Section }).section;
+      ((await platform.get(`/api/v1/hotels/${code}/products/${id}`)).body.data as { section: Section }).section;
     const massages = await sectionOf('aurora', 21);
     expect(massages.parent).toMatchObject({ id: 20, subsections: [{ id: 21 }], parent: null });
     expect((await sectionOf('aurora', 20)).subsections).toMatchObject([{ id: 21, title: 'Massages' }]);
@@ -86,10 +86,10 @@ onEachStore((emptyStore) => {
   it("returns the order-level options only for the hotel's own products", async () => {
     const { hotel } = await hotelOf('aurora');
     const propertiesOf = async (id: number) =>
-      (await at.get(`/api/v1/public/properties?hotel_uuid=${hotel.uuid}&filter[product_ids][]=${id}`)).body.data;
+      (await platform.get(`/api/v1/public/properties?hotel_uuid=${hotel.uuid}&filter[product_ids][]=${id}`)).body.data;
     expect(await propertiesOf(100)).toMatchObject({ properties: [{ id: 5000 }, { id: 5001 }, { id: 5002 }] });
     expect(await propertiesOf(900)).toBeNull();
-    const payments = await at.get(`/api/v1/public/cart/payments?hotel_uuid=${hotel.uuid}&product_ids[]=100`);
+    const payments = await platform.get(`/api/v1/public/cart/payments?hotel_uuid=${hotel.uuid}&product_ids[]=100`);
     expect(payments.body.data).toMatchObject([
       { id: 1, ptype_id: 'cash' },
       { id: 2, ptype_id: 'card' },
@@ -116,40 +116,40 @@ onEachStore((emptyStore) => {
       `/api/v1/hotels/${'9'.repeat(30)}/get-public-info/impressum`,
     ];
     for (const path of unknown) {
-      const response = await at.get(path);
+      const response = await platform.get(path);
       expect([path, response.status, response.body]).toEqual([path, 404, { status: 404, refusal: 'not-found' }]);
     }
-    expect((await at.post('/api/v1/hotels/aurora', {})).status).toBe(404);
+    expect((await platform.post('/api/v1/hotels/aurora', {})).status).toBe(404);
   });
 
   it("refuses an order that names another hotel, because its products are not that hotel's", async () => {
-    expect((await at.get('/api/v1/hotels/aurora/products/10')).status).toBe(200);
+    expect((await platform.get('/api/v1/hotels/aurora/products/10')).status).toBe(200);
     const foreign = orderOf('aurora', { hotel_id: 2 });
     // The soup costs more at bellevue, so aurora's price is wrong there.
-    expect((await at.post('/api/v1/orders', foreign)).status).toBe(422);
+    expect((await platform.post('/api/v1/orders', foreign)).status).toBe(422);
   });
 });
 
 it('removes the hotels’ own scripts when the operator forbids them', async () => {
   for (const scripts of [true, false]) {
-    const at = await testPlatform(await emptySqlite(), { scripts });
-    at.files.change('aurora/hotel.json', (hotel) => {
+    const platform = await testPlatform(await emptySqlite(), { scripts });
+    platform.files.change('aurora/hotel.json', (hotel) => {
       (hotel.ext_data as Record<string, unknown>).scripts = 'console.log(1)';
     });
-    await at.restart();
-    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelResponse;
+    await platform.restart();
+    const { hotel } = (await platform.get('/api/v1/hotels/aurora')).body.data as HotelResponse;
     expect(hotel.ext_data.scripts).toBe(scripts ? 'console.log(1)' : null);
-    await at.close();
+    await platform.close();
   }
 });
 
 it('responds with 503 and reports the error when the store is closed', async () => {
   const store = await emptySqlite();
-  const at = await testPlatform(store);
-  await at.platform.close();
-  const response = await at.get('/api/v1/hotels/aurora');
+  const platform = await testPlatform(store);
+  await platform.app.close();
+  const response = await platform.get('/api/v1/hotels/aurora');
   expect([response.status, response.body.refusal]).toEqual([503, 'unavailable']);
-  expect(at.unexpectedErrors).toHaveLength(1);
-  at.files.dispose();
+  expect(platform.unexpectedErrors).toHaveLength(1);
+  platform.files.dispose();
   await store.remove();
 });

@@ -8,30 +8,30 @@ import {
 } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'] } });
+  platform = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'] } });
 });
 afterEach(async () => {
   jest.useRealTimers();
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 const placeAt = async (code: HotelCode): Promise<string> => {
   const body = orderOf(code);
-  await at.post('/api/v1/orders', body);
+  await platform.post('/api/v1/orders', body);
   return body.uuid;
 };
 const statusOf = async (code: HotelCode, uuid: string) => {
-  const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
+  const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
   return [...draft, ...pending, ...histories].map((order) => [order.ostatus_id, order.expected_timeleft])[0];
 };
 /** Runs one autopilot round for each of a number of seconds. */
 const seconds = async (count: number) => {
   for (let second = 0; second < count; second += 1) {
-    at.pass(1);
-    await at.platform.autopilot.round();
+    platform.advanceSeconds(1);
+    await platform.app.autopilot.runOnce();
   }
 };
 
@@ -48,10 +48,10 @@ it('approves an order after six seconds and finishes it thirty seconds later', a
 });
 
 it('changes no order of a hotel that the operator has not named, whatever the hotel’s data contains', async () => {
-  at.files.change('bellevue/hotel.json', (hotel) => {
+  platform.files.change('bellevue/hotel.json', (hotel) => {
     hotel.autopilot = { approve_after_seconds: 0, done_after_seconds: 0 };
   });
-  await at.restart();
+  await platform.restart();
   const uuid = await placeAt('bellevue');
   await seconds(60);
   expect(await statusOf('bellevue', uuid)).toEqual(['draft', null]);
@@ -60,9 +60,9 @@ it('changes no order of a hotel that the operator has not named, whatever the ho
 it('continues with the next step of an order after a restart', async () => {
   const uuid = await placeAt('aurora');
   await seconds(6);
-  at.pass(1000);
-  await at.restart();
-  await at.platform.autopilot.round();
+  platform.advanceSeconds(1000);
+  await platform.restart();
+  await platform.app.autopilot.runOnce();
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
@@ -71,7 +71,7 @@ it('uses the configured times for its steps', async () => {
   const quick = await testPlatform(await emptySqlite(), { autopilot: { hotels: ['aurora'], times } });
   const body = orderOf('aurora');
   await quick.post('/api/v1/orders', body);
-  await quick.platform.autopilot.round();
+  await quick.app.autopilot.runOnce();
   const { pending } = groupsIn(await quick.get(checkPath('aurora', body.uuid)));
   expect(pending.map((order) => order.expected_timeleft)).toEqual([1800]);
   await quick.close();
@@ -79,35 +79,35 @@ it('uses the configured times for its steps', async () => {
 
 it("answers a guest's request between two steps while many orders are due", async () => {
   const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
-  at.pass(6);
-  const round = at.platform.autopilot.round();
+  platform.advanceSeconds(6);
+  const round = platform.app.autopilot.runOnce();
   // A guest's request reaches the server in a later turn of the event loop than the start of the round.
   await new Promise((resolve) => setImmediate(resolve));
-  const { draft } = groupsIn(await at.get(checkPath('aurora', ...uuids)));
+  const { draft } = groupsIn(await platform.get(checkPath('aurora', ...uuids)));
   expect(draft.length).toBeGreaterThan(0);
   await round;
-  expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft).toEqual([]);
+  expect(groupsIn(await platform.get(checkPath('aurora', ...uuids))).draft).toEqual([]);
 });
 
 it('leaves steps that have not begun to the next start when the autopilot stops', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const uuids = await Promise.all(Array.from({ length: 20 }, () => placeAt('aurora')));
-  at.pass(6);
-  at.platform.autopilot.start();
+  platform.advanceSeconds(6);
+  platform.app.autopilot.start();
   jest.advanceTimersByTime(1000);
-  await at.platform.autopilot.stop();
-  expect(groupsIn(await at.get(checkPath('aurora', ...uuids))).draft.length).toBeGreaterThan(0);
+  await platform.app.autopilot.stop();
+  expect(groupsIn(await platform.get(checkPath('aurora', ...uuids))).draft.length).toBeGreaterThan(0);
 });
 
 it('runs autopilot rounds on a timer from start to stop', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const uuid = await placeAt('aurora');
-  at.platform.autopilot.start();
-  at.platform.autopilot.start();
-  at.pass(10);
+  platform.app.autopilot.start();
+  platform.app.autopilot.start();
+  platform.advanceSeconds(10);
   jest.advanceTimersByTime(1000);
   while ((await statusOf('aurora', uuid))?.[0] === 'draft') await new Promise((resolve) => setImmediate(resolve));
   expect(await statusOf('aurora', uuid)).toEqual(['approved', 240]);
-  await at.platform.autopilot.stop();
+  await platform.app.autopilot.stop();
   expect(jest.getTimerCount()).toBe(0);
 });

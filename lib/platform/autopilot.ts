@@ -16,7 +16,7 @@ export type Autopilot = {
   /** Resolves when the step in progress has ended. */
   stop(): Promise<void>;
   /** Runs one round over all hotels. */
-  round(): Promise<void>;
+  runOnce(): Promise<void>;
 };
 
 /** Seconds, each counted from the previous step. */
@@ -53,7 +53,7 @@ export function createAutopilot(context: PlatformContext, { hotels, times: overr
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   let isStopped = false;
-  const round = async () => {
+  const runOnce = async () => {
     for (const step of await dueSteps(context, hotels, times)) {
       if (isStopped) return;
       await step();
@@ -64,14 +64,14 @@ export function createAutopilot(context: PlatformContext, { hotels, times: overr
   const tick = () => {
     if (isBusy) return;
     isBusy = true;
-    running = round()
+    running = runOnce()
       .catch((error: unknown) => context.reportError(error, 'autopilot'))
       .finally(() => {
         isBusy = false;
       });
   };
   return {
-    round,
+    runOnce,
     start() {
       if (timer !== undefined || hotels.length === 0) return;
       isStopped = false;

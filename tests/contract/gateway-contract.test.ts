@@ -14,7 +14,7 @@ let listening: Listening | undefined;
 
 async function opened(): Promise<TestPlatform> {
   upstream ??= await testPlatform(await emptySqlite());
-  listening ??= await overHttp(upstream.platform.fetch);
+  listening ??= await overHttp(upstream.app.fetch);
   applySettings(readSettings({ HOTEL_API_URL: listening.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
   clearResponseCache();
   return upstream;

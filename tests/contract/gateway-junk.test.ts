@@ -36,7 +36,7 @@ async function validResponse({ method = 'GET', url = '/' }: IncomingMessage, bod
   if (known !== undefined) return known;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' };
   const sent = new Request(`http://inside${url}`, { method, headers, ...(method === 'POST' && { body }) });
-  const response = await platform.platform.fetch(sent);
+  const response = await platform.app.fetch(sent);
   const made = { body: await response.text(), type: response.headers.get('content-type') ?? '' };
   validResponses.set(call, made);
   return made;

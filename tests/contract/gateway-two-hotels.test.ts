@@ -19,18 +19,18 @@ import { hotelUuidOf, registrationOf } from '@/tests/builders/platform/guest-cha
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
 /** The gateway of the embedded platform, called on the hosts of two hotels whose entities have the same ids. */
-let at: TestPlatform;
+let platform: TestPlatform;
 
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
-  at.files.write('bellevue/pictures/menu.pdf', '%PDF-1.4');
-  setPlatform(at.platform);
+  platform = await testPlatform(await emptySqlite());
+  platform.files.write('bellevue/pictures/menu.pdf', '%PDF-1.4');
+  setPlatform(platform.app);
   applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
   clearResponseCache();
 });
 afterAll(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 const ask = async (host: HotelCode, path: string, sent?: unknown) => {
@@ -46,7 +46,7 @@ const ask = async (host: HotelCode, path: string, sent?: unknown) => {
 };
 
 async function chatOn(host: HotelCode, more: Partial<ChatRegistration> = {}): Promise<StartedChat> {
-  const { status, body } = await ask(host, paths.chatStart(), await registrationOf(at, host, more));
+  const { status, body } = await ask(host, paths.chatStart(), await registrationOf(platform, host, more));
   expect(status).toBe(200);
   return body.data;
 }
@@ -78,12 +78,12 @@ describe('a chat on a gateway with two hotels', () => {
   });
 
   it('refuses to start a chat at another hotel than the host’s', async () => {
-    expect((await ask('aurora', paths.chatStart(), await registrationOf(at, 'bellevue'))).status).toBe(404);
+    expect((await ask('aurora', paths.chatStart(), await registrationOf(platform, 'bellevue'))).status).toBe(404);
   });
 
   it('responds with 404 for a person who is a guest of another hotel', async () => {
     const { initiator } = await chatOn('bellevue');
-    const [own, other] = [await hotelUuidOf(at, 'bellevue'), await hotelUuidOf(at, 'aurora')];
+    const [own, other] = [await hotelUuidOf(platform, 'bellevue'), await hotelUuidOf(platform, 'aurora')];
     expect((await ask('bellevue', paths.guest(own, initiator.uuid))).status).toBe(200);
     expect((await ask('aurora', paths.guest(other, initiator.uuid))).status).toBe(404);
     expect((await ask('aurora', paths.guest(own, initiator.uuid))).status).toBe(404);
@@ -176,4 +176,4 @@ describe('the data of a hotel on a gateway with two hotels', () => {
   });
 });
 
-const hotelUuidFor = (code: HotelCode) => hotelUuidOf(at, code);
+const hotelUuidFor = (code: HotelCode) => hotelUuidOf(platform, code);

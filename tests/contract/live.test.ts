@@ -11,18 +11,18 @@ import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
   applySettings(readSettings({ LOG_LEVEL: 'silent' }));
-  at = await testPlatform(await emptySqlite());
-  setPlatform(at.platform);
+  platform = await testPlatform(await emptySqlite());
+  setPlatform(platform.app);
 });
 afterEach(async () => {
   for (const leave of leaving) leave();
   leaving = [];
-  await eventually(() => at.platform.live.count() === 0);
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await eventually(() => platform.app.live.count() === 0);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 let leaving: (() => void)[] = [];
@@ -56,7 +56,7 @@ function tab(code: HotelCode) {
 
 const place = async (code: HotelCode): Promise<string> => {
   const body = orderOf(code);
-  await at.post('/api/v1/orders', body);
+  await platform.post('/api/v1/orders', body);
   return body.uuid;
 };
 
@@ -65,13 +65,13 @@ const types = (events: readonly LiveEvent[]) => events.map(({ type }) => type);
 describe('the event stream of a guest’s tab', () => {
   it('delivers only the events of its own orders and chat', async () => {
     const [uuid, others] = [await place('aurora'), await place('aurora')];
-    const [chat, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
+    const [chat, theirs] = [await chatAt(platform, 'aurora'), await chatAt(platform, 'aurora')];
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
     const chatEvents = await follow({ kind: 'chat', uuid: chat.uuid });
-    await at.desk('aurora', `/orders/${others}/approve`, {});
+    await platform.desk('aurora', `/orders/${others}/approve`, {});
     await theirs.say('Not mine');
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     const said = messageIn(await chat.say('Hello'));
     await eventually(() => chatEvents.length > 1 && orders.at(-1)?.type === 'order-updated');
     expect(orders.filter(({ type }) => type !== 'resumed')).toEqual([{ type: 'order-updated', order_uuid: uuid }]);
@@ -81,11 +81,11 @@ describe('the event stream of a guest’s tab', () => {
   });
 
   it('delivers no events of another hotel, even when it subscribes to that hotel’s ids', async () => {
-    const [uuid, chat] = [await place('bellevue'), await chatAt(at, 'bellevue')];
+    const [uuid, chat] = [await place('bellevue'), await chatAt(platform, 'bellevue')];
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
     const chatEvents = await follow({ kind: 'chat', uuid: chat.uuid });
-    await at.desk('bellevue', `/orders/${uuid}/approve`, {});
+    await platform.desk('bellevue', `/orders/${uuid}/approve`, {});
     await chat.say('Hello');
     await wait(50);
     expect(new Set([...types(orders), ...types(chatEvents)])).toEqual(new Set(['resumed']));
@@ -95,11 +95,11 @@ describe('the event stream of a guest’s tab', () => {
     const uuid = await place('aurora');
     const { page, follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => orders.length === 2);
     page.hide();
-    await eventually(() => at.platform.live.count() === 0);
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await eventually(() => platform.app.live.count() === 0);
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
     page.show();
     await eventually(() => orders.length === 4);
     await wait(50);
@@ -110,9 +110,9 @@ describe('the event stream of a guest’s tab', () => {
     const uuid = await place('aurora');
     const { follow } = tab('aurora');
     const orders = await follow({ kind: 'orders', uuids: [uuid] });
-    at.platform.live.close();
+    platform.app.live.close();
     await eventually(() => orders.length === 2);
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => orders.length === 3);
     expect(types(orders)).toEqual(['resumed', 'resumed', 'order-updated']);
   });

@@ -4,17 +4,17 @@ import { type Listening, overHttp } from '@/tests/peers/over-http';
 import { contractSuite } from './contract-suite';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform | undefined;
+  let platform: TestPlatform | undefined;
   let listening: Listening | undefined;
   const opened = async (): Promise<Listening> => {
-    at ??= await testPlatform(await emptyStore());
-    listening ??= await overHttp(at.platform.fetch);
+    platform ??= await testPlatform(await emptyStore());
+    listening ??= await overHttp(platform.app.fetch);
     return listening;
   };
   afterAll(async () => {
     await listening?.close();
-    await at?.close();
-    expect(at?.unexpectedErrors).toEqual([]);
+    await platform?.close();
+    expect(platform?.unexpectedErrors).toEqual([]);
   });
 
   for (const code of ['aurora', 'bellevue'])

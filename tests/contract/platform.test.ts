@@ -9,19 +9,19 @@ function fromGuest(request: Request): Request {
 }
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform | undefined;
+  let platform: TestPlatform | undefined;
   const opened = async (): Promise<TestPlatform> => {
-    at ??= await testPlatform(await emptyStore());
-    return at;
+    platform ??= await testPlatform(await emptyStore());
+    return platform;
   };
   afterAll(async () => {
-    await at?.close();
-    expect(at?.unexpectedErrors).toEqual([]);
+    await platform?.close();
+    expect(platform?.unexpectedErrors).toEqual([]);
   });
 
   for (const code of ['aurora', 'bellevue']) {
     contractSuite(`the embedded platform in-process for ${code}`, async () => {
-      const { platform } = await opened();
+      const { app: platform } = await opened();
       return { base: 'http://inside', send: (request) => platform.fetch(fromGuest(request)), code };
     });
   }

@@ -27,24 +27,24 @@ const products = (first: number, is_popup: boolean) =>
 
 withFakePage();
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
-  at.files.change('aurora/hotel.json', (hotel) => {
+  platform = await testPlatform(await emptySqlite());
+  platform.files.change('aurora/hotel.json', (hotel) => {
     hotel.discount_percent = CHARGE_PERCENT;
   });
-  at.files.write('aurora/sections/90-scenario.json', {
+  platform.files.write('aurora/sections/90-scenario.json', {
     id: 90,
     title: 'Evening',
     products: [...products(FIRST_PRODUCT, false), ...products(FIRST_POPUP, true)],
   });
-  await at.restart();
+  await platform.restart();
 });
-afterAll(() => at.close());
+afterAll(() => platform.close());
 
 /** True while the platform restarts and does not respond. */
 let isClosed = false;
-const server = async (request: Request) => (isClosed ? new Response('', { status: 503 }) : at.platform.fetch(request));
+const server = async (request: Request) => (isClosed ? new Response('', { status: 503 }) : platform.app.fetch(request));
 
 /** The parts of an order that must be equal on the phone and on the platform: lines, sum and room. */
 type Ordered = { lines: string[]; sum: number; room: string | null };
@@ -77,7 +77,7 @@ it(
     const reopen = () => {
       reopening = reopening.then(async () => {
         isClosed = true;
-        await at.restart();
+        await platform.restart();
         isClosed = false;
       });
     };
@@ -96,7 +96,7 @@ it(
     expect(figures.of('orders')).toBeGreaterThan(2 * SCENARIOS);
     const seldom = [...ACTIONS, ...POST_FAULTS, ...CHECK_FAULTS].filter((kind) => figures.of(kind) < SCENARIOS / 20);
     expect(seldom).toEqual([]);
-    expect(at.unexpectedErrors).toEqual([]);
+    expect(platform.unexpectedErrors).toEqual([]);
   },
   PATIENCE.journey,
 );

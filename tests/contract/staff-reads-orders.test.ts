@@ -111,26 +111,26 @@ function readBy(entries: readonly (Read & { counts?: string })[]): Record<string
 }
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let api: HotelApi;
   let hotel: Hotel;
 
   beforeAll(async () => {
-    at = await testPlatform(await emptyStore());
-    at.files.change('aurora/hotel.json', (file) => {
+    platform = await testPlatform(await emptyStore());
+    platform.files.change('aurora/hotel.json', (file) => {
       file.property = optionsFrom(FIRST_ORDER_OPTION, [...ANSWERS, BANKNOTES]);
     });
-    at.files.change('aurora/sections/10-kitchen.json', (section) => {
+    platform.files.change('aurora/sections/10-kitchen.json', (section) => {
       const options = optionsFrom(FIRST_PRODUCT_OPTION, ANSWERS);
       (section.products as unknown[]).push({ id: PRODUCT, title: 'Everything', price: 10, options });
     });
-    await at.restart();
-    api = createHotelApi({ base: 'http://inside', decoders, send: (request) => at.platform.fetch(request) });
+    await platform.restart();
+    api = createHotelApi({ base: 'http://inside', decoders, send: (request) => platform.app.fetch(request) });
     hotel = acceptedValue(await api.hotel('aurora')).hotel;
   });
   afterAll(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   async function place(): Promise<string> {
@@ -161,7 +161,7 @@ onEachStore((emptyStore) => {
 
   it('shows staff everything that a guest typed or chose, for the order and for its products', async () => {
     const uuid = await place();
-    const listed = (await at.desk('aurora', '/orders')).body.data as readonly DeskOrder[];
+    const listed = (await platform.desk('aurora', '/orders')).body.data as readonly DeskOrder[];
     const order = listed.find((each) => each.uuid === uuid);
     expect(order).toMatchObject({
       language: 'de',
@@ -186,7 +186,7 @@ onEachStore((emptyStore) => {
 
   it('leaves name, phone and order-level answers out of the card that the order’s uuid opens', async () => {
     const uuid = await place();
-    const [card] = groupsIn(await at.get(checkPath('aurora', uuid))).draft;
+    const [card] = groupsIn(await platform.get(checkPath('aurora', uuid))).draft;
     expect(card?.properties).toHaveLength(ANSWERS.length + 1);
     expect(card?.properties[0]).toEqual({ id: 1, property: { title: 'Name' }, quantity: 1, total_price: 0 });
     expect(Object.keys(card ?? {})).not.toContain('guest');

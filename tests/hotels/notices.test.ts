@@ -9,19 +9,21 @@ import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embed
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
 /** A hotel that uses every kind of notice (cart/CT13) and the switches of the checkout. */
-let at: TestPlatform;
+let platform: TestPlatform;
 let hotel: Hotel;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite(), { hotelsDir: 'tests/hotels' });
-  hotel = ((await at.get('/api/v1/hotels/notices')).body.data as { hotel: Hotel }).hotel;
+  platform = await testPlatform(await emptySqlite(), { hotelsDir: 'tests/hotels' });
+  hotel = ((await platform.get('/api/v1/hotels/notices')).body.data as { hotel: Hotel }).hotel;
 });
-afterAll(() => at.close());
+afterAll(() => platform.close());
 
 const noticesOf = () => readVariations(hotel.ext_data.variations).variations.cartNotices;
 
 /** A cart line of the only product below a parent section. */
 async function lineUnder(parent: number, quantity: number) {
-  const { section } = (await at.get(`/api/v1/hotels/notices/products/${parent}1`)).body.data as { section: Section };
+  const { section } = (await platform.get(`/api/v1/hotels/notices/products/${parent}1`)).body.data as {
+    section: Section;
+  };
   const [product] = section.products;
   if (product === undefined) throw new Error(`nothing is sold under ${parent}`);
   return lineOf({ key: '1', product, kit: null, quantity, section, fromRecommendation: false });
@@ -77,7 +79,7 @@ it.each([
         ],
       };
       const held = isOrderBlocked(visibleNotices(noticesOf(), [line]));
-      return { held, total: line.total_price, status: (await at.post('/api/v1/orders', body)).status };
+      return { held, total: line.total_price, status: (await platform.post('/api/v1/orders', body)).status };
     };
     expect(await order(1)).toEqual({ held: true, total: minimum / 2, status: 422 });
     expect(await order(2)).toEqual({ held: false, total: minimum, status: 200 });

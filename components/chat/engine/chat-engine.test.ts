@@ -10,7 +10,7 @@ import { UnreadWatch } from './watch-unread';
 withFakePage();
 
 const random = () => 0.5;
-let at: TestPlatform;
+let platform: TestPlatform;
 let network: CutNetwork;
 let phone: ReturnType<typeof chatPhone>;
 /** The status that replaces every response of the platform; null: none. */
@@ -19,22 +19,22 @@ let failure: number | null;
 let failing: RegExp;
 
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
   failure = null;
   failing = /./;
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   network = new CutNetwork(async (request) => {
     if (failure !== null && failing.test(request.url)) return new Response('{}', { status: failure });
-    return at.platform.fetch(request);
+    return platform.app.fetch(request);
   }, random);
-  const connection = { network, platform: () => at.platform, hotel: 'aurora' };
+  const connection = { network, platform: () => platform.app, hotel: 'aurora' };
   phone = chatPhone({ network, random, transport: (page) => platformStream(connection, page, random) });
 });
 afterEach(async () => {
   phone.killAll();
   jest.useRealTimers();
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 async function pass(milliseconds = 0): Promise<void> {
@@ -45,14 +45,14 @@ async function pass(milliseconds = 0): Promise<void> {
 
 async function begun(options?: Parameters<typeof phone.openTab>[0]): Promise<ChatTab> {
   const tab = phone.openTab(options);
-  await Promise.all([tab.engine.start(await registrationOf(at, 'aurora')), pass()]);
+  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
   await pass();
   return tab;
 }
 
 const linesOf = (tab: ChatTab) => tab.messages().map(({ text, state, failure: word }) => [text, state, word]);
 const deskWrites = async (tab: ChatTab, content: string) => {
-  await at.desk('aurora', `/chats/${tab.device.chat.get()}/messages`, { content });
+  await platform.desk('aurora', `/chats/${tab.device.chat.get()}/messages`, { content });
   await pass();
 };
 const GREETING = ['Welcome to aurora', 'sent', null];
@@ -176,7 +176,7 @@ it('shows the newest 60 messages of a long chat before it has the whole chat, an
   tab.kill();
   const uuid = tab.device.chat.get();
   for (let count = 1; count <= 70; count += 1)
-    await at.desk('aurora', `/chats/${uuid}/messages`, { content: `Message ${count}` });
+    await platform.desk('aurora', `/chats/${uuid}/messages`, { content: `Message ${count}` });
   const written = ['Welcome to aurora', ...Array.from({ length: 70 }, (_, place) => `Message ${place + 1}`)];
   [failure, failing] = [503, /\/messages$/];
   const again = phone.openTab();
@@ -198,7 +198,7 @@ it('fetches a chat that fits into the first response only once', async () => {
 
 it('shows that the hotel types until its message comes', async () => {
   const tab = await begun();
-  await at.desk('aurora', `/chats/${tab.device.chat.get()}/typing`, { is_typing: true });
+  await platform.desk('aurora', `/chats/${tab.device.chat.get()}/typing`, { is_typing: true });
   await pass();
   expect(tab.engine.state().isHotelTyping).toBe(true);
   await deskWrites(tab, 'Good day');
@@ -217,8 +217,8 @@ it('stores the last message when the guest leaves, and shows only later ones whe
     last,
     '',
   ]);
-  await at.desk('aurora', `/chats/${uuid}/messages`, { content: 'Are you there?' });
-  await Promise.all([tab.engine.start(await registrationOf(at, 'aurora')), pass()]);
+  await platform.desk('aurora', `/chats/${uuid}/messages`, { content: 'Are you there?' });
+  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
   await pass();
   expect([tab.device.chat.get(), linesOf(tab)]).toEqual([uuid, [['Are you there?', 'sent', null]]]);
 });
@@ -226,7 +226,7 @@ it('stores the last message when the guest leaves, and shows only later ones whe
 it('shows the conversation again to a guest who has left and comes back before anybody wrote', async () => {
   const tab = await begun();
   tab.engine.leave();
-  await Promise.all([tab.engine.start(await registrationOf(at, 'aurora')), pass()]);
+  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
   await pass();
   expect(linesOf(tab)).toEqual([GREETING]);
 });
@@ -239,7 +239,7 @@ it('forgets chat and person for a new guest', async () => {
 
 it('returns the field errors of a refused registration, and keeps no chat', async () => {
   const tab = phone.openTab();
-  const starting = tab.engine.start(await registrationOf(at, 'aurora', { name: '' }));
+  const starting = tab.engine.start(await registrationOf(platform, 'aurora', { name: '' }));
   await pass();
   expect([Object.keys((await starting) ?? {}), tab.engine.state().stage]).toEqual([['name'], 'registration']);
 });
@@ -271,5 +271,5 @@ it('counts unread messages alike in every tab and after a reload, and none once 
   await deskWrites(one, 'Fine');
   expect([one, two, later].map(({ device }) => device.unread.get())).toEqual([0, 0, 0]);
   for (const watch of watches) watch.stop();
-  expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([{ guest_unread_count: 0 }]);
+  expect((await platform.desk('aurora', '/chats')).body.data).toMatchObject([{ guest_unread_count: 0 }]);
 });

@@ -9,27 +9,27 @@ import { emptySqlite } from '@/tests/builders/platform/stores';
 withFakePage();
 
 const random = () => 0.5;
-let at: TestPlatform;
+let platform: TestPlatform;
 let phone: ReturnType<typeof chatPhone>;
 /** Whether the platform acts on calls and its responses do not arrive. */
 let isResponseLost = false;
 
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   const network = new CutNetwork(async (request) => {
-    const response = await at.platform.fetch(request);
+    const response = await platform.app.fetch(request);
     if (isResponseLost) throw new TypeError('Failed to fetch');
     return response;
   }, random);
-  const connection = { network, platform: () => at.platform, hotel: 'aurora' };
+  const connection = { network, platform: () => platform.app, hotel: 'aurora' };
   phone = chatPhone({ network, random, transport: (page) => platformStream(connection, page, random) });
 });
 afterEach(async () => {
   phone.killAll();
   jest.useRealTimers();
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 async function pass(): Promise<void> {
@@ -42,18 +42,18 @@ const textsOf = (tab: ChatTab) => tab.messages().map(({ text }) => text);
 
 it('opens one chat when a guest who is not known starts in two tabs at once', async () => {
   const [tab, other] = [phone.openTab(), phone.openTab()];
-  const registration = await registrationOf(at, 'aurora');
+  const registration = await registrationOf(platform, 'aurora');
   await Promise.all([tab.engine.start(registration), other.engine.start(registration), pass()]);
   await pass();
   expect(textsOf(tab)).toEqual(['Welcome to aurora']);
   expect(other.device.chat.get()).toBe(tab.device.chat.get());
-  expect((await at.desk('aurora', '/chats')).body.data).toHaveLength(1);
+  expect((await platform.desk('aurora', '/chats')).body.data).toHaveLength(1);
   expect(tab.device.startUuid.get()).toBe('');
 });
 
 it('opens one chat when the response to a start is lost and the guest starts again after a reload', async () => {
   const tab = phone.openTab();
-  const registration = await registrationOf(at, 'aurora');
+  const registration = await registrationOf(platform, 'aurora');
   isResponseLost = true;
   const [fields] = await Promise.all([tab.engine.start(registration), pass()]);
   isResponseLost = false;
@@ -63,5 +63,5 @@ it('opens one chat when the response to a start is lost and the guest starts aga
   await Promise.all([again.engine.start(registration), pass()]);
   await pass();
   expect(textsOf(again)).toEqual(['Welcome to aurora']);
-  expect((await at.desk('aurora', '/chats')).body.data).toHaveLength(1);
+  expect((await platform.desk('aurora', '/chats')).body.data).toHaveLength(1);
 });

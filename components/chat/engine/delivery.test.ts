@@ -5,15 +5,15 @@ import { emptySqlite } from '@/tests/builders/platform/stores';
 
 withFakePage();
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
   // The event loop is real, because the platform and its store are.
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
 });
 afterEach(async () => {
   jest.useRealTimers();
-  await at.close();
+  await platform.close();
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 ] as const)(
   'delivers $messages messages of a chat once and in order over $live, although the connection is cut $cuts times',
   async (plan) => {
-    const scenario = await ChatScenario.run(at, plan);
+    const scenario = await ChatScenario.run(platform, plan);
     const { faults, network, tabs, written, done } = scenario;
     const hotel = await scenario.hotelSees();
     // The sockets of a realtime database close in real time.
@@ -44,6 +44,6 @@ it.each([
     const kinds = ['reloads', 'sleeps', 'second tabs', 'server restarts', 'resynchronizations'];
     expect(kinds.filter((kind) => done.of(kind) === 0)).toEqual([]);
     expect(done.of('live events') > 0).toBe(plan.live !== 'polling');
-    expect(at.unexpectedErrors).toEqual([]);
+    expect(platform.unexpectedErrors).toEqual([]);
   },
 );

@@ -10,19 +10,20 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskAnnouncement } from '../stores/announcements';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const seen = async (code: HotelCode) =>
-    (await at.get(`/api/v1/public/announcements?hotel_id=${HOTEL_ID[code]}`)).body.data as Announcement[];
-  const listed = async (code: HotelCode) => (await at.desk(code, '/announcements')).body.data as DeskAnnouncement[];
-  const make = async (code: HotelCode, body: unknown) => at.desk(code, '/announcements', body);
+    (await platform.get(`/api/v1/public/announcements?hotel_id=${HOTEL_ID[code]}`)).body.data as Announcement[];
+  const listed = async (code: HotelCode) =>
+    (await platform.desk(code, '/announcements')).body.data as DeskAnnouncement[];
+  const make = async (code: HotelCode, body: unknown) => platform.desk(code, '/announcements', body);
   const made = async (code: HotelCode, body: unknown) => (await make(code, body)).body.data as DeskAnnouncement;
 
   it('returns a hotel’s own published announcements in full', async () => {
@@ -50,7 +51,7 @@ onEachStore((emptyStore) => {
     ]);
     expect(await seen('bellevue')).toMatchObject([{ title: { en: 'Jazz at bellevue' } }]);
     for (const query of ['', '?hotel_id=', '?hotel_id=9', '?hotel_id=aurora']) {
-      expect((await at.get(`/api/v1/public/announcements${query}`)).status).toBe(404);
+      expect((await platform.get(`/api/v1/public/announcements${query}`)).status).toBe(404);
     }
   });
 
@@ -58,12 +59,12 @@ onEachStore((emptyStore) => {
     const pool = await made('aurora', { title: { en: 'The pool is closed' }, extra: { stories: true } });
     expect(pool).toMatchObject({ id: 1_000_001, published: false, extra: { stories: true, hide_title: false } });
     expect(await seen('aurora')).toHaveLength(1);
-    at.pass(60);
-    const published = await at.desk('aurora', `/announcements/${pool.id}/publish`, {});
+    platform.advanceSeconds(60);
+    const published = await platform.desk('aurora', `/announcements/${pool.id}/publish`, {});
     expect(published.body.data).toEqual({ ...pool, published: true });
     const { published: _, starts_at, ends_at, ...shown } = pool;
     expect((await seen('aurora'))[1]).toEqual(shown);
-    await at.desk('aurora', `/announcements/${pool.id}/withdraw`, {});
+    await platform.desk('aurora', `/announcements/${pool.id}/withdraw`, {});
     expect(await seen('aurora')).toHaveLength(1);
     expect((await listed('aurora')).map(({ id, published: is }) => [id, is])).toEqual([
       [1, true],
@@ -81,7 +82,7 @@ onEachStore((emptyStore) => {
     const shown: boolean[] = [];
     // Madrid is two hours ahead of UTC in May.
     for (const time of times) {
-      at.setClock(`2026-05-01T${time}:00.000Z`);
+      platform.setClock(`2026-05-01T${time}:00.000Z`);
       shown.push(await isSeen());
     }
     expect(shown).toEqual([false, true, true, false]);
@@ -90,27 +91,27 @@ onEachStore((emptyStore) => {
 
   it('ends an announcement now, also one of the hotel’s file, and publishes it again without making it news', async () => {
     const [before] = await listed('aurora');
-    await at.desk('aurora', '/announcements/1/end', {});
+    await platform.desk('aurora', '/announcements/1/end', {});
     expect(await seen('aurora')).toEqual([]);
     expect((await listed('aurora'))[0]).toEqual({ ...before, ends_at: '2026-05-01T12:00' });
-    await at.desk('aurora', '/announcements/1/publish', {});
+    await platform.desk('aurora', '/announcements/1/publish', {});
     expect((await listed('aurora'))[0]).toEqual(before);
     expect(await seen('bellevue')).toHaveLength(1);
   });
 
   it('changes an announcement of staff, which makes it news, and none of a file or of another hotel', async () => {
     const { id } = await made('aurora', { title: 'Jazz', published: true });
-    at.pass(60);
-    const changed = await at.desk('aurora', `/announcements/${id}`, { title: 'Blues' });
+    platform.advanceSeconds(60);
+    const changed = await platform.desk('aurora', `/announcements/${id}`, { title: 'Blues' });
     expect(changed.body.data).toMatchObject({
       title: 'Blues',
       published: true,
       updated_at: '2026-05-01T10:01:00.000Z',
     });
-    const ofFile = await at.desk('aurora', '/announcements/1', { title: 'Blues' });
+    const ofFile = await platform.desk('aurora', '/announcements/1', { title: 'Blues' });
     expect([ofFile.status, Object.keys(fieldsIn(ofFile))]).toEqual([422, ['id']]);
-    expect((await at.desk('bellevue', `/announcements/${id}`, { title: 'Blues' })).status).toBe(404);
-    expect((await at.desk('aurora', `/announcements/${id}`, {})).status).toBe(422);
+    expect((await platform.desk('bellevue', `/announcements/${id}`, { title: 'Blues' })).status).toBe(404);
+    expect((await platform.desk('aurora', `/announcements/${id}`, {})).status).toBe(422);
   });
 
   it('numbers the announcements of each hotel separately, and can publish one when it is created', async () => {
@@ -123,11 +124,11 @@ onEachStore((emptyStore) => {
   it('responds with 404 to a staff call for another hotel’s announcement', async () => {
     const { id } = await made('aurora', { title: 'Ours' });
     for (const action of ['publish', 'withdraw']) {
-      expect((await at.desk('bellevue', `/announcements/${id}/${action}`, {})).status).toBe(404);
+      expect((await platform.desk('bellevue', `/announcements/${id}/${action}`, {})).status).toBe(404);
     }
-    expect((await at.desk('aurora', `/announcements/${id}/delete`, {})).status).toBe(404);
-    expect((await at.desk('aurora', '/announcements/x/publish', {})).status).toBe(404);
-    expect((await at.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(403);
+    expect((await platform.desk('aurora', `/announcements/${id}/delete`, {})).status).toBe(404);
+    expect((await platform.desk('aurora', '/announcements/x/publish', {})).status).toBe(404);
+    expect((await platform.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(403);
   });
 
   it('refuses an announcement that is empty or has a missing picture, an unsafe link or an unknown section', async () => {
@@ -164,14 +165,14 @@ onEachStore((emptyStore) => {
 
   describe('the announcements when the hotel’s file changes', () => {
     const change = async (entries: unknown) => {
-      at.files.write('aurora/announcements.json', entries);
-      at.pass(3600);
-      await at.restart();
+      platform.files.write('aurora/announcements.json', entries);
+      platform.advanceSeconds(3600);
+      await platform.restart();
     };
 
     it('updates only changed entries of the announcements file, and keeps announcements of staff', async () => {
       await made('aurora', { title: 'From the desk', published: true });
-      await at.desk('aurora', '/announcements/1/withdraw', {});
+      await platform.desk('aurora', '/announcements/1/withdraw', {});
       const before = await listed('aurora');
       const entry = (title: string) => ({ id: 1, title, published: true });
       await change([
@@ -194,8 +195,8 @@ onEachStore((emptyStore) => {
         [1, 'Blues'],
         [1_000_001, 'From the desk'],
       ]);
-      at.files.remove('aurora/announcements.json');
-      await at.restart();
+      platform.files.remove('aurora/announcements.json');
+      await platform.restart();
       expect((await seen('aurora')).map(({ id }) => id)).toEqual([1_000_001]);
       expect(await seen('bellevue')).toHaveLength(1);
     });

@@ -15,12 +15,12 @@ const PICTURE = 'files/aurora/3b1d.webp';
 
 onEachStore((emptyStore) => {
   let store: EmptyStore;
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let folder: string;
   let dataDir: string;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
     dataDir = join(folder, 'data');
     mkdirSync(join(dataDir, 'files/aurora'), { recursive: true });
@@ -28,7 +28,7 @@ onEachStore((emptyStore) => {
     writeFileSync(join(dataDir, 'desk-token'), 'the key\n');
   });
   afterEach(async () => {
-    await at.close();
+    await platform.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -37,12 +37,12 @@ onEachStore((emptyStore) => {
   const restore = (backup: string, replace = false) =>
     restoreBackup({ databaseUrl: store.url, dataDir, folder: backup, replace, now: () => NOW });
   const stopServer = async () => {
-    await at.platform.close();
-    at.platform = { ...at.platform, close: async () => undefined };
+    await platform.app.close();
+    platform.app = { ...platform.app, close: async () => undefined };
   };
   const place = async () => {
     const body = orderOf('aurora');
-    const { status } = await at.post('/api/v1/orders', body);
+    const { status } = await platform.post('/api/v1/orders', body);
     expect(status).toBe(200);
     return body.uuid;
   };
@@ -105,7 +105,7 @@ onEachStore((emptyStore) => {
     expect([before.length > 0, restored.has(after)]).toEqual([true, false]);
     for (const [uuid, order] of restored) expect(order).toEqual(written.get(uuid));
 
-    await at.restart();
+    await platform.restart();
     const again = await place();
     const numbers = [...(await storedOrders()).values()]
       .map(({ order }) => order.num)

@@ -13,23 +13,23 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 
 /** Both hotels offer a slot every hour from nine to six, with three places, in Madrid time. It is noon on 1 May. */
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const uuidsOf = async (code: HotelCode) => {
-    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
-    const { section } = (await at.get(`/api/v1/hotels/${code}/products/21`)).body.data as { section: Section };
+    const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
+    const { section } = (await platform.get(`/api/v1/hotels/${code}/products/21`)).body.data as { section: Section };
     return { hotel: hotel.uuid, massage: section.products[0]?.uuid ?? '' };
   };
   const ask = async (code: HotelCode, query: string) => {
     const { hotel, massage } = await uuidsOf(code);
-    return at.get(`/api/v1/public/products/${massage}/check-availability-property?hotel_uuid=${hotel}&${query}`);
+    return platform.get(`/api/v1/public/products/${massage}/check-availability-property?hotel_uuid=${hotel}&${query}`);
   };
   const days = async (code: HotelCode, from: string, to: string) =>
     (await ask(code, `type=days&start_date=${from}&end_date=${to}`)).body.data as AvailabilityDay[];
@@ -37,7 +37,7 @@ onEachStore((emptyStore) => {
     ((await ask(code, `type=times&date=${date}`)).body.data as AvailabilityTime[]).map((time) => time.start_time);
   const book = async (code: HotelCode, ...slots: readonly string[]) => {
     const order = orderOf(code, { products: [booking(slots, code === 'aurora' ? 50 : 100)] });
-    expect((await at.post('/api/v1/orders', order)).status).toBe(200);
+    expect((await platform.post('/api/v1/orders', order)).status).toBe(200);
     return order.uuid;
   };
 
@@ -60,7 +60,7 @@ onEachStore((emptyStore) => {
   });
 
   it('uses the hotel’s local time for availability, not the server’s', async () => {
-    at.setClock('2026-05-01T22:30:00.000Z'); // 00:30 on 2 May in Madrid
+    platform.setClock('2026-05-01T22:30:00.000Z'); // 00:30 on 2 May in Madrid
     expect(await days('aurora', '2026-05-01', '2026-05-02')).toEqual([
       { service_date: '2026-05-02', available_timeslots: 9 },
     ]);
@@ -84,7 +84,7 @@ onEachStore((emptyStore) => {
     expect(await times('aurora', '2026-05-02')).not.toContain('10:00:00');
     expect(await days('aurora', '2026-05-02', '2026-05-02')).toMatchObject([{ available_timeslots: 8 }]);
 
-    at.setClock('2026-05-01T15:00:00.000Z'); // 17:00 in Madrid: one slot is left today
+    platform.setClock('2026-05-01T15:00:00.000Z'); // 17:00 in Madrid: one slot is left today
     for (let guest = 0; guest < 3; guest += 1) await book('aurora', '2026-05-01 17:00:00');
     expect(await days('aurora', '2026-05-01', '2026-05-01')).toEqual([]);
   });
@@ -95,17 +95,17 @@ onEachStore((emptyStore) => {
     expect(await times('aurora', '2026-05-02')).toContain('10:00:00');
     const [aurora, bellevue] = [await uuidsOf('aurora'), await uuidsOf('bellevue')];
     const across = `/api/v1/public/products/${aurora.massage}/check-availability-property?type=times&date=2026-05-02`;
-    expect((await at.get(`${across}&hotel_uuid=${bellevue.hotel}`)).status).toBe(404);
-    expect((await at.get(across)).status).toBe(404);
+    expect((await platform.get(`${across}&hotel_uuid=${bellevue.hotel}`)).status).toBe(404);
+    expect((await platform.get(across)).status).toBe(404);
   });
 
   it('returns no times for products that are not bookable or not available', async () => {
     const { hotel } = await uuidsOf('aurora');
-    const { section } = (await at.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
+    const { section } = (await platform.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
     const soup = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;
     const query = `?hotel_uuid=${hotel}&type=days&start_date=2026-05-01&end_date=2026-05-31`;
-    expect((await at.get(soup + query)).body.data).toEqual([]);
-    await at.desk('aurora', '/products/210/unavailable', {});
+    expect((await platform.get(soup + query)).body.data).toEqual([]);
+    await platform.desk('aurora', '/products/210/unavailable', {});
     expect(await days('aurora', '2026-05-01', '2026-05-31')).toEqual([]);
     expect(await days('bellevue', '2026-05-01', '2026-05-31')).toHaveLength(31);
   });

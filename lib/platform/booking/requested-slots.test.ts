@@ -23,18 +23,18 @@ const SOLD_OUT = {
 /** Each slot has three places, in both hotels. */
 onEachStore((emptyStore) => {
   let url: string;
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
     const store = await emptyStore();
     url = store.url;
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const order = (body: unknown): Promise<PlatformResponse> => at.post('/api/v1/orders', body);
+  const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
   const book = (...slots: readonly string[]) => order(orderOf('aurora', { products: [booking(slots)] }));
   const taken = async () => {
     const database = openDatabase(url, (error) => {
@@ -117,17 +117,17 @@ onEachStore((emptyStore) => {
     await order(body);
     await book(TEN);
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 2`, `aurora ${ELEVEN} 1`]);
-    await at.desk('aurora', `/orders/${body.uuid}/${action}`, {});
-    expect((await at.desk('aurora', `/orders/${body.uuid}/${action}`, {})).status).toBe(422);
+    await platform.desk('aurora', `/orders/${body.uuid}/${action}`, {});
+    expect((await platform.desk('aurora', `/orders/${body.uuid}/${action}`, {})).status).toBe(422);
     expect(await taken()).toEqual([`aurora ${TEN} 1`]);
   });
 
   it('keeps the slots of a delivered order taken', async () => {
     const body = orderOf('aurora', { products: [booking([TEN])] });
     await order(body);
-    await at.desk('aurora', `/orders/${body.uuid}/accept`, {});
-    await at.desk('aurora', `/orders/${body.uuid}/done`, {});
+    await platform.desk('aurora', `/orders/${body.uuid}/accept`, {});
+    await platform.desk('aurora', `/orders/${body.uuid}/done`, {});
     expect(await taken()).toEqual([`aurora ${TEN} 1`]);
-    expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).histories).toHaveLength(1);
+    expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).histories).toHaveLength(1);
   });
 });

@@ -9,26 +9,26 @@ type Json = Record<string, unknown>;
  * subsection 21.
  */
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const ask = async (code: HotelCode, ...ids: readonly (number | string)[]) => {
     const query = ids.map((id) => `product_id[]=${id}`).join('&');
-    const response = await at.get(`/api/v1/hotels/${code}/products-recommendations?${query}`);
+    const response = await platform.get(`/api/v1/hotels/${code}/products-recommendations?${query}`);
     expect(response.status).toBe(200);
     return (response.body.data as { recommended_products: readonly RecommendedProduct[] }).recommended_products;
   };
   const idsFor = async (code: HotelCode, ...ids: readonly (number | string)[]) =>
     (await ask(code, ...ids)).map((product) => product.id);
   const changeKitchen = async (change: (products: Json[], section: Json) => void) => {
-    at.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[], section));
-    await at.restart();
+    platform.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[], section));
+    await platform.restart();
   };
 
   it('recommends the neighbouring products without the given ones when the hotel configures none', async () => {
@@ -49,18 +49,18 @@ onEachStore((emptyStore) => {
   });
 
   it('recommends products below the same parent section, first those of the same section', async () => {
-    at.files.change('aurora/sections/20-wellness.json', (wellness) => {
+    platform.files.change('aurora/sections/20-wellness.json', (wellness) => {
       const [massages] = wellness.sections as [Json];
       (massages.products as Json[]).push({ id: 211, title: 'Scrub', price: 30 });
       const faces = { id: 22, title: 'Faces', products: [{ id: 220, title: 'Facial', price: 30 }] };
       wellness.sections = [faces, massages];
     });
-    await at.restart();
+    await platform.restart();
     expect(await idsFor('aurora', 210)).toEqual([211, 220]);
   });
 
   it('recommends no products that are hidden, closed to orders or unavailable', async () => {
-    at.files.write('aurora/sections/30-staff.json', {
+    platform.files.write('aurora/sections/30-staff.json', {
       id: 30,
       title: 'Behind the scenes',
       is_hidden: true,
@@ -71,13 +71,13 @@ onEachStore((emptyStore) => {
       Object.assign(products[0] ?? {}, { recommends: [210, 300, 310, 102] });
     });
     expect(await idsFor('aurora', 100)).toEqual([210, 102]);
-    await at.desk('aurora', '/products/210/unavailable', {});
+    await platform.desk('aurora', '/products/210/unavailable', {});
     expect(await idsFor('aurora', 100)).toEqual([102]);
-    at.files.change('aurora/sections/20-wellness.json', (wellness) => {
+    platform.files.change('aurora/sections/20-wellness.json', (wellness) => {
       wellness.hide_order_button = true;
     });
-    await at.desk('aurora', '/products/210/available', {});
-    await at.restart();
+    await platform.desk('aurora', '/products/210/available', {});
+    await platform.restart();
     expect(await idsFor('aurora', 100)).toEqual([102]);
   });
 
@@ -108,6 +108,6 @@ onEachStore((emptyStore) => {
   it('recommends nothing for no ids, for invalid ids and for ids of another hotel', async () => {
     expect(await idsFor('aurora')).toEqual([]);
     expect(await idsFor('aurora', 900, 'x', '1e2', -1)).toEqual([]);
-    expect((await at.get('/api/v1/hotels/nowhere/products-recommendations?product_id[]=100')).status).toBe(404);
+    expect((await platform.get('/api/v1/hotels/nowhere/products-recommendations?product_id[]=100')).status).toBe(404);
   });
 });

@@ -4,29 +4,29 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore(), { autopilot: { hotels: ['aurora'] } });
+    platform = await testPlatform(await emptyStore(), { autopilot: { hotels: ['aurora'] } });
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   /** Runs one autopilot round for each of a number of seconds. */
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) {
-      at.pass(1);
-      await at.platform.autopilot.round();
+      platform.advanceSeconds(1);
+      await platform.app.autopilot.runOnce();
     }
   };
   const contentsOf = async (chat: GuestChat) => (await chat.messages()).map(({ content }) => content);
 
   it('shows the typing indicator first, and then answers the chat in the guest’s language', async () => {
-    const guest = await chatAt(at, 'aurora', { lang: 'de' });
+    const guest = await chatAt(platform, 'aurora', { lang: 'de' });
     await guest.say('Ist jemand da?');
     const events: OutboxEvent[] = [];
-    at.platform.onOutbox((event) => events.push(event));
+    platform.app.onOutbox((event) => events.push(event));
     await seconds(1);
     expect(events).toEqual([]);
     await seconds(1);
@@ -39,7 +39,7 @@ onEachStore((emptyStore) => {
   });
 
   it('answers a guest who keeps writing only once, and again after their next message', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     await guest.say('Hello');
     await seconds(3);
     await guest.say('Anybody?');
@@ -51,20 +51,20 @@ onEachStore((emptyStore) => {
   });
 
   it('does not answer a message that the bot has answered', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     await guest.say('Breakfast', { command: 'breakfast' });
     await seconds(20);
     expect(await contentsOf(guest)).toHaveLength(3);
   });
 
   it('answers no chats of hotels that are not named or have no configured reply', async () => {
-    const people = await chatAt(at, 'bellevue');
+    const people = await chatAt(platform, 'bellevue');
     await people.say('Hello');
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.chat = { greeting: 'Welcome' };
     });
-    await at.restart();
-    const silent = await chatAt(at, 'aurora');
+    await platform.restart();
+    const silent = await chatAt(platform, 'aurora');
     await silent.say('Hello');
     await seconds(20);
     expect([await contentsOf(people), await contentsOf(silent)]).toEqual([
@@ -74,19 +74,19 @@ onEachStore((emptyStore) => {
   });
 
   it('does not answer a chat when staff have answered first', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     await guest.say('Hello');
     await seconds(2);
-    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning', name: 'Eva' });
+    await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning', name: 'Eva' });
     await seconds(20);
     expect(await contentsOf(guest)).toEqual(['Welcome to aurora', 'Hello', 'Good morning']);
   });
 
   it('answers a chat once when several processes run the autopilot', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     await guest.say('Hello');
-    at.pass(10);
-    await Promise.all([1, 2, 3].map(() => at.platform.autopilot.round()));
+    platform.advanceSeconds(10);
+    await Promise.all([1, 2, 3].map(() => platform.app.autopilot.runOnce()));
     expect(await contentsOf(guest)).toHaveLength(3);
   });
 });

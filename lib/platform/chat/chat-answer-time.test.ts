@@ -3,30 +3,30 @@ import { chatAt, type GuestChat, hotelUuidOf } from '@/tests/builders/platform/g
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform = await testPlatform(await emptyStore());
+    platform.files.change('aurora/hotel.json', (hotel) => {
       Object(hotel.chat).hours = { days: [{ days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' }] };
     });
-    await at.restart();
+    await platform.restart();
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const answerTime = async (code: 'aurora' | 'bellevue') =>
-    (await at.get(`/api/v1/public/hotels/${await hotelUuidOf(at, code)}/chat-answer-time`)).body.data;
+    (await platform.get(`/api/v1/public/hotels/${await hotelUuidOf(platform, code)}/chat-answer-time`)).body.data;
   /** A question and its answer by staff, this many minutes later. */
   const answerAfter = async (guest: GuestChat, minutes: number) => {
     await guest.say('Is the pool open?');
-    at.pass(minutes * 60);
-    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'It is.' });
+    platform.advanceSeconds(minutes * 60);
+    await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'It is.' });
   };
 
   it('is the median of the hotel’s own answers, with the hours of its chat', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     const schedule = {
       descr: null,
       days: [
@@ -40,13 +40,13 @@ onEachStore((emptyStore) => {
   });
 
   it('does not count what the bot answers', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     for (let time = 0; time < 4; time += 1) await guest.say('Breakfast', { command: 'breakfast' });
     expect(await answerTime('aurora')).toMatchObject({ median_seconds: null });
   });
 
   it('is not found at an unknown hotel', async () => {
     const path = '/api/v1/public/hotels/00000000-0000-4000-8000-000000000000/chat-answer-time';
-    expect((await at.get(path)).status).toBe(404);
+    expect((await platform.get(path)).status).toBe(404);
   });
 });

@@ -5,21 +5,21 @@ import { eventually } from '@/tests/builders/time/eventually';
 import type { StoredEvent } from '../stores/outbox';
 
 onEachStore((emptyStore, kind) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   it('publishes each message as soon as it can be read, and publishes no refused message', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     const events: StoredEvent[] = [];
-    const stop = at.platform.onOutbox((event) => events.push(event));
+    const stop = platform.app.onOutbox((event) => events.push(event));
     const own = messageIn(await guest.say('Breakfast', { command: 'breakfast' }));
     await guest.say('');
     stop();
@@ -33,14 +33,14 @@ onEachStore((emptyStore, kind) => {
 
   it('delivers the events after the last received one to the subscribers of a chat', async () => {
     const [mine, other, theirs] = [
-      await chatAt(at, 'aurora'),
-      await chatAt(at, 'aurora'),
-      await chatAt(at, 'bellevue'),
+      await chatAt(platform, 'aurora'),
+      await chatAt(platform, 'aurora'),
+      await chatAt(platform, 'bellevue'),
     ];
     const received: StoredEvent[] = [];
     const first = messageIn(await mine.say('One'));
     const second = messageIn(await mine.say('Two'));
-    at.platform.live.subscribe(
+    platform.app.live.subscribe(
       { hotel: 'aurora', orderUuids: [], chatUuids: [mine.uuid.toUpperCase(), theirs.uuid], lastId: Number(first.id) },
       { write: (event) => received.push(event), end: () => undefined },
     );
@@ -55,11 +55,13 @@ onEachStore((emptyStore, kind) => {
   if (kind === 'postgres') {
     it('delivers a chat’s events to guests of another process of the same store', async () => {
       const other = await testPlatform({ ...store, remove: async () => {} });
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       const received: StoredEvent[] = [];
       const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };
-      other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => undefined });
-      const message = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning' }));
+      other.app.live.subscribe(about, { write: (event) => received.push(event), end: () => undefined });
+      const message = messageIn(
+        await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Good morning' }),
+      );
       await eventually(() => received.at(-1)?.id === message.id);
       expect(received.at(-1)).toMatchObject({ type: 'chat-message-created', chat_message_id: message.id });
       await other.close();

@@ -14,30 +14,30 @@ import type { OutboxEvent } from '../stores/outbox';
 import type { DeskChat } from './list-desk-chats';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const listed = async (code: HotelCode) => (await at.desk(code, '/chats')).body.data as DeskChat[];
+  const listed = async (code: HotelCode) => (await platform.desk(code, '/chats')).body.data as DeskChat[];
   const eventsOf = async (happens: () => Promise<unknown>): Promise<readonly OutboxEvent[]> => {
     const events: OutboxEvent[] = [];
-    const stop = at.platform.onOutbox((event) => events.push(event));
+    const stop = platform.app.onOutbox((event) => events.push(event));
     await happens();
     stop();
     return events;
   };
 
   it('lists a hotel’s own chats with their waiting guests, the most recent chat first', async () => {
-    const ada = await chatAt(at, 'aurora', { phone: '+34 600 000 000' });
-    at.pass(60);
-    const ben = await chatAt(at, 'aurora', { name: 'Ben', room_number: '', is_hotel_guest: false, lang: 'de' });
-    await chatAt(at, 'bellevue', { name: 'Cleo' });
-    at.pass(60);
+    const ada = await chatAt(platform, 'aurora', { phone: '+34 600 000 000' });
+    platform.advanceSeconds(60);
+    const ben = await chatAt(platform, 'aurora', { name: 'Ben', room_number: '', is_hotel_guest: false, lang: 'de' });
+    await chatAt(platform, 'bellevue', { name: 'Cleo' });
+    platform.advanceSeconds(60);
     await ada.say('Hello?');
     await ada.say('Anybody there?');
     expect(await listed('aurora')).toMatchObject([
@@ -64,12 +64,12 @@ onEachStore((emptyStore) => {
   });
 
   it('writes messages as the hotel, as a person with a name, and as the bot', async () => {
-    const guest = await chatAt(at, 'aurora', { lang: 'de' });
+    const guest = await chatAt(platform, 'aurora', { lang: 'de' });
     await guest.say('Hallo');
     const path = `/chats/${guest.uuid}/messages`;
-    await at.desk('aurora', path, { content: ' Guten Abend ' });
-    await at.desk('aurora', path, { content: 'Ich bin Eva', name: 'Eva' });
-    await at.desk('aurora', path, { content: 'Noch etwas?', as: 'bot' });
+    await platform.desk('aurora', path, { content: ' Guten Abend ' });
+    await platform.desk('aurora', path, { content: 'Ich bin Eva', name: 'Eva' });
+    await platform.desk('aurora', path, { content: 'Noch etwas?', as: 'bot' });
     const messages = await guest.messages();
     expect(messages.slice(2).map(({ initiator, content }) => [initiator?.name, content])).toEqual([
       ['Hotel aurora', 'Guten Abend'],
@@ -85,70 +85,71 @@ onEachStore((emptyStore) => {
     const form = new FormData();
     form.append('file', new Blob(['The first bus leaves at 08:10']), 'bus.txt');
     const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, key)}`, [HOTEL_HEADER]: code };
-    return at.send(
+    return platform.send(
       new Request(`http://inside/api/desk/v1/chats/${chat}/files`, { method: 'POST', headers, body: form }),
     );
   };
 
   it('sends a file of staff, which only a message of its own chat can name', async () => {
-    const guest = await chatAt(at, 'aurora');
-    const other = await chatAt(at, 'aurora', { name: 'Ben' });
+    const guest = await chatAt(platform, 'aurora');
+    const other = await chatAt(platform, 'aurora', { name: 'Ben' });
     const sent = await sendFile('aurora', guest.uuid);
     expect(sent.status).toBe(200);
     const { path: file } = sent.body.data as { path: string };
-    expect((await at.desk('aurora', `/chats/${guest.uuid}/messages`, { file, name: 'Eva' })).status).toBe(200);
+    expect((await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { file, name: 'Eva' })).status).toBe(200);
     expect((await guest.messages()).at(-1)).toMatchObject({
       content: '*file*',
       extra: { file },
       initiator: { name: 'Eva' },
     });
-    const elsewhere = await at.desk('aurora', `/chats/${other.uuid}/messages`, { file });
+    const elsewhere = await platform.desk('aurora', `/chats/${other.uuid}/messages`, { file });
     expect([elsewhere.status, Object.keys(fieldsIn(elsewhere))]).toEqual([422, ['file']]);
-    expect((await at.desk('aurora', `/chats/${guest.uuid}/messages`, {})).status).toBe(422);
+    expect((await platform.desk('aurora', `/chats/${guest.uuid}/messages`, {})).status).toBe(422);
   });
 
   it('accepts no file for a chat of another hotel', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     expect((await sendFile('bellevue', guest.uuid)).status).toBe(404);
     expect((await sendFile('aurora', guest.uuid, 'bellevue')).status).toBe(403);
   });
 
   it('marks a chat as read when staff answer, and counts the unread messages of both sides', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     const counts = async () => {
       const [chat] = await listed('aurora');
       return [chat?.unread_count, chat?.guest_unread_count, chat?.waiting_since !== null];
     };
     await guest.say('Hello');
     expect(await counts()).toEqual([1, 1, true]);
-    await at.desk('aurora', `/chats/${guest.uuid}/mark-as-read`, {});
+    await platform.desk('aurora', `/chats/${guest.uuid}/mark-as-read`, {});
     expect(await counts()).toEqual([0, 1, true]);
     await guest.say('Hello?');
-    await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' });
+    await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' });
     expect(await counts()).toEqual([0, 2, false]);
-    await at.post(`/api/v1/public/chat/${guest.uuid}/mark-as-read`, { person_uuid: guest.person });
+    await platform.post(`/api/v1/public/chat/${guest.uuid}/mark-as-read`, { person_uuid: guest.person });
     expect(await counts()).toEqual([0, 0, false]);
   });
 
   it('does not count messages that the bot has answered as waiting for staff', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     await guest.say('Breakfast', { command: 'breakfast' });
     expect(await listed('aurora')).toMatchObject([{ unread_count: 0, waiting_since: null, guest_unread_count: 2 }]);
   });
 
   it('stores a staff message with a repeated uuid once', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     const message = { content: 'Welcome', uuid: v4() };
     const path = `/chats/${guest.uuid}/messages`;
-    const [first, again] = [await at.desk('aurora', path, message), await at.desk('aurora', path, message)];
+    const [first, again] = [await platform.desk('aurora', path, message), await platform.desk('aurora', path, message)];
     expect(again.body).toEqual(first.body);
     expect(await guest.messages()).toHaveLength(2);
     expect(await listed('aurora')).toMatchObject([{ guest_unread_count: 2 }]);
   });
 
   it('publishes one event each for the start and the end of typing', async () => {
-    const guest = await chatAt(at, 'aurora');
-    const type = (is_typing: boolean) => at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing, name: 'Eva' });
+    const guest = await chatAt(platform, 'aurora');
+    const type = (is_typing: boolean) =>
+      platform.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing, name: 'Eva' });
     const events = await eventsOf(async () => {
       for (const is_typing of [false, true, true, false, false]) expect((await type(is_typing)).status).toBe(200);
     });
@@ -160,11 +161,11 @@ onEachStore((emptyStore) => {
   });
 
   it('ends the typing indicator when staff send the message', async () => {
-    const guest = await chatAt(at, 'aurora');
-    await at.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing: true });
+    const guest = await chatAt(platform, 'aurora');
+    await platform.desk('aurora', `/chats/${guest.uuid}/typing`, { is_typing: true });
     let response = messageIn(await guest.say('Are you there?'));
     const events = await eventsOf(async () => {
-      response = messageIn(await at.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' }));
+      response = messageIn(await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' }));
     });
     expect(events.map(({ type, id }) => [type, id])).toEqual([
       ['end-companion-typing', expect.any(Number)],
@@ -173,35 +174,37 @@ onEachStore((emptyStore) => {
   });
 
   it('returns all messages of a chat to staff, or those after an id', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     const hello = messageIn(await guest.say('Hello'));
     const path = `/chats/${guest.uuid}/messages`;
-    expect((await at.desk('aurora', path)).body.data).toEqual(await guest.messages());
-    expect((await at.desk('aurora', `${path}?last-message-id=${Number(hello.id) - 1}`)).body.data).toEqual([hello]);
-    expect((await at.desk('aurora', `${path}?last-message-id=`)).body.data).toEqual(await guest.messages());
-    expect((await at.desk('aurora', `${path}?last-message-id=x`)).status).toBe(404);
+    expect((await platform.desk('aurora', path)).body.data).toEqual(await guest.messages());
+    expect((await platform.desk('aurora', `${path}?last-message-id=${Number(hello.id) - 1}`)).body.data).toEqual([
+      hello,
+    ]);
+    expect((await platform.desk('aurora', `${path}?last-message-id=`)).body.data).toEqual(await guest.messages());
+    expect((await platform.desk('aurora', `${path}?last-message-id=x`)).status).toBe(404);
     expect(await listed('aurora')).toMatchObject([{ unread_count: 1 }]);
   });
 
   it('responds with 404 to staff for another hotel’s chats and for unknown chats', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     for (const uuid of [guest.uuid, v4(), 'x']) {
       const path = `/chats/${uuid}`;
       const responses = [
-        await at.desk('bellevue', `${path}/messages`),
-        await at.desk('bellevue', `${path}/messages`, { content: 'Hello' }),
-        await at.desk('bellevue', `${path}/typing`, { is_typing: true }),
-        await at.desk('bellevue', `${path}/mark-as-read`, {}),
+        await platform.desk('bellevue', `${path}/messages`),
+        await platform.desk('bellevue', `${path}/messages`, { content: 'Hello' }),
+        await platform.desk('bellevue', `${path}/typing`, { is_typing: true }),
+        await platform.desk('bellevue', `${path}/mark-as-read`, {}),
       ];
       expect(responses.map((response) => response.status)).toEqual([404, 404, 404, 404]);
     }
     expect(await guest.messages()).toHaveLength(1);
-    const strangers = await at.post(`/api/desk/v1/chats/${guest.uuid}/messages`, { content: 'Hello' });
+    const strangers = await platform.post(`/api/desk/v1/chats/${guest.uuid}/messages`, { content: 'Hello' });
     expect(strangers.status).toBe(403);
   });
 
   it('refuses staff calls with invalid bodies', async () => {
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     const path = `/chats/${guest.uuid}`;
     const slips: readonly [string, unknown, string][] = [
       [`${path}/messages`, { content: '' }, 'content'],
@@ -213,7 +216,7 @@ onEachStore((emptyStore) => {
       [`${path}/typing`, {}, 'is_typing'],
     ];
     for (const [at_, body, field] of slips) {
-      const response = await at.desk('aurora', at_, body);
+      const response = await platform.desk('aurora', at_, body);
       expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, [field]]);
     }
   });

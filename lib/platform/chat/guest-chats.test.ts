@@ -5,24 +5,24 @@ import { chatAt, chatOf, messageIn } from '@/tests/builders/platform/guest-chat'
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const _start = (body: unknown) => at.post('/api/v1/public/chat/start', body);
+  const _start = (body: unknown) => platform.post('/api/v1/public/chat/start', body);
   const contentsOf = (messages: readonly ChatMessage[]) =>
     messages.map(({ initiator, content }) => [initiator?.name, content]);
 
   describe('messages of a guest', () => {
     it('stores the messages of a guest in order', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       await guest.say('  Good morning\nIs the pool open? ');
-      at.pass(60);
+      platform.advanceSeconds(60);
       await guest.say('Or the sauna?');
       const messages = await guest.messages();
       expect(contentsOf(messages)).toEqual([
@@ -33,20 +33,20 @@ onEachStore((emptyStore) => {
       const [, pool, sauna] = messages;
       expect(await guest.messages(Number(pool?.id))).toEqual([sauna]);
       expect(await guest.messages(Number(sauna?.id))).toEqual([]);
-      const one = await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${pool?.id}`);
+      const one = await platform.get(`/api/v1/public/chat/${guest.uuid}/messages/${pool?.id}`);
       expect(one.body.data).toEqual(pool);
     });
 
     it('marks the messages that a guest wrote as their own', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       const own = messageIn(await guest.say('Hello'));
-      const chat = await at.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${guest.person}`);
+      const chat = await platform.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${guest.person}`);
       expect(chat.body.data).toMatchObject({ uuid: guest.uuid, initiator_id: own.initiator_id });
       expect((await guest.messages())[0]?.initiator_id).not.toBe(own.initiator_id);
     });
 
     it('stores a guest’s message with a repeated uuid once', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       const uuid = v4();
       const first = await guest.say('Hello', { uuid });
       const [again, both] = await Promise.all([
@@ -59,7 +59,7 @@ onEachStore((emptyStore) => {
     });
 
     it('stores a message once when several attempts arrive at the same time', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       const uuid = v4();
       const tries = await Promise.all([1, 2, 3, 4].map(() => guest.say('Breakfast', { command: 'breakfast', uuid })));
       expect(new Set(tries.map((response) => messageIn(response).id)).size).toBe(1);
@@ -67,7 +67,7 @@ onEachStore((emptyStore) => {
     });
 
     it('responds with the uuid that the guest gave a message, in lists too', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       const uuid = v4();
       expect(messageIn(await guest.say('Hello', { uuid })).uuid).toBe(uuid);
       expect((await guest.messages()).map((message) => message.uuid)).toEqual([null, uuid]);
@@ -75,20 +75,20 @@ onEachStore((emptyStore) => {
 
     it('accepts the same message uuid in two chats', async () => {
       const uuid = v4();
-      const [one, two] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
+      const [one, two] = [await chatAt(platform, 'aurora'), await chatAt(platform, 'aurora')];
       const ids = [await one.say('Mine', { uuid }), await two.say('Mine too', { uuid })].map((a) => messageIn(a).id);
       expect(new Set(ids).size).toBe(2);
     });
 
     it('gives messages of later chats higher ids, so that an old last id skips no message', async () => {
-      const first = await chatAt(at, 'aurora');
+      const first = await chatAt(platform, 'aurora');
       const last = messageIn(await first.say('Bye'));
-      const second = await chatAt(at, 'aurora');
+      const second = await chatAt(platform, 'aurora');
       expect(await second.messages(Number(last.id))).toHaveLength(1);
     });
 
     it('refuses messages that are empty or too long or have an invalid uuid', async () => {
-      const guest = await chatAt(at, 'aurora', { lang: 'de' });
+      const guest = await chatAt(platform, 'aurora', { lang: 'de' });
       expect(fieldsIn(await guest.say(' \n '))).toEqual({ content: ['Bitte eine Nachricht schreiben'] });
       expect(fieldsIn(await guest.say('x'.repeat(4001)))).toEqual({ content: ['Das ist zu lang'] });
       expect((await guest.say('🍕'.repeat(4000))).status).toBe(200);
@@ -98,7 +98,7 @@ onEachStore((emptyStore) => {
     });
 
     it('returns a message as the same plain text that was sent', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       const words = `<script>alert(1)</script> '; drop table chat; -- \u0000 ${'{{x}}'}`;
       expect(messageIn(await guest.say(words)).content).toBe(words.replace('\u0000', ''));
     });
@@ -106,7 +106,7 @@ onEachStore((emptyStore) => {
 
   describe('the bot of a chat', () => {
     it('answers a button with its flow in the language of the chat', async () => {
-      const guest = await chatAt(at, 'aurora', { lang: 'de' });
+      const guest = await chatAt(platform, 'aurora', { lang: 'de' });
       await guest.say('Frühstück', { command: 'breakfast', lang: 'en' });
       expect((await guest.messages()).slice(1)).toMatchObject([
         { content: 'Frühstück', initiator: { name: 'Ada' } },
@@ -121,22 +121,22 @@ onEachStore((emptyStore) => {
     });
 
     it('greets once when a change of language is sent twice', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       for (let time = 0; time < 2; time += 1)
-        expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
+        expect((await platform.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
       expect(await guest.messages()).toHaveLength(2);
     });
 
     it('leaves an unknown button to staff', async () => {
-      const guest = await chatAt(at, 'aurora');
+      const guest = await chatAt(platform, 'aurora');
       await guest.say('Old button', { command: 'gone' });
       expect(await guest.messages()).toHaveLength(2);
-      expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([{ unread_count: 1 }]);
+      expect((await platform.desk('aurora', '/chats')).body.data).toMatchObject([{ unread_count: 1 }]);
     });
 
     it('greets again when the chat’s language changes, and continues in the new language', async () => {
-      const guest = await chatAt(at, 'aurora');
-      const restarted = await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' });
+      const guest = await chatAt(platform, 'aurora');
+      const restarted = await platform.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' });
       expect(restarted.body).toEqual({ data: { status: 'ok' } });
       await guest.say('Frühstück', { command: 'breakfast' });
       expect(contentsOf(await guest.messages())).toEqual([
@@ -146,52 +146,53 @@ onEachStore((emptyStore) => {
         ['Hotel aurora', 'Frühstück gibt es ab sieben'],
       ]);
       for (const lang of [null, '', 'deutsch', { a: 1 }]) {
-        expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang })).status).toBe(422);
+        expect((await platform.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang })).status).toBe(422);
       }
     });
 
     it('sends no bot message in a hotel without configured messages', async () => {
-      at.files.change('aurora/hotel.json', (hotel) => {
+      platform.files.change('aurora/hotel.json', (hotel) => {
         delete hotel.chat;
       });
-      await at.restart();
-      const guest = await chatAt(at, 'aurora');
+      await platform.restart();
+      const guest = await chatAt(platform, 'aurora');
       await guest.say('Breakfast', { command: 'breakfast' });
-      expect((await at.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
+      expect((await platform.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang: 'de' })).status).toBe(200);
       expect(contentsOf(await guest.messages())).toEqual([['Ada', 'Breakfast']]);
     });
   });
 
   describe('access to a chat', () => {
     it('responds only with the chat’s uuid, and with the person’s uuid where the call requires one', async () => {
-      const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'aurora')];
-      const posing = chatOf(at, guest.uuid, other.person);
+      const [guest, other] = [await chatAt(platform, 'aurora'), await chatAt(platform, 'aurora')];
+      const posing = chatOf(platform, guest.uuid, other.person);
       expect((await posing.say('It is me')).status).toBe(404);
-      expect((await at.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${other.person}`)).status).toBe(404);
-      expect((await at.get(`/api/v1/public/chat/${guest.uuid}`)).status).toBe(404);
-      const mark = (person_uuid: unknown) => at.post(`/api/v1/public/chat/${guest.uuid}/mark-as-read`, { person_uuid });
+      expect((await platform.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${other.person}`)).status).toBe(404);
+      expect((await platform.get(`/api/v1/public/chat/${guest.uuid}`)).status).toBe(404);
+      const mark = (person_uuid: unknown) =>
+        platform.post(`/api/v1/public/chat/${guest.uuid}/mark-as-read`, { person_uuid });
       expect([(await mark(other.person)).status, (await mark({})).status]).toEqual([404, 404]);
       expect((await mark(guest.person)).body).toEqual({ data: { status: 'ok' } });
       expect(await guest.messages()).toHaveLength(1);
     });
 
     it('responds with 404 for an unknown chat and for a message of another chat', async () => {
-      const [guest, other] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
+      const [guest, other] = [await chatAt(platform, 'aurora'), await chatAt(platform, 'bellevue')];
       const theirs = messageIn(await other.say('Ours'));
       for (const uuid of [v4(), 'x', "' or 1=1", '%00']) {
-        expect((await at.get(`/api/v1/public/chat/${uuid}/messages`)).status).toBe(404);
-        expect((await at.post(`/api/v1/public/chat/${uuid}/messages`, { content: 'x' })).status).toBe(404);
+        expect((await platform.get(`/api/v1/public/chat/${uuid}/messages`)).status).toBe(404);
+        expect((await platform.post(`/api/v1/public/chat/${uuid}/messages`, { content: 'x' })).status).toBe(404);
       }
       for (const id of [Number(theirs.id) + 1000, 'x', '-1', '']) {
-        expect((await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${id}`)).status).toBe(404);
+        expect((await platform.get(`/api/v1/public/chat/${guest.uuid}/messages/${id}`)).status).toBe(404);
       }
-      const another = messageIn(await (await chatAt(at, 'aurora')).say('Mine'));
-      expect((await at.get(`/api/v1/public/chat/${guest.uuid}/messages/${another.id}`)).status).toBe(404);
+      const another = messageIn(await (await chatAt(platform, 'aurora')).say('Mine'));
+      expect((await platform.get(`/api/v1/public/chat/${guest.uuid}/messages/${another.id}`)).status).toBe(404);
     });
 
     it('returns the hotel of a chat to the gateway', async () => {
-      const [mine, theirs] = [await chatAt(at, 'aurora'), await chatAt(at, 'bellevue')];
-      const { hotelOfChat } = at.platform;
+      const [mine, theirs] = [await chatAt(platform, 'aurora'), await chatAt(platform, 'bellevue')];
+      const { hotelOfChat } = platform.app;
       expect(await hotelOfChat(mine.uuid.toUpperCase())).toBe('aurora');
       expect(await hotelOfChat(theirs.uuid)).toBe('bellevue');
       expect(await hotelOfChat(v4())).toBeNull();
@@ -199,8 +200,8 @@ onEachStore((emptyStore) => {
     });
 
     it('responds with 404 for a chat of a withdrawn hotel', async () => {
-      const guest = await chatAt(at, 'bellevue');
-      await at.withdraw('bellevue');
+      const guest = await chatAt(platform, 'bellevue');
+      await platform.withdraw('bellevue');
       expect((await guest.say('Hello?')).status).toBe(404);
     });
   });

@@ -2,14 +2,14 @@ import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embed
 import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
 });
-afterAll(() => at.close());
+afterAll(() => platform.close());
 
 it('returns all messages of a chat for an empty last id, the newest ones on request, and at most 500 after a given id', async () => {
-  const guest = await chatAt(at, 'aurora');
+  const guest = await chatAt(platform, 'aurora');
   for (let count = 1; count <= 501; count += 1) await guest.say(`Message ${count}`);
   const all = await guest.messages();
   expect(all).toHaveLength(502);
@@ -17,7 +17,7 @@ it('returns all messages of a chat for an empty last id, the newest ones on requ
   expect(all.at(-1)?.content).toBe('Message 501');
 
   const newest = async (count: number) =>
-    (await at.get(`/api/v1/public/chat/${guest.uuid}/messages?newest=${count}`)).body.data;
+    (await platform.get(`/api/v1/public/chat/${guest.uuid}/messages?newest=${count}`)).body.data;
   expect(await newest(60)).toEqual(all.slice(-60));
   expect(await newest(900)).toEqual(all.slice(-500));
 

@@ -11,34 +11,36 @@ import { chatAt, registrationOf } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const start = (body: unknown) => at.post('/api/v1/public/chat/start', body);
+  const start = (body: unknown) => platform.post('/api/v1/public/chat/start', body);
   const contentsOf = (messages: readonly ChatMessage[]) =>
     messages.map(({ initiator, content }) => [initiator?.name, content]);
 
   it('requires a name to start a chat, and a room from guests who stay at the hotel, and names both in the guest’s language', async () => {
-    const mistaken = await start(await registrationOf(at, 'aurora', { name: '  ', room_number: ' ', lang: 'de' }));
+    const mistaken = await start(
+      await registrationOf(platform, 'aurora', { name: '  ', room_number: ' ', lang: 'de' }),
+    );
     expect([mistaken.status, mistaken.body.refusal]).toEqual([422, 'invalid']);
     expect(fieldsIn(mistaken)).toEqual({
       name: ['Bitte Ihren Namen angeben'],
       room_number: ['Bitte die Zimmernummer angeben'],
     });
     const visitor = { room_number: '', is_hotel_guest: false };
-    expect((await start(await registrationOf(at, 'aurora', visitor))).status).toBe(200);
+    expect((await start(await registrationOf(platform, 'aurora', visitor))).status).toBe(200);
   });
 
   it('refuses a chat registration whose name, room or phone number is too long', async () => {
     const endless = 'x'.repeat(300);
     const changes = { name: endless, room_number: endless, phone: endless };
-    expect(Object.keys(fieldsIn(await start(await registrationOf(at, 'aurora', changes))))).toEqual([
+    expect(Object.keys(fieldsIn(await start(await registrationOf(platform, 'aurora', changes))))).toEqual([
       'name',
       'room_number',
       'phone',
@@ -46,7 +48,7 @@ onEachStore((emptyStore) => {
   });
 
   it('greets a new chat’s guest in their language, with the hotel’s buttons', async () => {
-    const german = await chatAt(at, 'aurora', { lang: 'de' });
+    const german = await chatAt(platform, 'aurora', { lang: 'de' });
     expect(await german.messages()).toMatchObject([
       {
         content: 'Willkommen im aurora',
@@ -62,28 +64,28 @@ onEachStore((emptyStore) => {
         },
       },
     ]);
-    expect(contentsOf(await (await chatAt(at, 'bellevue', { lang: '??' })).messages())).toEqual([
+    expect(contentsOf(await (await chatAt(platform, 'bellevue', { lang: '??' })).messages())).toEqual([
       ['Hotel bellevue', 'Welcome to bellevue'],
     ]);
   });
 
   it('uses the same person in the orders and chats of a hotel', async () => {
-    const ordered = placedIn(await at.post('/api/v1/orders', orderOf('aurora'))).initiator?.uuid ?? '';
-    expect((await chatAt(at, 'aurora', { person_uuid: ordered })).person).toBe(ordered);
-    const { person } = await chatAt(at, 'aurora');
+    const ordered = placedIn(await platform.post('/api/v1/orders', orderOf('aurora'))).initiator?.uuid ?? '';
+    expect((await chatAt(platform, 'aurora', { person_uuid: ordered })).person).toBe(ordered);
+    const { person } = await chatAt(platform, 'aurora');
     const order = orderOf('aurora', { person_uuid: person });
-    expect(placedIn(await at.post('/api/v1/orders', order)).initiator?.uuid).toBe(person);
+    expect(placedIn(await platform.post('/api/v1/orders', order)).initiator?.uuid).toBe(person);
   });
 
   it('creates a new person for a uuid that only another hotel knows', async () => {
-    const { person } = await chatAt(at, 'aurora');
-    expect((await chatAt(at, 'bellevue', { person_uuid: person })).person).not.toBe(person);
+    const { person } = await chatAt(platform, 'aurora');
+    expect((await chatAt(platform, 'bellevue', { person_uuid: person })).person).not.toBe(person);
   });
 
   it('returns a person’s chat when they start again, without another greeting, and goes on as they register now', async () => {
-    const first = await chatAt(at, 'aurora');
+    const first = await chatAt(platform, 'aurora');
     await first.say('Hello');
-    const again = await chatAt(at, 'aurora', { person_uuid: first.person, name: 'Ada L.', room_number: '102' });
+    const again = await chatAt(platform, 'aurora', { person_uuid: first.person, name: 'Ada L.', room_number: '102' });
     expect([again.uuid, again.person]).toEqual([first.uuid, first.person]);
     await again.say('Me again');
     expect(contentsOf(await again.messages())).toEqual([
@@ -92,14 +94,14 @@ onEachStore((emptyStore) => {
       ['Ada L.', 'Me again'],
     ]);
     expect(new Set((await again.messages()).slice(1).map(({ initiator_id }) => initiator_id)).size).toBe(1);
-    expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([
+    expect((await platform.desk('aurora', '/chats')).body.data).toMatchObject([
       { uuid: first.uuid, guest: { name: 'Ada L.', room_number: '102' }, unread_count: 2 },
     ]);
   });
 
   it('greets again when a person starts their chat in another language', async () => {
-    const first = await chatAt(at, 'aurora');
-    const again = await chatAt(at, 'aurora', { person_uuid: first.person, lang: 'de' });
+    const first = await chatAt(platform, 'aurora');
+    const again = await chatAt(platform, 'aurora', { person_uuid: first.person, lang: 'de' });
     expect(contentsOf(await again.messages())).toEqual([
       ['Hotel aurora', 'Welcome to aurora'],
       ['Hotel aurora', 'Willkommen im aurora'],
@@ -107,54 +109,54 @@ onEachStore((emptyStore) => {
   });
 
   it('opens one chat when a known person starts several times at once', async () => {
-    const { initiator } = placedIn(await at.post('/api/v1/orders', orderOf('aurora')));
+    const { initiator } = placedIn(await platform.post('/api/v1/orders', orderOf('aurora')));
     const person_uuid = initiator?.uuid ?? '';
-    const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora', { person_uuid })));
+    const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(platform, 'aurora', { person_uuid })));
     expect(new Set(starts.map(({ uuid }) => uuid)).size).toBe(1);
     expect(await starts[0]?.messages()).toHaveLength(1);
   });
 
   it('opens one chat when a guest who is not known yet starts several times at once with the same uuid', async () => {
     const uuid = v4();
-    const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora', { uuid })));
+    const starts = await Promise.all([1, 2, 3, 4].map(() => chatAt(platform, 'aurora', { uuid })));
     expect(new Set(starts.map((chat) => chat.uuid)).size).toBe(1);
     expect(new Set(starts.map(({ person }) => person)).size).toBe(1);
     expect(await starts[0]?.messages()).toHaveLength(1);
-    expect((await at.desk('aurora', '/chats')).body.data).toHaveLength(1);
-    const other = await chatAt(at, 'aurora', { uuid: v4() });
+    expect((await platform.desk('aurora', '/chats')).body.data).toHaveLength(1);
+    const other = await chatAt(platform, 'aurora', { uuid: v4() });
     expect([other.uuid, other.person]).not.toEqual([starts[0]?.uuid, starts[0]?.person]);
   });
 
   it('returns the chat of a start when it is repeated later, and goes on as the guest registers now', async () => {
     const uuid = v4();
-    const first = await chatAt(at, 'aurora', { uuid });
-    const again = await chatAt(at, 'aurora', { uuid, name: 'Ada L.' });
+    const first = await chatAt(platform, 'aurora', { uuid });
+    const again = await chatAt(platform, 'aurora', { uuid, name: 'Ada L.' });
     expect([again.uuid, again.person]).toEqual([first.uuid, first.person]);
-    expect((await at.desk('aurora', '/chats')).body.data).toMatchObject([
+    expect((await platform.desk('aurora', '/chats')).body.data).toMatchObject([
       { uuid: first.uuid, guest: { name: 'Ada L.' } },
     ]);
   });
 
   it('opens the chat of a known person although another guest has started with the same uuid', async () => {
     const uuid = v4();
-    const first = await chatAt(at, 'aurora', { uuid });
-    const { initiator } = placedIn(await at.post('/api/v1/orders', orderOf('aurora')));
-    const known = await chatAt(at, 'aurora', { uuid, person_uuid: initiator?.uuid ?? '' });
+    const first = await chatAt(platform, 'aurora', { uuid });
+    const { initiator } = placedIn(await platform.post('/api/v1/orders', orderOf('aurora')));
+    const known = await chatAt(platform, 'aurora', { uuid, person_uuid: initiator?.uuid ?? '' });
     expect(known.uuid).not.toBe(first.uuid);
     expect(known.person).toBe(initiator?.uuid);
-    expect((await chatAt(at, 'bellevue', { uuid })).uuid).not.toBe(first.uuid);
+    expect((await chatAt(platform, 'bellevue', { uuid })).uuid).not.toBe(first.uuid);
   });
 
   it('responds with 404 to a new chat at an unknown hotel, and 403 where the hotel has disabled its chat', async () => {
-    expect((await start({ ...(await registrationOf(at, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
+    expect((await start({ ...(await registrationOf(platform, 'aurora')), hotel_uuid: v4() })).status).toBe(404);
     expect((await start(null)).status).toBe(404);
-    const guest = await chatAt(at, 'aurora');
-    at.files.change('aurora/hotel.json', (hotel) => {
+    const guest = await chatAt(platform, 'aurora');
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.is_active_chat = false;
     });
-    await at.restart();
-    expect((await start(await registrationOf(at, 'aurora'))).body).toMatchObject({ refusal: 'forbidden' });
+    await platform.restart();
+    expect((await start(await registrationOf(platform, 'aurora'))).body).toMatchObject({ refusal: 'forbidden' });
     expect((await guest.say('Hello')).status).toBe(403);
-    expect((await start(await registrationOf(at, 'bellevue'))).status).toBe(200);
+    expect((await start(await registrationOf(platform, 'bellevue'))).status).toBe(200);
   });
 });

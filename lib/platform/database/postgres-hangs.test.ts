@@ -32,33 +32,33 @@ onEachStore((emptyStore, kind) => {
   afterEach(() => proxy.close());
 
   describe('a PostgreSQL that hangs', () => {
-    let at: TestPlatform;
+    let platform: TestPlatform;
     beforeEach(async () => {
-      at = await testPlatform({ url, remove: store.remove }, { databaseTimes: TIMES });
+      platform = await testPlatform({ url, remove: store.remove }, { databaseTimes: TIMES });
     });
 
     it('responds to every order while PostgreSQL hangs, and accepts the same orders when it responds again', async () => {
       const bodies = Array.from({ length: MORE_THAN_CONNECTIONS }, () => orderOf('aurora'));
-      const place = () => Promise.all(bodies.map((body) => at.post('/api/v1/orders', body)));
-      await at.get('/api/v1/hotels/aurora');
+      const place = () => Promise.all(bodies.map((body) => platform.post('/api/v1/orders', body)));
+      await platform.get('/api/v1/hotels/aurora');
       proxy.stall();
       const refused = await place();
       expect(new Set(refused.map(({ status, body }) => `${status} ${body.refusal}`))).toEqual(
         new Set(['503 unavailable']),
       );
-      expect(at.unexpectedErrors.length).toBeGreaterThan(0);
+      expect(platform.unexpectedErrors.length).toBeGreaterThan(0);
       proxy.recover();
       await eventually(async () => (await place()).every(({ status }) => status === 200));
-      const { draft } = groupsIn(await at.get(checkPath('aurora', ...bodies.map(({ uuid }) => uuid))));
+      const { draft } = groupsIn(await platform.get(checkPath('aurora', ...bodies.map(({ uuid }) => uuid))));
       expect(draft).toHaveLength(bodies.length);
-      await at.close();
+      await platform.close();
     });
 
     it('closes the store while PostgreSQL hangs', async () => {
-      await at.get('/api/v1/hotels/aurora');
+      await platform.get('/api/v1/hotels/aurora');
       proxy.stall();
-      await at.platform.close();
-      at.files.dispose();
+      await platform.app.close();
+      platform.files.dispose();
       proxy.recover();
       await store.remove();
     });

@@ -11,15 +11,15 @@ import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 import { type OpenApi, openApi } from './open-api';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite(), {
+  platform = await testPlatform(await emptySqlite(), {
     notificationTargets: { webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used' }), mail: () => null },
   });
 });
 afterAll(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 const calls = Object.values(DESK_CALLS).flat();
@@ -38,7 +38,7 @@ it('describes exactly the calls that the staff API has', () => {
 });
 
 it('returns the API description without a key', async () => {
-  const response = await at.get('/api/desk/v1/openapi.json');
+  const response = await platform.get('/api/desk/v1/openapi.json');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(response.body).toEqual(JSON.parse(JSON.stringify(openApi())));
 });
@@ -62,19 +62,19 @@ it('does not require a field that has a default in the API description', () => {
 
 it('describes every field of real responses of the staff API', async () => {
   const order = orderOf('aurora');
-  await at.post('/api/v1/orders', order);
-  const chat = await chatAt(at, 'aurora');
+  await platform.post('/api/v1/orders', order);
+  const chat = await chatAt(platform, 'aurora');
   await chat.say('Hello');
   await chat.upload('note.txt', 'Hello');
   const entry = uuid();
-  at.files.change('aurora/sections/20-wellness.json', (section) => {
+  platform.files.change('aurora/sections/20-wellness.json', (section) => {
     section.lottery = { title: 'The front row', prize: 'Two sunbeds' };
   });
-  await at.restart();
-  const hotel_uuid = await hotelUuidOf(at, 'aurora');
+  await platform.restart();
+  const hotel_uuid = await hotelUuidOf(platform, 'aurora');
   const details = { hotel_uuid, person_uuid: chat.person, name: 'Ada', room_number: '101' };
-  await at.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
-  const priced = await at.desk('aurora', '/content/products/101/price', { price: 7 });
+  await platform.post('/api/v1/public/lotteries/20/entries', { uuid: entry, ...details });
+  const priced = await platform.desk('aurora', '/content/products/101/price', { price: 7 });
   const [change] = (priced.body.data as DeskItem).changes;
   const hours = { days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' };
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
@@ -110,7 +110,7 @@ it('describes every field of real responses of the staff API', async () => {
   };
   for (const call of calls) {
     const [path, body] = asked[`${call.method} ${call.path}`] ?? ['/nothing'];
-    const response = await at.desk('aurora', path, body);
+    const response = await platform.desk('aurora', path, body);
     expect([call.path, response.status]).toEqual([call.path, 200]);
     expect(strictly(call).parse(response.body)).toEqual(response.body);
   }

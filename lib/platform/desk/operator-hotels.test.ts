@@ -5,26 +5,26 @@ import { openDatabase } from '../database/database';
 import { operatorHotels } from './operator-hotels';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   it('lists every hotel with its open orders, the oldest that nobody took up, and the chats that wait', async () => {
     const [first, second] = [orderOf('aurora'), orderOf('aurora')];
-    await at.post('/api/v1/orders', first);
-    at.pass(60);
-    await at.post('/api/v1/orders', second);
-    await at.desk('aurora', `/orders/${first.uuid}/approve`, {});
-    const chat = await chatAt(at, 'aurora');
+    await platform.post('/api/v1/orders', first);
+    platform.advanceSeconds(60);
+    await platform.post('/api/v1/orders', second);
+    await platform.desk('aurora', `/orders/${first.uuid}/approve`, {});
+    const chat = await chatAt(platform, 'aurora');
     await chat.say('Is the pool open?');
-    expect(await at.platform.operatorHotels()).toMatchObject([
+    expect(await platform.app.operatorHotels()).toMatchObject([
       {
         code: 'aurora',
         open_orders: 2,
@@ -34,8 +34,8 @@ onEachStore((emptyStore) => {
       },
       { code: 'bellevue', open_orders: 0, oldest: null, unanswered_chats: 0, chat_waiting_since: null },
     ]);
-    await at.desk('aurora', `/orders/${second.uuid}/cancel`, {});
-    expect((await at.platform.operatorHotels())[0]).toMatchObject({ open_orders: 1, oldest: null });
+    await platform.desk('aurora', `/orders/${second.uuid}/cancel`, {});
+    expect((await platform.app.operatorHotels())[0]).toMatchObject({ open_orders: 1, oldest: null });
   });
 
   it('reads three statements however many hotels there are', async () => {

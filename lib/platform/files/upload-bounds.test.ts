@@ -15,27 +15,27 @@ const SIZE = FILE_BYTES.png.byteLength;
 const DAY_SECONDS = 86_400;
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let guest: GuestChat;
   const start = async (uploads: { hotelDay: number; free: number }) => {
-    at = await testPlatform(await emptyStore(), { uploads });
-    guest = await chatAt(at, 'aurora');
+    platform = await testPlatform(await emptyStore(), { uploads });
+    guest = await chatAt(platform, 'aurora');
   };
-  afterEach(() => at.close());
+  afterEach(() => platform.close());
 
-  const folder = (...names: string[]) => join(at.files.dir, '.files', ...names);
+  const folder = (...names: string[]) => join(platform.files.dir, '.files', ...names);
   const png = (who = guest) => who.upload('photo.png', FILE_BYTES.png);
   const statuses = (responses: readonly PlatformResponse[]) => responses.map(({ status }) => status).sort();
 
   it('refuses uploads above a hotel’s daily bytes, also when they arrive at once, and counts each hotel separately', async () => {
     await start({ hotelDay: 3 * SIZE, free: 0 });
-    const others = await Promise.all([1, 2, 3, 4].map(() => chatAt(at, 'aurora')));
+    const others = await Promise.all([1, 2, 3, 4].map(() => chatAt(platform, 'aurora')));
     expect(statuses(await Promise.all(others.map(png)))).toEqual([200, 200, 200, 422]);
     const refusal = await png();
     expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['The hotel can take no more files today'] }]);
     expect(readdirSync(folder('aurora'))).toHaveLength(3);
-    expect((await png(await chatAt(at, 'bellevue'))).status).toBe(200);
-    at.pass(DAY_SECONDS);
+    expect((await png(await chatAt(platform, 'bellevue'))).status).toBe(200);
+    platform.advanceSeconds(DAY_SECONDS);
     expect((await png()).status).toBe(200);
   });
 
@@ -43,7 +43,7 @@ onEachStore((emptyStore) => {
     await start({ hotelDay: SIZE, free: Number.MAX_SAFE_INTEGER / 2 });
     expect((await png()).status).toBe(503);
     expect(readdirSync(folder('aurora'))).toEqual([]);
-    expect(at.unexpectedErrors).toEqual([expect.objectContaining({ message: expect.stringContaining('disk') })]);
+    expect(platform.unexpectedErrors).toEqual([expect.objectContaining({ message: expect.stringContaining('disk') })]);
   });
 
   it('writes a form to the disk readable by this server only, and deletes it when the upload breaks off', async () => {
@@ -56,7 +56,7 @@ onEachStore((emptyStore) => {
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init = { method: 'POST', body, headers, duplex: 'half' };
-    const response = at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, init));
+    const response = platform.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, init));
     send?.enqueue(new Uint8Array(100_000));
     const parts = () => (existsSync(folder('aurora')) ? readdirSync(folder('aurora')) : []);
     while (!parts().some((name) => statSync(folder('aurora', name)).size === 100_000))
@@ -64,7 +64,7 @@ onEachStore((emptyStore) => {
     expect(parts()).toEqual([expect.stringMatching(/\.part$/)]);
     const [part = ''] = parts();
     expect(statSync(folder('aurora', part)).mode & 0o077).toBe(0);
-    expect((await at.get(`/storage/aurora/files/${part}`)).status).toBe(404);
+    expect((await platform.get(`/storage/aurora/files/${part}`)).status).toBe(404);
     send?.error(new Error('gone'));
     expect((await response).status).toBe(422);
     expect(parts()).toEqual([]);

@@ -13,19 +13,19 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 import { MAX_FILES_PER_CHAT } from './save-upload';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let guest: GuestChat;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
-    guest = await chatAt(at, 'aurora');
+    platform = await testPlatform(await emptyStore());
+    guest = await chatAt(platform, 'aurora');
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const storedNames = () => {
-    const folder = join(at.files.dir, '.files/aurora');
+    const folder = join(platform.files.dir, '.files/aurora');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
   const pathIn = (response: PlatformResponse) => (response.body.data as { path: string }).path;
@@ -46,7 +46,7 @@ onEachStore((emptyStore) => {
   });
 
   it('serves an upload unchanged, only as a download and without shared caching', async () => {
-    const { status, headers } = await at.get(pathIn(await png()));
+    const { status, headers } = await platform.get(pathIn(await png()));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/png',
@@ -56,7 +56,7 @@ onEachStore((emptyStore) => {
       'content-security-policy': expect.stringContaining('sandbox'),
     });
     const [name = ''] = storedNames();
-    const file = join(at.files.dir, '.files/aurora', name);
+    const file = join(platform.files.dir, '.files/aurora', name);
     expect(new Uint8Array(readFileSync(file))).toEqual(FILE_BYTES.png);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
@@ -98,7 +98,7 @@ onEachStore((emptyStore) => {
       expect(pathIn(response)).toMatch(/^\/storage\/aurora\/files\/[0-9a-f-]{36}\.png$/);
     }
     expect(storedNames()).toHaveLength(5);
-    expect(readdirSync(join(at.files.dir, '.files'))).toEqual(['aurora']);
+    expect(readdirSync(join(platform.files.dir, '.files'))).toEqual(['aurora']);
   });
 
   it('accepts an upload of ten megabytes and no byte more, and stops reading much larger uploads', async () => {
@@ -119,7 +119,7 @@ onEachStore((emptyStore) => {
     });
     const type = 'multipart/form-data; boundary=x';
     const request = { method: 'POST', body: endless, headers: { 'content-type': type }, duplex: 'half' };
-    const response = await at.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, request));
+    const response = await platform.send(new Request(`http://inside/api/v1/public/chat/${guest.uuid}/files`, request));
     expect(response.status).toBe(413);
     expect(read).toBeLessThan(24);
     expect(storedNames()).toHaveLength(1);
@@ -131,7 +131,7 @@ onEachStore((emptyStore) => {
     const refusal = await png();
     expect([refusal.status, fieldsIn(refusal)]).toEqual([422, { file: ['No more files can be sent in this chat'] }]);
     expect(storedNames()).toHaveLength(MAX_FILES_PER_CHAT);
-    expect((await (await chatAt(at, 'aurora')).upload('a.png', FILE_BYTES.png)).status).toBe(200);
+    expect((await (await chatAt(platform, 'aurora')).upload('a.png', FILE_BYTES.png)).status).toBe(200);
   });
 
   /** The request of a guest who disconnects during the upload. */
@@ -167,7 +167,7 @@ onEachStore((emptyStore) => {
       brokenOff(path),
     ];
     for (const slip of slips) {
-      const response = await at.send(slip);
+      const response = await platform.send(slip);
       expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['file']]);
     }
     expect(storedNames()).toEqual([]);
@@ -178,9 +178,9 @@ onEachStore((emptyStore) => {
     const sent = await guest.say('*file*', { extra: { file: path } });
     expect(messageIn(sent)).toMatchObject({ content: '*file*', extra: { file: path, pictures: [], buttons: [] } });
 
-    const other = await chatAt(at, 'aurora');
+    const other = await chatAt(platform, 'aurora');
     const theirs = pathIn(await other.upload('a.png', FILE_BYTES.png));
-    const stranger = await chatAt(at, 'bellevue');
+    const stranger = await chatAt(platform, 'bellevue');
     const elsewhere = pathIn(await stranger.upload('a.png', FILE_BYTES.png));
     const strange = [
       theirs,
@@ -213,13 +213,13 @@ onEachStore((emptyStore) => {
       '/storage/aurora/files/',
       '/storage/aurora/files/logo.svg',
     ];
-    for (const address of nowhere) expect([address, (await at.get(address)).status]).toEqual([address, 404]);
-    await at.withdraw('aurora');
-    expect((await at.get(path)).status).toBe(404);
+    for (const address of nowhere) expect([address, (await platform.get(address)).status]).toEqual([address, 404]);
+    await platform.withdraw('aurora');
+    expect((await platform.get(path)).status).toBe(404);
   });
 
   it('responds with 404 to an upload for an unknown chat', async () => {
     const request = new Request('http://inside/api/v1/public/chat/x/files', { method: 'POST', body: new FormData() });
-    expect((await at.send(request)).status).toBe(404);
+    expect((await platform.send(request)).status).toBe(404);
   });
 });

@@ -10,24 +10,24 @@ const uuidOf = (event: StoredEvent) =>
   'chat_uuid' in event ? event.chat_uuid : 'order_uuid' in event ? event.order_uuid : null;
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
     const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await at.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', body);
     return body.uuid;
   };
   const listen = (hotel: string, orderUuids: readonly string[], lastId: number | null = null) => {
     const received: StoredEvent[] = [];
     let ended = false;
-    const leave = at.platform.live.subscribe(
+    const leave = platform.app.live.subscribe(
       { hotel, orderUuids, chatUuids: [], lastId },
       { write: (event) => received.push(event), end: () => (ended = true) },
     );
@@ -37,8 +37,8 @@ onEachStore((emptyStore) => {
   it('delivers only events of the subscribed orders', async () => {
     const [mine, other] = [await placeAt('aurora'), await placeAt('aurora')];
     const guest = listen('aurora', [mine]);
-    await at.desk('aurora', `/orders/${other}/approve`, {});
-    await at.desk('aurora', `/orders/${mine}/approve`, {});
+    await platform.desk('aurora', `/orders/${other}/approve`, {});
+    await platform.desk('aurora', `/orders/${mine}/approve`, {});
     await eventually(() => guest.received.length > 0);
     expect(guest.received).toEqual([{ hotel: 'aurora', id: 4, type: 'order-updated', order_uuid: mine }]);
   });
@@ -47,9 +47,9 @@ onEachStore((emptyStore) => {
     const uuid = await placeAt('aurora');
     const guest = listen('aurora', [uuid]);
     await placeAt('bellevue', uuid);
-    await at.desk('bellevue', `/orders/${uuid}/approve`, {});
+    await platform.desk('bellevue', `/orders/${uuid}/approve`, {});
     // Events arrive in order, so the earlier events must have arrived before this one.
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => guest.received.length > 0);
     expect(guest.received.map(({ hotel, id }) => [hotel, id])).toEqual([['aurora', 2]]);
   });
@@ -57,11 +57,11 @@ onEachStore((emptyStore) => {
   it('delivers the orders and chats of the whole hotel to its desk, missed ones too, and none of another hotel', async () => {
     const received: StoredEvent[] = [];
     const listener = { write: (event: StoredEvent) => received.push(event), end: () => undefined };
-    const guest = await chatAt(at, 'aurora');
+    const guest = await chatAt(platform, 'aurora');
     await guest.say('Hello');
     const desk = { hotel: 'aurora', orderUuids: [], chatUuids: [], wholeHotel: true, lastId: 0 };
-    at.platform.live.subscribe(desk, listener);
-    await (await chatAt(at, 'bellevue')).say('Hello');
+    platform.app.live.subscribe(desk, listener);
+    await (await chatAt(platform, 'bellevue')).say('Hello');
     await placeAt('bellevue');
     const order = await placeAt('aurora');
     await eventually(() => received.some((event) => 'order_uuid' in event));
@@ -74,14 +74,14 @@ onEachStore((emptyStore) => {
 
   it('delivers changes of the catalogue, missed ones too, only to those who want them', async () => {
     const order = await placeAt('aurora');
-    await at.desk('aurora', '/products/101/unavailable', {});
+    await platform.desk('aurora', '/products/101/unavailable', {});
     const received: StoredEvent[] = [];
     const content = { hotel: 'aurora', orderUuids: [], chatUuids: [], content: true, lastId: 1 };
-    at.platform.live.subscribe(content, { write: (event) => received.push(event), end: () => undefined });
+    platform.app.live.subscribe(content, { write: (event) => received.push(event), end: () => undefined });
     const other = listen('aurora', [order], 1);
-    await at.desk('bellevue', '/products/101/unavailable', {});
-    await at.desk('aurora', '/products/101/available', {});
-    await at.desk('aurora', `/orders/${order}/approve`, {});
+    await platform.desk('bellevue', '/products/101/unavailable', {});
+    await platform.desk('aurora', '/products/101/available', {});
+    await platform.desk('aurora', `/orders/${order}/approve`, {});
     await eventually(() => received.length > 1 && other.received.length > 0);
     expect(received.map(({ hotel, id, type }) => [hotel, id, type])).toEqual([
       ['aurora', 2, 'content-changed'],
@@ -92,9 +92,9 @@ onEachStore((emptyStore) => {
 
   it('delivers missed events first and then live ones, each once', async () => {
     const uuid = await placeAt('aurora');
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     const guest = listen('aurora', [uuid.toUpperCase()], 1);
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
     await eventually(() => guest.received.length > 1);
     expect(guest.received.map((event) => event.id)).toEqual([2, 3]);
     expect(listen('aurora', [uuid], 99).received).toEqual([]);
@@ -103,23 +103,23 @@ onEachStore((emptyStore) => {
   it('publishes an event only when its order can be read', async () => {
     const uuid = await placeAt('aurora');
     const read: unknown[] = [];
-    const stop = at.platform.onOutbox((event) => {
+    const stop = platform.app.onOutbox((event) => {
       if ('chat_uuid' in event) return;
-      read.push(at.get(`/api/v1/hotels/${event.hotel}/orders/check?order_uuids[]=${event.order_uuid}`));
+      read.push(platform.get(`/api/v1/hotels/${event.hotel}/orders/check?order_uuids[]=${event.order_uuid}`));
     });
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     stop();
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
     expect(await Promise.all(read)).toMatchObject([{ body: { data: { pending: [{ uuid }] } } }]);
   });
 
   it('publishes no event for a refused order or for a repeated one', async () => {
     const events: StoredEvent[] = [];
-    at.platform.onOutbox((event) => events.push(event));
+    platform.app.onOutbox((event) => events.push(event));
     const body = orderOf('aurora');
-    await at.post('/api/v1/orders', { ...body, products: [] });
-    await at.post('/api/v1/orders', body);
-    await at.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', { ...body, products: [] });
+    await platform.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', body);
     expect(events).toEqual([{ hotel: 'aurora', id: 1, type: 'order-created', order_uuid: body.uuid }]);
   });
 
@@ -127,11 +127,11 @@ onEachStore((emptyStore) => {
     const uuid = await placeAt('aurora');
     const [gone, staying] = [listen('aurora', [uuid]), listen('aurora', [uuid])];
     gone.leave?.();
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => staying.received.length > 0);
     expect([gone.received.length, staying.received.length]).toEqual([0, 1]);
-    at.platform.live.close();
-    expect([gone.hasEnded(), staying.hasEnded(), at.platform.live.count()]).toEqual([false, true, 0]);
+    platform.app.live.close();
+    expect([gone.hasEnded(), staying.hasEnded(), platform.app.live.count()]).toEqual([false, true, 0]);
   });
 });
 

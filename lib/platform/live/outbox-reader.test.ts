@@ -30,14 +30,14 @@ onEachStore((emptyStore, kind) => {
     await one.close();
   });
 
-  const receivedAt = (at: TestPlatform) => {
+  const receivedAt = (platform: TestPlatform) => {
     const received: StoredEvent[] = [];
-    at.platform.onOutbox((event) => received.push(event));
+    platform.app.onOutbox((event) => received.push(event));
     return received;
   };
-  const placeThrough = async (at: TestPlatform, code: HotelCode = 'aurora') => {
+  const placeThrough = async (platform: TestPlatform, code: HotelCode = 'aurora') => {
     const body = orderOf(code);
-    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    expect((await platform.post('/api/v1/orders', body)).status).toBe(200);
     return body.uuid;
   };
   const idsOf = (events: readonly StoredEvent[]) => events.map((event) => `${event.hotel} ${event.id}`);
@@ -46,7 +46,7 @@ onEachStore((emptyStore, kind) => {
     const uuid = await placeThrough(one);
     const received: StoredEvent[] = [];
     const about = { hotel: 'aurora', orderUuids: [uuid], chatUuids: [], lastId: null };
-    other.platform.live.subscribe(about, { write: (event) => received.push(event), end: () => {} });
+    other.app.live.subscribe(about, { write: (event) => received.push(event), end: () => {} });
     await one.desk('aurora', `/orders/${uuid}/approve`, {});
     await eventually(() => received.some((event) => event.id === 2));
     expect(received.at(-1)).toEqual({ hotel: 'aurora', id: 2, type: 'order-updated', order_uuid: uuid });
@@ -86,7 +86,7 @@ onEachStore((emptyStore, kind) => {
     await placeThrough(one);
     await placeThrough(one, 'bellevue');
     expect(await reader.lag(later)).toEqual({ events: 3, seconds: 7 });
-    expect(await one.platform.outboxLag()).toEqual({ events: 0, seconds: 0 });
+    expect(await one.app.outboxLag()).toEqual({ events: 0, seconds: 0 });
     await reader.stop();
     await database.close();
   });
@@ -122,7 +122,7 @@ onEachStore((emptyStore, kind) => {
   it('publishes no event of a transaction that was rolled back', async () => {
     const received = receivedAt(other);
     await one.post('/api/v1/orders', { ...orderOf('aurora'), products: [] });
-    await one.platform.fetch(new Request('http://inside/api/v1/get-ip'));
+    await one.app.fetch(new Request('http://inside/api/v1/get-ip'));
     await placeThrough(one);
     await eventually(() => received.length > 0);
     expect(idsOf(received)).toEqual(['aurora 1']);

@@ -17,21 +17,21 @@ type Changes = Partial<{ uuid: string; person_uuid: string | null; name: string;
 
 /** The wellness section (20) of both hotels has a draw; its end is an hour after noon. */
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store, { retentionDays: 30 });
+    platform = await testPlatform(store, { retentionDays: 30 });
     for (const code of ['aurora', 'bellevue']) setLottery(code, {});
-    await at.restart();
+    await platform.restart();
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const setLottery = (code: string, changes: object) =>
-    at.files.change(`${code}/sections/20-wellness.json`, (section) => {
+    platform.files.change(`${code}/sections/20-wellness.json`, (section) => {
       section.lottery = {
         title: 'The front row',
         prize: { en: 'Two sunbeds' },
@@ -42,9 +42,9 @@ onEachStore((emptyStore) => {
       };
     });
   const enter = async (code: HotelCode, changes: Changes = {}, section = 20) =>
-    at.post(`/api/v1/public/lotteries/${section}/entries`, {
+    platform.post(`/api/v1/public/lotteries/${section}/entries`, {
       uuid: v4(),
-      hotel_uuid: await hotelUuidOf(at, code),
+      hotel_uuid: await hotelUuidOf(platform, code),
       person_uuid: null,
       name: 'Ada',
       room_number: '101',
@@ -52,14 +52,17 @@ onEachStore((emptyStore) => {
     });
   const enteredIn = (response: PlatformResponse) => response.body.data as EnteredLottery;
   const entryOf = async (code: HotelCode, uuid: string, section = 20) =>
-    at.get(`/api/v1/public/lotteries/${section}/entries/${uuid}?hotel_uuid=${await hotelUuidOf(at, code)}`);
+    platform.get(`/api/v1/public/lotteries/${section}/entries/${uuid}?hotel_uuid=${await hotelUuidOf(platform, code)}`);
   const entriesAt = async (code: HotelCode) =>
-    (await at.desk(code, '/lotteries/20/entries')).body.data as readonly DeskLotteryEntry[];
+    (await platform.desk(code, '/lotteries/20/entries')).body.data as readonly DeskLotteryEntry[];
   const namesAt = async (code: HotelCode) => (await entriesAt(code)).map(({ name }) => name);
-  const choose = (code: HotelCode, entry: string | null) => at.desk(code, '/lotteries/20/winner', { entry });
+  const choose = (code: HotelCode, entry: string | null) => platform.desk(code, '/lotteries/20/winner', { entry });
   const lotteryAt = async (code: HotelCode, section = 20) =>
-    ((await at.get(`/api/v1/hotels/${code}/products/${section}`)).body.data as { section: { lottery: Lottery | null } })
-      .section.lottery;
+    (
+      (await platform.get(`/api/v1/hotels/${code}/products/${section}`)).body.data as {
+        section: { lottery: Lottery | null };
+      }
+    ).section.lottery;
 
   it('publishes the draw of a section without the limit of its rooms, and none for other sections', async () => {
     expect(await lotteryAt('aurora')).toEqual({
@@ -121,7 +124,7 @@ onEachStore((emptyStore) => {
 
   it('enters a known person once, also under other names at the same time', async () => {
     setLottery('aurora', { entries_per_room: 100 });
-    await at.restart();
+    await platform.restart();
     const person = enteredIn(await enter('bellevue')).initiator?.uuid ?? '';
     const own = enteredIn(await enter('aurora')).initiator?.uuid ?? '';
     const responses = await Promise.all(
@@ -136,7 +139,7 @@ onEachStore((emptyStore) => {
 
   it('counts the same name and room on several devices as one guest, without telling the second device', async () => {
     const first = enteredIn(await enter('aurora'));
-    at.pass(1);
+    platform.advanceSeconds(1);
     const second = enteredIn(await enter('aurora', { name: 'ADA', room_number: ' 101 ' }));
     expect(second).toMatchObject({ entry: { name: 'ADA', is_winner: false } });
     expect(second.initiator?.uuid).not.toBe(first.initiator?.uuid);
@@ -164,23 +167,23 @@ onEachStore((emptyStore) => {
 
   it('takes no entries from the end of the draw on, and still responds to a repeated one', async () => {
     const uuid = v4();
-    at.pass(59 * 60);
+    platform.advanceSeconds(59 * 60);
     expect((await enter('aurora', { uuid })).status).toBe(200);
-    at.pass(60);
+    platform.advanceSeconds(60);
     expect(fieldsIn(await enter('aurora', { name: 'Late' }))).toEqual({ lottery: ['is closed'] });
     expect((await enter('aurora', { uuid })).status).toBe(200);
   });
 
   it('knows no draw of an unknown hotel, an unknown section, or a section without one', async () => {
-    const unknown = await at.post('/api/v1/public/lotteries/20/entries', {
+    const unknown = await platform.post('/api/v1/public/lotteries/20/entries', {
       ...{ uuid: v4(), hotel_uuid: v4(), person_uuid: null, name: 'Ada', room_number: '1' },
     });
     const statuses = [unknown, await enter('aurora', {}, 10), await enter('aurora', {}, 999)].map(
       ({ status }) => status,
     );
     expect(statuses).toEqual([404, 404, 404]);
-    expect((await at.desk('aurora', '/lotteries/10/entries')).status).toBe(404);
-    expect((await at.desk('aurora', '/lotteries/10/winner', { entry: null })).status).toBe(404);
+    expect((await platform.desk('aurora', '/lotteries/10/entries')).status).toBe(404);
+    expect((await platform.desk('aurora', '/lotteries/10/winner', { entry: null })).status).toBe(404);
   });
 
   it('shows an entry only in its own draw and hotel', async () => {
@@ -198,7 +201,7 @@ onEachStore((emptyStore) => {
     const other = enteredIn(await enter('aurora', { name: 'Bea' })).entry;
     const again = enteredIn(await enter('aurora', { name: 'ada' })).entry;
     const changed: string[] = [];
-    at.platform.onContentChange((hotel) => changed.push(hotel));
+    platform.app.onContentChange((hotel) => changed.push(hotel));
     expect((await choose('aurora', winner.uuid)).body.data).toMatchObject({
       winner: { uuid: winner.uuid, is_winner: true },
     });
@@ -219,7 +222,7 @@ onEachStore((emptyStore) => {
     const { uuid } = enteredIn(await enter('aurora')).entry;
     await choose('aurora', uuid);
     setLottery('aurora', { winner: { en: 'Somebody else' } });
-    await at.restart();
+    await platform.restart();
     expect((await lotteryAt('aurora'))?.winner).toBe('Ada');
     await choose('aurora', null);
     expect((await lotteryAt('aurora'))?.winner).toEqual({ en: 'Somebody else' });
@@ -232,7 +235,7 @@ onEachStore((emptyStore) => {
       const response = await choose('aurora', entry);
       expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['entry']]);
     }
-    expect((await at.desk('aurora', '/lotteries/20/winner', {})).status).toBe(422);
+    expect((await platform.desk('aurora', '/lotteries/20/winner', {})).status).toBe(422);
     expect((await lotteryAt('aurora'))?.winner).toBeNull();
   });
 
@@ -241,7 +244,7 @@ onEachStore((emptyStore) => {
     await enter('aurora', { name: 'Grace' });
     await choose('aurora', ada.entry.uuid);
     const person = ada.initiator?.uuid ?? '';
-    const exported = (await at.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
+    const exported = (await platform.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
     expect(exported.lottery_entries).toEqual([
       {
         uuid: ada.entry.uuid,
@@ -251,7 +254,7 @@ onEachStore((emptyStore) => {
         created_at: '2026-05-01T10:00:00.000Z',
       },
     ]);
-    const deleted = await at.desk('aurora', `/persons/${person}/delete`, {});
+    const deleted = await platform.desk('aurora', `/persons/${person}/delete`, {});
     expect(deleted.body.data).toEqual({ orders: 0, chats: 0, files: 0, lottery_entries: 1 });
     const written = JSON.stringify(await writtenIn(store));
     expect([written.includes('Ada King'), written.includes(person), written.includes('Grace')]).toEqual([
@@ -266,10 +269,10 @@ onEachStore((emptyStore) => {
   it('deletes entries and their persons when their retention ends', async () => {
     const { entry } = enteredIn(await enter('aurora', { name: 'Ada King' }));
     await choose('aurora', entry.uuid);
-    at.pass(30 * 86_400);
-    expect(await at.platform.retention.run()).toMatchObject({ entries: 0, persons: 0 });
-    at.pass(1);
-    expect(await at.platform.retention.run()).toMatchObject({ entries: 1, persons: 1 });
+    platform.advanceSeconds(30 * 86_400);
+    expect(await platform.app.retention.runOnce()).toMatchObject({ entries: 0, persons: 0 });
+    platform.advanceSeconds(1);
+    expect(await platform.app.retention.runOnce()).toMatchObject({ entries: 1, persons: 1 });
     expect(JSON.stringify(await writtenIn(store))).not.toContain('Ada King');
   });
 });

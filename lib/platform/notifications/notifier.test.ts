@@ -11,7 +11,7 @@ const SECRET = 'the secret of aurora';
 
 onEachStore((emptyStore, kind) => {
   let store: EmptyStore;
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let peer: Upstream;
   let respond: () => UpstreamResponse;
   let failures: string[];
@@ -28,39 +28,39 @@ onEachStore((emptyStore, kind) => {
     failures = [];
     peer = await startUpstream(() => respond());
     store = await emptyStore();
-    at = await testPlatform(store, options());
+    platform = await testPlatform(store, options());
   });
   afterEach(async () => {
-    await at.close();
+    await platform.close();
     await peer.close();
   });
 
   const place = async (code: 'aurora' | 'bellevue' = 'aurora') => {
     const body = orderOf(code);
-    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    expect((await platform.post('/api/v1/orders', body)).status).toBe(200);
     return body.uuid;
   };
-  const round = async (seconds = 0) => {
-    at.pass(seconds);
-    await at.platform.notifier.round();
+  const runNotifier = async (seconds = 0) => {
+    platform.advanceSeconds(seconds);
+    await platform.app.notifier.runOnce();
   };
   const received = () => peer.asked.map(({ body }) => JSON.parse(body));
   const listed = async (state: string, code = 'aurora') =>
-    (await at.desk(code, `/notifications?state=${state}`)).body.data as DeskNotification[];
+    (await platform.desk(code, `/notifications?state=${state}`)).body.data as DeskNotification[];
   /** Runs rounds until the notifications that now fail are given up. */
   const failUntilTheEnd = async () => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) await round(7200);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) await runNotifier(7200);
   };
 
   it('posts a new order and each change of its status once, with the order as staff see it', async () => {
     const uuid = await place();
-    await round();
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
-    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
-    await round();
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
-    await round();
-    await round(86_400);
+    await runNotifier();
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
+    await runNotifier();
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
+    await runNotifier();
+    await runNotifier(86_400);
     expect(received()).toMatchObject([
       { type: 'order.created', hotel: 'aurora', status: 'draft', escalation: 0, sequence: 1, order: { uuid } },
       { type: 'order.status_changed', status: 'approved', sequence: 2, order: { number_room: '101' } },
@@ -72,7 +72,7 @@ onEachStore((emptyStore, kind) => {
 
   it('signs time and body with the hotel’s secret', async () => {
     await place();
-    await round();
+    await runNotifier();
     const [request] = peer.asked;
     const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(request?.headers['x-hotel-signature'])) ?? [];
     expect(Number(time) * 1000).toBe(Date.parse('2026-05-01T10:00:00.000Z'));
@@ -82,21 +82,21 @@ onEachStore((emptyStore, kind) => {
 
   it('posts nothing for a hotel without an address, and for an order that was refused', async () => {
     await place('bellevue');
-    expect((await at.post('/api/v1/orders', { ...orderOf('aurora'), products: [] })).status).toBe(422);
-    await round();
+    expect((await platform.post('/api/v1/orders', { ...orderOf('aurora'), products: [] })).status).toBe(422);
+    await runNotifier();
     expect(peer.asked).toEqual([]);
   });
 
   it('posts each escalation with its number', async () => {
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.order_limits = { expire_after_minutes: 25, take_up_within_minutes: 10 };
     });
-    await at.restart();
+    await platform.restart();
     await place();
     for (const minutes of [0, 10, 10, 10]) {
-      at.pass(minutes * 60);
-      await at.platform.orderDeadlines.round();
-      await round();
+      platform.advanceSeconds(minutes * 60);
+      await platform.app.orderDeadlines.runOnce();
+      await runNotifier();
     }
     expect(received().map(({ type, escalation, status }) => [type, escalation, status])).toEqual([
       ['order.created', 0, 'draft'],
@@ -113,14 +113,14 @@ onEachStore((emptyStore, kind) => {
   ])('sends again after %s, with the same id', async (_case, wrong, error) => {
     respond = () => wrong;
     const uuid = await place();
-    await round();
+    await runNotifier();
     expect(await listed('waiting')).toMatchObject([
       { order_uuid: uuid, attempts: 1, last_error: error, next_attempt_at: '2026-05-01T10:00:10.000Z' },
     ]);
     respond = () => ({});
-    await round(9);
+    await runNotifier(9);
     expect(peer.asked).toHaveLength(1);
-    await round(1);
+    await runNotifier(1);
     expect(received()[1]).toEqual(received()[0]);
     expect([failures, await listed('waiting')]).toEqual([[error], []]);
   });
@@ -129,10 +129,10 @@ onEachStore((emptyStore, kind) => {
     const { port } = new URL(peer.origin);
     await peer.close();
     await place();
-    await round();
+    await runNotifier();
     expect(failures).toEqual(['ECONNREFUSED']);
     peer = await startUpstream(() => ({}), Number(port));
-    await round(10);
+    await runNotifier(10);
     expect(received()).toMatchObject([{ type: 'order.created' }]);
   });
 
@@ -147,39 +147,39 @@ onEachStore((emptyStore, kind) => {
       { attempts: MAX_ATTEMPTS, next_attempt_at: null },
     ]);
     const asked = peer.asked.length;
-    await round(86_400);
+    await runNotifier(86_400);
     expect(peer.asked).toHaveLength(asked);
     respond = () => ({});
     const id = lost[0]?.id;
-    expect((await at.desk('bellevue', '/notifications/resend', { id })).status).toBe(404);
+    expect((await platform.desk('bellevue', '/notifications/resend', { id })).status).toBe(404);
     expect(await listed('given_up', 'bellevue')).toEqual([]);
-    expect((await at.desk('aurora', '/notifications/resend', { id })).body.data).toEqual({ count: 1 });
-    await round();
+    expect((await platform.desk('aurora', '/notifications/resend', { id })).body.data).toEqual({ count: 1 });
+    await runNotifier();
     expect(received().at(-1).id).toBe(id);
-    expect((await at.desk('aurora', '/notifications/resend', {})).body.data).toEqual({ count: 1 });
-    await round();
+    expect((await platform.desk('aurora', '/notifications/resend', {})).body.data).toEqual({ count: 1 });
+    await runNotifier();
     expect([await listed('given_up'), await listed('waiting')]).toEqual([[], []]);
   });
 
   it('keeps what waits through a restart', async () => {
     respond = () => ({ status: 500 });
     await place();
-    await round();
-    await at.restart();
+    await runNotifier();
+    await platform.restart();
     respond = () => ({});
-    await round(10);
+    await runNotifier(10);
     expect(await listed('waiting')).toEqual([]);
   });
 
   it('sends again after the lease, with the same id, what arrived while the disk was full', async () => {
     await place();
     const disk = await failStatements(store.url, { table: 'notification', on: 'delete' });
-    await round();
+    await runNotifier();
     await disk.undo();
-    expect(at.unexpectedErrors).toHaveLength(1);
-    await round(119);
+    expect(platform.unexpectedErrors).toHaveLength(1);
+    await runNotifier(119);
     expect(peer.asked).toHaveLength(1);
-    await round(1);
+    await runNotifier(1);
     expect(received()[1]).toEqual(received()[0]);
     expect(await listed('waiting')).toEqual([]);
   });
@@ -188,24 +188,24 @@ onEachStore((emptyStore, kind) => {
     const disk = await failStatements(store.url, { table: 'notification', on: 'insert' });
     const body = orderOf('aurora');
     // The router passes on the errors of SQLite, whose class is not the one of the test environment.
-    const status = await at.post('/api/v1/orders', body).then(
+    const status = await platform.post('/api/v1/orders', body).then(
       (response) => response.status,
       () => 503,
     );
     expect(status).toBe(503);
     await disk.undo();
-    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
-    await round();
+    expect((await platform.post('/api/v1/orders', body)).status).toBe(200);
+    await runNotifier();
     expect(received()).toMatchObject([{ order: { uuid: body.uuid, num: '1001' } }]);
   });
 
   it('sends nothing while it cannot note the attempt', async () => {
     await place();
     const disk = await failStatements(store.url, { table: 'notification', on: 'update' });
-    await expect(round()).rejects.toThrow('disk is full');
+    await expect(runNotifier()).rejects.toThrow('disk is full');
     expect(peer.asked).toEqual([]);
     await disk.undo();
-    await round();
+    await runNotifier();
     expect(peer.asked).toHaveLength(1);
   });
 
@@ -215,7 +215,7 @@ onEachStore((emptyStore, kind) => {
     const other = await testPlatform({ ...store, remove: async () => {} }, options());
     const orders = await Promise.all(Array.from({ length: 12 }, () => place()));
     for (let count = 0; count < 12; count += 1)
-      await Promise.all([at.platform.notifier.round(), other.platform.notifier.round()]);
+      await Promise.all([platform.app.notifier.runOnce(), other.app.notifier.runOnce()]);
     await other.close();
     expect(received().map(({ order }) => order.uuid)).toHaveLength(orders.length);
     expect(new Set(received().map(({ order }) => order.uuid))).toEqual(new Set(orders));
@@ -225,8 +225,8 @@ onEachStore((emptyStore, kind) => {
     respond = () => ({ status: 500 });
     await place();
     await failUntilTheEnd();
-    at.pass(401 * 86_400);
-    await at.platform.retention.run();
+    platform.advanceSeconds(401 * 86_400);
+    await platform.app.retention.runOnce();
     expect(await listed('given_up')).toEqual([]);
   });
 });
@@ -234,17 +234,17 @@ onEachStore((emptyStore, kind) => {
 it('repeats rounds on a timer from start to stop, and waits for the attempt in progress', async () => {
   const peer = await startUpstream(() => ({ after: 50 }));
   const { emptySqlite } = await import('@/tests/builders/platform/stores');
-  const at = await testPlatform(await emptySqlite(), {
+  const platform = await testPlatform(await emptySqlite(), {
     notificationTargets: { webhook: () => ({ url: peer.origin, secret: SECRET }), mail: () => null },
   });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setTimeout'] });
-  await at.post('/api/v1/orders', orderOf('aurora'));
-  at.platform.notifier.start();
+  await platform.post('/api/v1/orders', orderOf('aurora'));
+  platform.app.notifier.start();
   jest.advanceTimersByTime(1000);
   while (peer.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  await at.platform.notifier.stop();
-  expect((await at.desk('aurora', '/notifications?state=waiting')).body.data).toEqual([]);
+  await platform.app.notifier.stop();
+  expect((await platform.desk('aurora', '/notifications?state=waiting')).body.data).toEqual([]);
   jest.useRealTimers();
-  await at.close();
+  await platform.close();
   await peer.close();
 });

@@ -32,7 +32,7 @@ type DeliveryFailure = {
  */
 export type Notifier = BackgroundJob & {
   /** Sends what is due; resolves when all these attempts have ended. */
-  round(): Promise<void>;
+  runOnce(): Promise<void>;
 };
 
 const INTERVAL_MS = 1_000;
@@ -71,7 +71,7 @@ export function createNotifier(context: PlatformContext, options: NotifierOption
       await job.stop();
       await Promise.all(running.keys());
     },
-    async round() {
+    async runOnce() {
       await begin();
       await Promise.all(running.keys());
     },

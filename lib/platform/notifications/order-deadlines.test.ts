@@ -18,47 +18,49 @@ import type { DeskOrder } from '../orders/order-card';
 const ONLINE = 3;
 
 /** Aurora lets orders expire after 30 minutes and escalates them every 10; Bellevue does neither. */
-const setLimits = async (at: TestPlatform) => {
-  at.files.change('aurora/hotel.json', (hotel) => {
+const setLimits = async (platform: TestPlatform) => {
+  platform.files.change('aurora/hotel.json', (hotel) => {
     hotel.order_limits = { expire_after_minutes: 30, take_up_within_minutes: 10 };
   });
-  await at.restart();
+  await platform.restart();
 };
 
 onEachStore((emptyStore, kind) => {
   let store: EmptyStore;
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
-    await setLimits(at);
+    platform = await testPlatform(store);
+    await setLimits(platform);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const place = async (changes: Parameters<typeof orderOf>[1] = {}, code: 'aurora' | 'bellevue' = 'aurora') => {
     const body = orderOf(code, changes);
-    const response = await at.post('/api/v1/orders', body);
+    const response = await platform.post('/api/v1/orders', body);
     expect(response.status).toBe(200);
     return { uuid: body.uuid, response };
   };
   const statusOf = async (uuid: string, code: 'aurora' | 'bellevue' = 'aurora') => {
-    const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
+    const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
     return [...draft, ...pending, ...histories][0]?.ostatus_id;
   };
   const minutes = async (count: number) => {
-    at.pass(count * 60);
-    await at.platform.orderDeadlines.round();
+    platform.advanceSeconds(count * 60);
+    await platform.app.orderDeadlines.runOnce();
   };
   const listed = async (group = 'draft') =>
-    ((await at.desk('aurora', `/orders?group=${group}`)).body.data as DeskOrder[]).map((order) => order.escalation);
+    ((await platform.desk('aurora', `/orders?group=${group}`)).body.data as DeskOrder[]).map(
+      (order) => order.escalation,
+    );
 
   it('expires a draft after the hotel’s time, with an event for its guest', async () => {
     const { uuid } = await place();
     const events: string[] = [];
-    at.platform.onOutbox((event) => events.push(event.type));
+    platform.app.onOutbox((event) => events.push(event.type));
     await minutes(29);
     expect(await statusOf(uuid)).toBe('draft');
     events.length = 0;
@@ -69,7 +71,7 @@ onEachStore((emptyStore, kind) => {
   it('never expires or escalates an order of a hotel without limits, or one that staff took up', async () => {
     const untimed = await place({}, 'bellevue');
     const taken = await place();
-    await at.desk('aurora', `/orders/${taken.uuid}/approve`, {});
+    await platform.desk('aurora', `/orders/${taken.uuid}/approve`, {});
     await minutes(10_000);
     expect([await statusOf(untimed.uuid, 'bellevue'), await statusOf(taken.uuid)]).toEqual(['draft', 'approved']);
     expect(await listed('pending')).toEqual([0]);
@@ -77,21 +79,22 @@ onEachStore((emptyStore, kind) => {
 
   it('keeps the limits that an order was placed under when the hotel changes them', async () => {
     const { uuid } = await place();
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.order_limits = { expire_after_minutes: 1 };
     });
-    await at.restart();
+    await platform.restart();
     await minutes(20);
     expect(await statusOf(uuid)).toBe('draft');
   });
 
   it('frees the slots of an expired draft', async () => {
-    const { hotel } = (await at.get('/api/v1/hotels/aurora')).body.data as HotelResponse;
-    const { section } = (await at.get('/api/v1/hotels/aurora/products/21')).body.data as { section: Section };
+    const { hotel } = (await platform.get('/api/v1/hotels/aurora')).body.data as HotelResponse;
+    const { section } = (await platform.get('/api/v1/hotels/aurora/products/21')).body.data as { section: Section };
     const path = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;
     const free = async () =>
       (
-        (await at.get(`${path}?hotel_uuid=${hotel.uuid}&type=times&date=2026-05-02`)).body.data as AvailabilityTime[]
+        (await platform.get(`${path}?hotel_uuid=${hotel.uuid}&type=times&date=2026-05-02`)).body
+          .data as AvailabilityTime[]
       ).some((time) => time.start_time === '10:00:00');
     for (let guest = 0; guest < 3; guest += 1) await place({ products: [booking(['2026-05-02 10:00:00'], 50)] });
     expect(await free()).toBe(false);
@@ -103,18 +106,18 @@ onEachStore((emptyStore, kind) => {
     const [paid, unpaid] = [await place({ payment: ONLINE }), await place({ payment: ONLINE })];
     const tokenOf = ({ response }: { response: PlatformResponse }) =>
       (placedIn(response).pay_data?.response.formUrl ?? '').replace('/pay/', '');
-    await at.platform.payments.settle('aurora', tokenOf(paid), 'pay');
+    await platform.app.payments.settle('aurora', tokenOf(paid), 'pay');
     await minutes(30);
     expect([await statusOf(paid.uuid), await statusOf(unpaid.uuid)]).toEqual(['draft', 'expired']);
-    expect((await at.platform.payments.settle('aurora', tokenOf(unpaid), 'pay'))?.status).toBe('error');
+    expect((await platform.app.payments.settle('aurora', tokenOf(unpaid), 'pay'))?.status).toBe('error');
   });
 
   it('lets one of staff and expiry win when both come at the same moment, and tells staff which', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => place()));
-    at.pass(30 * 60);
+    platform.advanceSeconds(30 * 60);
     const [responses] = await Promise.all([
-      Promise.all(orders.map(({ uuid }) => at.desk('aurora', `/orders/${uuid}/accept`, {}))),
-      at.platform.orderDeadlines.round(),
+      Promise.all(orders.map(({ uuid }) => platform.desk('aurora', `/orders/${uuid}/accept`, {}))),
+      platform.app.orderDeadlines.runOnce(),
     ]);
     for (const [index, { uuid }] of orders.entries()) {
       const status = await statusOf(uuid);
@@ -137,13 +140,13 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('escalates an order once after a standstill, and three times at most', async () => {
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.order_limits = { take_up_within_minutes: 10 };
     });
-    await at.restart();
+    await platform.restart();
     await place();
-    at.pass(3600);
-    await at.restart();
+    platform.advanceSeconds(3600);
+    await platform.restart();
     await minutes(0);
     await minutes(0);
     expect(await listed()).toEqual([1]);
@@ -157,11 +160,11 @@ onEachStore((emptyStore, kind) => {
     await place();
     const other = await testPlatform({ ...store, remove: async () => {} });
     const events: string[] = [];
-    at.platform.onOutbox((event) => events.push(event.type));
+    platform.app.onOutbox((event) => events.push(event.type));
     for (const _ of [1, 2]) {
-      at.pass(600);
-      other.pass(600);
-      await Promise.all([at.platform.orderDeadlines.round(), other.platform.orderDeadlines.round()]);
+      platform.advanceSeconds(600);
+      other.advanceSeconds(600);
+      await Promise.all([platform.app.orderDeadlines.runOnce(), other.app.orderDeadlines.runOnce()]);
     }
     await other.close();
     await eventually(() => events.length >= 2);

@@ -19,7 +19,7 @@ import { type BackgroundJob, backgroundJob } from './background-job';
  */
 export type OrderDeadlines = BackgroundJob & {
   /** Runs one round over all hotels. */
-  round(): Promise<void>;
+  runOnce(): Promise<void>;
 };
 
 const INTERVAL_MS = 5_000;
@@ -37,13 +37,13 @@ export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
       await nextTurn();
     }
   };
-  const round = async () => {
+  const runOnce = async () => {
     const { db } = context.database;
     const now = context.now();
     await each(await ordersToExpire(db, now.toISOString(), MAX_PER_ROUND), (order) => expire(context, order));
     await each(await ordersToEscalate(db, now.toISOString(), MAX_PER_ROUND), (order) => escalate(context, order));
   };
-  return { round, ...backgroundJob({ intervalMs: INTERVAL_MS, run: round, onError }) };
+  return { runOnce, ...backgroundJob({ intervalMs: INTERVAL_MS, run: runOnce, onError }) };
 }
 
 /** Expires a draft, unless staff took it up or the guest paid for it meanwhile. */

@@ -6,7 +6,7 @@ import type { DeskNotification } from './desk-notifications';
 
 onEachStore((emptyStore) => {
   let store: EmptyStore;
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let server: MailServer;
   let receipt: MailReceipt;
   let failures: string[];
@@ -17,7 +17,7 @@ onEachStore((emptyStore) => {
     server = await startMailServer(() => receipt);
     store = await emptyStore();
     const mail = { to: 'desk@aurora.example', from: 'orders@hotels.example', language: null };
-    at = await testPlatform(store, {
+    platform = await testPlatform(store, {
       notificationTargets: {
         webhook: () => null,
         mail: (hotel) => (hotel === 'aurora' ? { ...mail, smtpUrl: server.url } : null),
@@ -26,26 +26,26 @@ onEachStore((emptyStore) => {
     });
   });
   afterEach(async () => {
-    await at.close();
+    await platform.close();
     await server.close();
   });
 
   const place = async (code: 'aurora' | 'bellevue' = 'aurora', change: object = {}) => {
     const body = { ...orderOf(code), ...change };
-    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    expect((await platform.post('/api/v1/orders', body)).status).toBe(200);
     return body.uuid;
   };
-  const round = async (seconds = 0) => {
-    at.pass(seconds);
-    await at.platform.notifier.round();
+  const runNotifier = async (seconds = 0) => {
+    platform.advanceSeconds(seconds);
+    await platform.app.notifier.runOnce();
   };
   const headersOf = (source = '') => source.split('\r\n\r\n')[0] ?? '';
 
   it('mails each new order once to the hotel’s address, as text and as HTML', async () => {
     await place();
     await place('bellevue');
-    await round();
-    await round(86_400);
+    await runNotifier();
+    await runNotifier(86_400);
     expect(server.mails).toMatchObject([{ from: 'orders@hotels.example', to: ['desk@aurora.example'] }]);
     const [mail] = server.mails;
     expect(headersOf(mail?.source)).toMatch(/^Subject: /m);
@@ -55,24 +55,24 @@ onEachStore((emptyStore) => {
     expect(failures).toEqual([]);
   });
 
-  it('sends no mail about a move of staff', async () => {
+  it('sends no mail when staff change the status of an order', async () => {
     const uuid = await place();
-    await round();
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
-    await round();
+    await runNotifier();
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
+    await runNotifier();
     expect(server.mails).toHaveLength(1);
   });
 
-  it('mails again when nobody takes the order up in the hotel’s time', async () => {
-    at.files.change('aurora/hotel.json', (hotel) => {
+  it('mails again when no staff member takes the order up within the hotel’s limit', async () => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.order_limits = { take_up_within_minutes: 10 };
     });
-    await at.restart();
+    await platform.restart();
     await place();
-    await round();
-    at.pass(600);
-    await at.platform.orderDeadlines.round();
-    await round();
+    await runNotifier();
+    platform.advanceSeconds(600);
+    await platform.app.orderDeadlines.runOnce();
+    await runNotifier();
     expect(server.mails).toHaveLength(2);
   });
 
@@ -82,29 +82,29 @@ onEachStore((emptyStore) => {
   ])('sends again after %s, as the same message', async (_case, wrong, error) => {
     receipt = wrong;
     await place();
-    await round();
+    await runNotifier();
     expect([server.mails, failures]).toEqual([[], [error]]);
     receipt = undefined;
-    await round(10);
+    await runNotifier(10);
     expect(server.mails).toHaveLength(1);
-    const listed = (await at.desk('aurora', '/notifications?state=waiting')).body.data as DeskNotification[];
-    expect(listed).toEqual([]);
+    const waiting = (await platform.desk('aurora', '/notifications?state=waiting')).body.data as DeskNotification[];
+    expect(waiting).toEqual([]);
   });
 
   it('recovers when the mail server was down', async () => {
     const { port } = server;
     await server.close();
     await place();
-    await round();
+    await runNotifier();
     expect(failures).toEqual(['ESOCKET']);
     server = await startMailServer(() => undefined, port);
-    await round(10);
+    await runNotifier(10);
     expect(server.mails).toHaveLength(1);
   });
 
-  it('adds no header for a guest who types one', async () => {
+  it('does not let a guest’s comment add a mail header or a recipient', async () => {
     await place('aurora', { comment: 'x\r\nBcc: thief@example.com\r\n\r\n.\r\nMAIL FROM:<thief@example.com>' });
-    await round();
+    await runNotifier();
     expect(server.mails.map(({ to }) => to)).toEqual([['desk@aurora.example']]);
     expect(headersOf(server.mails[0]?.source)).not.toMatch(/^Bcc:/im);
   });

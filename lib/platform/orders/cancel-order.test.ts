@@ -24,23 +24,23 @@ const cancelBody = (code: HotelCode, uuid: string, changes: Record<string, unkno
 });
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
     const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await at.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', body);
     return body.uuid;
   };
   const cancel = (code: HotelCode, uuid: string, changes = {}): Promise<PlatformResponse> =>
-    at.post(CANCEL, cancelBody(code, uuid, changes));
-  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
+    platform.post(CANCEL, cancelBody(code, uuid, changes));
+  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await platform.get(checkPath(code, uuid)));
 
   it.each(CANCEL_REASONS)('cancels a draft because of %s, and shows the reason in the order', async (reason) => {
     const uuid = await placeAt('aurora');
@@ -56,7 +56,7 @@ onEachStore((emptyStore) => {
   it('accepts a repeated cancel call with the same reason, and publishes one event', async () => {
     const uuid = await placeAt('aurora');
     const events: OutboxEvent[] = [];
-    at.platform.onOutbox((event) => events.push(event));
+    platform.app.onOutbox((event) => events.push(event));
     const responses = await Promise.all(Array.from({ length: 5 }, () => cancel('aurora', uuid)));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
     expect(events).toMatchObject([{ hotel: 'aurora', type: 'order-updated', order_uuid: uuid }]);
@@ -66,13 +66,13 @@ onEachStore((emptyStore) => {
 
   it('refuses to cancel an order that staff have already accepted', async () => {
     const uuid = await placeAt('aurora');
-    await at.desk('aurora', `/orders/${uuid}/accept`, {});
+    await platform.desk('aurora', `/orders/${uuid}/accept`, {});
     const refused = await cancel('aurora', uuid);
     expect([refused.status, fieldsIn(refused)]).toEqual([
       422,
       { status: ['the hotel is already at work on this order'] },
     ]);
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
     expect(fieldsIn(await cancel('aurora', uuid))).toEqual({ status: ['this order is closed'] });
     expect((await ordersOf('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
   });
@@ -96,20 +96,20 @@ onEachStore((emptyStore) => {
       expect((await cancel('aurora', uuid, changes)).status).toBe(404);
     }
     expect((await cancel('aurora', '00000000-0000-4000-8000-000000000000')).status).toBe(404);
-    expect((await at.post(CANCEL, '{')).status).toBe(422);
-    expect((await at.post(CANCEL, [])).status).toBe(404);
+    expect((await platform.post(CANCEL, '{')).status).toBe(422);
+    expect((await platform.post(CANCEL, [])).status).toBe(404);
     expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
   });
 });
 
 it('requires the cancel token when the operator has configured one', async () => {
-  const at = await testPlatform(await emptySqlite(), { cancelToken: 'agreed' });
+  const platform = await testPlatform(await emptySqlite(), { cancelToken: 'agreed' });
   const order = orderOf('aurora');
-  await at.post('/api/v1/orders', order);
+  await platform.post('/api/v1/orders', order);
   for (const token of [undefined, null, '', 'agree', 'agreed ']) {
-    const response = await at.post(CANCEL, cancelBody('aurora', order.uuid, { token }));
+    const response = await platform.post(CANCEL, cancelBody('aurora', order.uuid, { token }));
     expect([response.status, response.body.refusal]).toEqual([403, 'forbidden']);
   }
-  expect((await at.post(CANCEL, cancelBody('aurora', order.uuid, { token: 'agreed' }))).status).toBe(200);
-  await at.close();
+  expect((await platform.post(CANCEL, cancelBody('aurora', order.uuid, { token: 'agreed' }))).status).toBe(200);
+  await platform.close();
 });

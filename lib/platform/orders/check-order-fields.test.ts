@@ -5,29 +5,29 @@ import { emptySqlite } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
 });
 afterEach(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 /** The fields with which an order at aurora is refused; empty when it is accepted. */
 async function refusedFields(changes: Partial<OrderBody>): Promise<readonly string[]> {
-  const response = await at.post('/api/v1/orders', orderOf('aurora', changes));
+  const response = await platform.post('/api/v1/orders', orderOf('aurora', changes));
   return response.status === 200 ? [] : Object.keys(fieldsIn(response));
 }
 
 async function changeHotel(change: (hotel: Json) => void): Promise<void> {
-  at.files.change('aurora/hotel.json', change);
-  await at.restart();
+  platform.files.change('aurora/hotel.json', change);
+  await platform.restart();
 }
 
 async function changeProducts(change: (products: Json[]) => void): Promise<void> {
-  at.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[]));
-  await at.restart();
+  platform.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[]));
+  await platform.restart();
 }
 
 const withVariations = (variations: Json) =>
@@ -37,7 +37,7 @@ const withVariations = (variations: Json) =>
 
 /** Removes the time zone, and the sections with slots, because slots require a time zone. */
 async function withoutTimeZone(): Promise<void> {
-  at.files.remove('aurora/sections/20-wellness.json');
+  platform.files.remove('aurora/sections/20-wellness.json');
   await changeHotel((hotel) => {
     (hotel.ext_data as Json).timezone = null;
     (hotel.ext_data as Json).properties = {};
@@ -111,7 +111,7 @@ describe('the minimum total of the cart', () => {
 
 describe('the hours of a product', () => {
   it('accepts an order outside a product’s hours when the hotel has no time zone', async () => {
-    at.setClock('2026-05-01T12:00:00.000Z');
+    platform.setClock('2026-05-01T12:00:00.000Z');
     const breakfast = { ...soup(12), product: { id: 103, property: null } };
     expect(await refusedFields({ products: [breakfast] })).toContain('products_not_available_time');
     await withoutTimeZone();
@@ -125,7 +125,7 @@ describe('the date in an order to a hotel without a time zone', () => {
     ['yesterday on the server is accepted, because it may be the guest’s today', '2026-04-30', []],
     ['today on the server is accepted', '2026-05-01', []],
   ])('refuses a date only when it has passed everywhere: %s', async (_title, date, expected) => {
-    at.setClock('2026-05-01T12:00:00.000Z');
+    platform.setClock('2026-05-01T12:00:00.000Z');
     const options = [{ id: 1009, title: 'Day', ptype_id: 'date' }];
     await changeProducts((products) => products.push({ id: 109, title: 'Picnic', price: 20, options }));
     await withoutTimeZone();

@@ -13,23 +13,23 @@ import {
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const order = (body: unknown): Promise<PlatformResponse> => at.post('/api/v1/orders', body);
+  const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
 
   it('accepts both prices of a popup product: with an option without a price type in the sheet, without it in the fast order', async () => {
-    at.files.change('aurora/sections/10-kitchen.json', (section) => {
+    platform.files.change('aurora/sections/10-kitchen.json', (section) => {
       const wrapped = { id: 1008, title: 'Wrapped as', ptype_id: 'text', price: 2 };
       (section.products as unknown[]).push({ id: 108, title: 'Cake', price: 10, is_popup: true, options: [wrapped] });
     });
-    await at.restart();
+    await platform.restart();
     const cakeAt = (total: number) => ({
       ...soup(total),
       product: { id: 108, property: { id: 1008, properties: [option(1008, 'a gift')] } },
@@ -44,7 +44,7 @@ onEachStore((emptyStore) => {
     const nul = String.fromCharCode(0);
     const body = orderOf('aurora', { comment: `thank${nul} you`, room_number: `1${nul}01`, person_uuid: nul });
     expect((await order(body)).status).toBe(200);
-    expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toMatchObject([
+    expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toMatchObject([
       { comment: 'thank you', number_room: '101' },
     ]);
   });
@@ -52,10 +52,10 @@ onEachStore((emptyStore) => {
   it('requires no payment for products where the hotel’s variations hide it', async () => {
     const unpaid = { payment: null };
     expect((await order(orderOf('aurora', unpaid))).status).toBe(422);
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       (hotel.ext_data as Record<string, unknown>).variations = { hiddenPaymentUnder: [10] };
     });
-    await at.restart();
+    await platform.restart();
     expect((await order(orderOf('aurora', unpaid))).status).toBe(200);
     expect((await order(orderOf('aurora', { payment: 77 }))).status).toBe(422);
     expect((await order(orderOf('bellevue', unpaid))).status).toBe(422);
@@ -73,10 +73,10 @@ onEachStore((emptyStore) => {
       expect(await refusedFields(orderOf('aurora', { products: [soup(0.01)] }))).toEqual({
         'products.100': ['the price has changed'],
       });
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      platform.files.change('aurora/sections/10-kitchen.json', (section) => {
         (section.products as { price: number }[])[0] = { ...(section.products as { price: number }[])[0], price: 5 };
       });
-      await at.restart();
+      await platform.restart();
       expect(Object.keys(await refusedFields(orderOf('aurora')))).toEqual(['products.100']);
     });
 
@@ -104,7 +104,7 @@ onEachStore((emptyStore) => {
         'products.103': ['cannot be ordered at this time'],
         products_not_available_time: ['Breakfast: cannot be ordered at this time'],
       });
-      at.setClock('2026-05-01T05:00:00.000Z'); // 07:00 in Madrid
+      platform.setClock('2026-05-01T05:00:00.000Z'); // 07:00 in Madrid
       expect((await order(body)).status).toBe(200);
     });
 
@@ -158,12 +158,12 @@ onEachStore((emptyStore) => {
     });
 
     it('refuses an order with a date that has passed or on which the hotel is closed', async () => {
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      platform.files.change('aurora/sections/10-kitchen.json', (section) => {
         const sundaysOff = [false, true, true, true, true, true, true];
         const when = { id: 1009, title: 'Day', ptype_id: 'date', schedule_kit: { days: [{ days: sundaysOff }] } };
         (section.products as unknown[]).push({ id: 109, title: 'Picnic', price: 20, options: [when] });
       });
-      await at.restart();
+      await platform.restart();
       const picnicOn = (date: string) => ({
         ...soup(20),
         product: {
@@ -179,31 +179,31 @@ onEachStore((emptyStore) => {
     });
 
     it('refuses an order below the cart’s minimum, unless it comes from a popup product', async () => {
-      at.files.change('aurora/hotel.json', (hotel) => {
+      platform.files.change('aurora/hotel.json', (hotel) => {
         const notice = { under: [10], text: 'From 10 euros', minimum: 10 };
         (hotel.ext_data as Record<string, unknown>).variations = { cartNotices: [notice] };
       });
-      await at.restart();
+      await platform.restart();
       expect(await refusedFields(orderOf('aurora'))).toEqual({
         order_minimum: ['the order is below the hotel’s minimum'],
       });
       expect((await order(orderOf('aurora', { products: [soup(13.5, 3)] }))).status).toBe(200);
       expect((await order(orderOf('bellevue'))).status).toBe(200);
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      platform.files.change('aurora/sections/10-kitchen.json', (section) => {
         for (const product of section.products as { is_popup?: boolean }[]) product.is_popup = true;
       });
-      await at.restart();
+      await platform.restart();
       expect((await order(orderOf('aurora'))).status).toBe(200);
     });
 
     it('refuses an order with a time that the hotel does not offer on that day', async () => {
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      platform.files.change('aurora/sections/10-kitchen.json', (section) => {
         const lunch = [{ days: [false, true, true, true, true, true, false], start_time: '12:00', end_time: '14:00' }];
         const day = { id: 1010, title: 'Day', ptype_id: 'date' };
         const time = { id: 1011, title: 'Time', ptype_id: 'time', schedule_kit: { days: lunch } };
         (section.products as unknown[]).push({ id: 110, title: 'Lunch', price: 20, options: [day, time] });
       });
-      await at.restart();
+      await platform.restart();
       const lunchAt = (date: string, time: string) => ({
         ...soup(20),
         product: { id: 110, property: { id: 1010, properties: [option(1010, date), option(1011, time)] } },
@@ -226,7 +226,7 @@ onEachStore((emptyStore) => {
       expect((await order({ ...orderOf('aurora'), hotel_id: 77 })).status).toBe(404);
       expect((await order([])).status).toBe(404);
       expect((await order(`{"comment":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
-      expect(groupsIn(await at.get(checkPath('aurora'))).draft).toEqual([]);
+      expect(groupsIn(await platform.get(checkPath('aurora'))).draft).toEqual([]);
     });
   });
 });

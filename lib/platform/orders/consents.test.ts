@@ -3,14 +3,14 @@ import { orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/buil
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 let url: string;
 beforeEach(async () => {
   const store = await emptySqlite();
   url = store.url;
-  at = await testPlatform(store, { standardText: (type, language) => `standard ${type} in ${language}` });
+  platform = await testPlatform(store, { standardText: (type, language) => `standard ${type} in ${language}` });
 });
-afterEach(() => at.close());
+afterEach(() => platform.close());
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -27,7 +27,7 @@ const consentsOf = (uuid: string) =>
 
 it('stores which wording a guest agreed to, in which language, and when', async () => {
   const order = orderOf('aurora', { language: 'de' });
-  await at.post('/api/v1/orders', order);
+  await platform.post('/api/v1/orders', order);
   expect(await consentsOf(order.uuid)).toEqual([
     {
       hotel: 'aurora',
@@ -42,16 +42,16 @@ it('stores which wording a guest agreed to, in which language, and when', async 
 });
 
 it('stores a consent for every checkbox that the hotel shows, with the standard wording where the hotel has none', async () => {
-  at.files.change('bellevue/hotel.json', (hotel) => {
+  platform.files.change('bellevue/hotel.json', (hotel) => {
     hotel.is_agreement_text = true;
   });
-  at.files.change('aurora/hotel.json', (hotel) => {
+  platform.files.change('aurora/hotel.json', (hotel) => {
     (hotel.ext_data as Record<string, unknown>).variations = { confirmationCheckbox: true };
   });
-  await at.restart();
+  await platform.restart();
   const [mine, theirs] = [orderOf('aurora'), orderOf('bellevue')];
-  await at.post('/api/v1/orders', mine);
-  await at.post('/api/v1/orders', theirs);
+  await platform.post('/api/v1/orders', mine);
+  await platform.post('/api/v1/orders', theirs);
   expect((await consentsOf(mine.uuid)).map((each) => each.kind)).toEqual([
     'full_agreement',
     'order_privacy',
@@ -64,22 +64,22 @@ it('stores a consent for every checkbox that the hotel shows, with the standard 
 });
 
 it('stores no consent to a public offer that the hotel hides for the ordered product', async () => {
-  at.files.change('aurora/hotel.json', (hotel) => {
+  platform.files.change('aurora/hotel.json', (hotel) => {
     hotel.is_agreement_text = true;
     (hotel.ext_data as Record<string, unknown>).variations = { hidePublicOfferLink: [100] };
   });
-  await at.restart();
+  await platform.restart();
   const order = orderOf('aurora');
-  expect((await at.post('/api/v1/orders', order)).status).toBe(200);
+  expect((await platform.post('/api/v1/orders', order)).status).toBe(200);
   expect((await consentsOf(order.uuid)).map(({ kind }) => kind)).toEqual(['order_privacy']);
 });
 
 it('keeps a person’s earlier details when a later order contains fewer', async () => {
   const answer = (value: string) => ({ id: 5000, value, ptype_id: 'text' as const, attrs: [] });
-  const first = await at.post('/api/v1/orders', orderOf('aurora', { property: { properties: [answer('Noa')] } }));
+  const first = await platform.post('/api/v1/orders', orderOf('aurora', { property: { properties: [answer('Noa')] } }));
   const uuid = placedIn(first).initiator?.uuid ?? '';
-  at.pass(60);
-  await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: uuid, room_number: '102' }));
+  platform.advanceSeconds(60);
+  await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: uuid, room_number: '102' }));
   const persons = await stored((db) => db.selectFrom('person').selectAll().execute());
   expect(persons).toEqual([
     {

@@ -2,21 +2,21 @@ import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/test
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
     const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await at.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', body);
     return body.uuid;
   };
-  const move = (uuid: string, action: string, body = {}) => at.desk('aurora', `/orders/${uuid}/${action}`, body);
+  const move = (uuid: string, action: string, body = {}) => platform.desk('aurora', `/orders/${uuid}/${action}`, body);
 
   it('undoes a move that named a version, within 15 seconds, to its status and expected time', async () => {
     const uuid = await placeAt('aurora');
@@ -24,14 +24,14 @@ onEachStore((emptyStore) => {
     const ready = await move(uuid, 'accept', { version: 1, keep_expected: true });
     expect(ready.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 600 });
     await move(uuid, 'done', { version: 2 });
-    at.pass(15);
+    platform.advanceSeconds(15);
     const undone = await move(uuid, 'undo', { version: 3 });
     expect(undone.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 585, version: 4 });
     expect((await move(uuid, 'undo', { version: 4 })).status).toBe(422);
   });
 
   it.each([
-    ['after 16 seconds', async () => at.pass(16), 1],
+    ['after 16 seconds', async () => platform.advanceSeconds(16), 1],
     ['when somebody has moved it since', (uuid: string) => move(uuid, 'accept', { version: 1 }), 1],
     ['of a cancelled order', (uuid: string) => move(uuid, 'cancel', { version: 1 }), 2],
   ])('does not undo a move %s', async (_when, before: (uuid: string) => Promise<unknown>, version) => {
@@ -46,7 +46,7 @@ onEachStore((emptyStore) => {
     const uuid = await placeAt('aurora');
     await move(uuid, 'approve', { version: 0, expected_seconds: 600 });
     expect((await move(uuid, 'approve', { version: 0, expected_seconds: 60 })).status).toBe(422);
-    expect((await at.desk('aurora', `/orders/${uuid}`)).body.data).toMatchObject({
+    expect((await platform.desk('aurora', `/orders/${uuid}`)).body.data).toMatchObject({
       expected_timeleft: 600,
       version: 1,
     });
@@ -54,22 +54,28 @@ onEachStore((emptyStore) => {
 
   it('reads and undoes no order of another hotel, even with the same uuid', async () => {
     const uuid = await placeAt('aurora');
-    expect((await at.desk('bellevue', `/orders/${uuid}`)).status).toBe(404);
+    expect((await platform.desk('bellevue', `/orders/${uuid}`)).status).toBe(404);
     await placeAt('bellevue', uuid);
     await move(uuid, 'approve', { version: 0 });
-    expect((await at.desk('bellevue', `/orders/${uuid}/undo`, { version: 0 })).status).toBe(422);
-    expect((await at.desk('bellevue', `/orders/${uuid}`)).body.data).toMatchObject({ ostatus_id: 'draft', version: 0 });
+    expect((await platform.desk('bellevue', `/orders/${uuid}/undo`, { version: 0 })).status).toBe(422);
+    expect((await platform.desk('bellevue', `/orders/${uuid}`)).body.data).toMatchObject({
+      ostatus_id: 'draft',
+      version: 0,
+    });
   });
 
   it('reads the hotel’s own minutes and sections, and the product’s minutes where it has none', async () => {
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.ext_data = {
         ...Object(hotel.ext_data),
         desk: { overdue_minutes: [2, 4, 8], quick_replies: [{ en: 'Soon', es: 'Pronto' }] },
       };
     });
-    await at.restart();
-    const [aurora, bellevue] = [await at.desk('aurora', '/settings'), await at.desk('bellevue', '/settings')];
+    await platform.restart();
+    const [aurora, bellevue] = [
+      await platform.desk('aurora', '/settings'),
+      await platform.desk('bellevue', '/settings'),
+    ];
     expect(aurora.body.data).toMatchObject({
       overdue_minutes: [2, 4, 8],
       quick_replies: [{ en: 'Soon', es: 'Pronto' }],

@@ -15,38 +15,38 @@ import { HOTEL_HEADER } from '../routes/desk-routes';
 
 onEachStore((emptyStore) => {
   let store: EmptyStore;
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const placeAt = async (code: HotelCode): Promise<string> => {
     const body = orderOf(code);
-    await at.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', body);
     return body.uuid;
   };
-  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid)));
+  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await platform.get(checkPath(code, uuid)));
 
   it('approves an order with an expected time that counts down, and then finishes it', async () => {
     const uuid = await placeAt('aurora');
-    const approved = await at.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: 95 });
+    const approved = await platform.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds: 95 });
     expect(approved.status).toBe(200);
     expect(await ordersOf('aurora', uuid)).toMatchObject({
       draft: [],
       pending: [{ ostatus_id: 'approved', expected_timeleft: 95 }],
       histories: [],
     });
-    at.pass(40);
+    platform.advanceSeconds(40);
     expect((await ordersOf('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 55 }]);
-    at.pass(400);
+    platform.advanceSeconds(400);
     expect((await ordersOf('aurora', uuid)).pending).toMatchObject([{ expected_timeleft: 0 }]);
 
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
     expect(await ordersOf('aurora', uuid)).toMatchObject({
       pending: [],
       histories: [{ ostatus_id: 'done', expected_timeleft: null }],
@@ -55,8 +55,8 @@ onEachStore((emptyStore) => {
 
   it('cancels one order with a reason, and lets another expire', async () => {
     const [first, second] = [await placeAt('aurora'), await placeAt('aurora')];
-    await at.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__change' });
-    await at.desk('aurora', `/orders/${second}/expire`, {});
+    await platform.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__change' });
+    await platform.desk('aurora', `/orders/${second}/expire`, {});
     expect((await ordersOf('aurora', first)).histories).toMatchObject([
       { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' },
     ]);
@@ -65,44 +65,44 @@ onEachStore((emptyStore) => {
 
   it('refuses a staff action that the order’s status does not allow', async () => {
     const uuid = await placeAt('aurora');
-    expect((await at.desk('aurora', `/orders/${uuid}/done`, {})).status).toBe(422);
-    await at.desk('aurora', `/orders/${uuid}/accept`, {});
-    await at.desk('aurora', `/orders/${uuid}/done`, {});
-    const refused = await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+    expect((await platform.desk('aurora', `/orders/${uuid}/done`, {})).status).toBe(422);
+    await platform.desk('aurora', `/orders/${uuid}/accept`, {});
+    await platform.desk('aurora', `/orders/${uuid}/done`, {});
+    const refused = await platform.desk('aurora', `/orders/${uuid}/cancel`, {});
     expect([refused.status, refused.body.data]).toEqual([422, { data: { status: ['this order is done'] } }]);
     expect((await ordersOf('aurora', uuid)).histories).toMatchObject([{ ostatus_id: 'done', cancel_reason_id: null }]);
   });
 
   it('adds a staff note that the guest sees in the order', async () => {
     const uuid = await placeAt('aurora');
-    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
-    at.pass(60);
-    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'At your door' });
+    await platform.desk('aurora', `/orders/${uuid}/notes`, { content: 'On its way' });
+    platform.advanceSeconds(60);
+    await platform.desk('aurora', `/orders/${uuid}/notes`, { content: 'At your door' });
     expect((await ordersOf('aurora', uuid)).draft[0]?.note_kit).toEqual({
       notes: [
         { content: 'On its way', created_at_tz: '2026-05-01T10:00:00.000Z' },
         { content: 'At your door', created_at_tz: '2026-05-01T10:01:00.000Z' },
       ],
     });
-    expect((await at.desk('aurora', `/orders/${uuid}/notes`, { content: ' ' })).status).toBe(422);
+    expect((await platform.desk('aurora', `/orders/${uuid}/notes`, { content: ' ' })).status).toBe(422);
   });
 
   it('lists the orders of one status group, only for the hotel of the key', async () => {
     const [mine, theirs] = [await placeAt('aurora'), await placeAt('bellevue')];
     const listed = async (code: HotelCode, group: string) =>
-      ((await at.desk(code, `/orders?group=${group}`)).body.data as Order[]).map((order) => order.uuid);
+      ((await platform.desk(code, `/orders?group=${group}`)).body.data as Order[]).map((order) => order.uuid);
     expect(await listed('aurora', 'draft')).toEqual([mine]);
     expect(await listed('bellevue', 'draft')).toEqual([theirs]);
     expect(await listed('aurora', 'pending')).toEqual([]);
-    expect((await at.desk('aurora', '/orders?group=all')).status).toBe(404);
+    expect((await platform.desk('aurora', '/orders?group=all')).status).toBe(404);
   });
 
   it('refuses staff calls with another hotel’s key, without a key and with a wrong key', async () => {
     const uuid = await placeAt('aurora');
-    expect((await at.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
+    expect((await platform.desk('bellevue', `/orders/${uuid}/approve`, {})).status).toBe(404);
     for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
       const headers = { authorization, [HOTEL_HEADER]: 'aurora' };
-      const response = await at.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
+      const response = await platform.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
       expect([response.status, response.body.refusal]).toEqual([403, 'forbidden']);
     }
     expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
@@ -110,36 +110,36 @@ onEachStore((emptyStore) => {
 
   it('refuses a staff key on another hotel’s host, and a key on a host without a hotel', async () => {
     const authorization = `Bearer ${deskKey(DESK_TOKEN, 'aurora')}`;
-    const onHost = (code: string) => at.get('/api/desk/v1/orders', { authorization, [HOTEL_HEADER]: code });
+    const onHost = (code: string) => platform.get('/api/desk/v1/orders', { authorization, [HOTEL_HEADER]: code });
     expect((await onHost('aurora')).status).toBe(200);
     for (const code of ['bellevue', 'nowhere', '', '\u00ff'])
       expect([code, (await onHost(code)).status]).toEqual([code, 403]);
-    expect((await at.get('/api/desk/v1/orders', { authorization })).status).toBe(403);
+    expect((await platform.get('/api/desk/v1/orders', { authorization })).status).toBe(403);
   });
 
   it('lists the orders of a hotel without reading the hotel’s content, which may be large', async () => {
     const uuid = await placeAt('aurora');
-    const beside = openDatabase(store.url, () => undefined);
-    await beside.db.updateTable('hotel').set({ content: 'unreadable' }).execute();
-    await beside.close();
-    expect((await at.desk('aurora', '/orders?group=draft')).body.data).toMatchObject([{ uuid }]);
+    const otherConnection = openDatabase(store.url, () => undefined);
+    await otherConnection.db.updateTable('hotel').set({ content: 'unreadable' }).execute();
+    await otherConnection.close();
+    expect((await platform.desk('aurora', '/orders?group=draft')).body.data).toMatchObject([{ uuid }]);
   });
 
   it('refuses the right staff key of a hotel that has been withdrawn', async () => {
-    await at.withdraw('aurora');
-    expect((await at.desk('aurora', '/orders')).status).toBe(403);
-    expect((await at.desk('bellevue', '/orders')).status).toBe(200);
+    await platform.withdraw('aurora');
+    expect((await platform.desk('aurora', '/orders')).status).toBe(403);
+    expect((await platform.desk('bellevue', '/orders')).status).toBe(200);
   });
 
   it('refuses unknown staff actions and unknown orders', async () => {
     const uuid = await placeAt('aurora');
-    expect((await at.desk('aurora', `/orders/${uuid}/delete`, {})).status).toBe(404);
-    expect((await at.desk('aurora', `/orders/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/done`, {})).status).toBe(
-      404,
-    );
-    for (const slip of [{ expected_seconds: -1 }, '{"expected_seconds": 60']) {
-      expect((await at.desk('aurora', `/orders/${uuid}/approve`, slip)).status).toBe(422);
+    expect((await platform.desk('aurora', `/orders/${uuid}/delete`, {})).status).toBe(404);
+    expect(
+      (await platform.desk('aurora', `/orders/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}/done`, {})).status,
+    ).toBe(404);
+    for (const invalidBody of [{ expected_seconds: -1 }, '{"expected_seconds": 60']) {
+      expect((await platform.desk('aurora', `/orders/${uuid}/approve`, invalidBody)).status).toBe(422);
     }
-    expect((await at.desk('aurora', `/orders/${uuid}/approve`, '')).status).toBe(200);
+    expect((await platform.desk('aurora', `/orders/${uuid}/approve`, '')).status).toBe(200);
   });
 });

@@ -10,16 +10,16 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 const MOST = 3;
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore(), { maxDraftsPerRoom: MOST });
+    platform = await testPlatform(await emptyStore(), { maxDraftsPerRoom: MOST });
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const order = (room_number: string) => at.post('/api/v1/orders', orderOf('aurora', { room_number }));
+  const order = (room_number: string) => platform.post('/api/v1/orders', orderOf('aurora', { room_number }));
   const statuses = async (room: string, times: number) =>
     (await Promise.all(Array.from({ length: times }, () => order(room)))).map(({ status }) => status).sort();
 
@@ -36,9 +36,9 @@ onEachStore((emptyStore) => {
   it('accepts the next order of a room when an earlier one was approved or cancelled', async () => {
     const uuids = [];
     for (let time = 0; time < MOST; time += 1) uuids.push(placedIn(await order('101')).order.uuid);
-    await at.desk('aurora', `/orders/${uuids[0]}/approve`, {});
+    await platform.desk('aurora', `/orders/${uuids[0]}/approve`, {});
     expect(await statuses('101', 2)).toEqual([200, 422]);
-    await at.desk('aurora', `/orders/${uuids[1]}/cancel`, {});
+    await platform.desk('aurora', `/orders/${uuids[1]}/cancel`, {});
     expect(await statuses('101', 2)).toEqual([200, 422]);
   });
 
@@ -49,18 +49,18 @@ onEachStore((emptyStore) => {
 
   it('responds to a repeated order even when the room has reached its limit', async () => {
     const body = orderOf('aurora', { room_number: '101' });
-    await at.post('/api/v1/orders', body);
+    await platform.post('/api/v1/orders', body);
     await statuses('101', MOST);
-    expect(placedIn(await at.post('/api/v1/orders', body)).already_placed).toBe(true);
+    expect(placedIn(await platform.post('/api/v1/orders', body)).already_placed).toBe(true);
   });
 
   it('does not count orders without a room or orders of another hotel towards the room’s limit', async () => {
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.is_room_number_property = false;
     });
-    await at.restart();
+    await platform.restart();
     expect(await statuses('', MOST + 1)).toEqual(Array(MOST + 1).fill(200));
     await statuses('101', MOST);
-    expect((await at.post('/api/v1/orders', orderOf('bellevue', { room_number: '101' }))).status).toBe(200);
+    expect((await platform.post('/api/v1/orders', orderOf('bellevue', { room_number: '101' }))).status).toBe(200);
   });
 });

@@ -4,20 +4,20 @@ import { orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import type { DeskOrder } from './order-card';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
-  at.files.change('aurora/sections/10-kitchen.json', (section) => {
+  platform = await testPlatform(await emptySqlite());
+  platform.files.change('aurora/sections/10-kitchen.json', (section) => {
     const name = { id: 1090, title: 'On the cake', ptype_id: 'text', pcode_id: 'name' };
     (section.products as unknown[]).push({ id: 109, title: 'Cake', price: 10, options: [name] });
   });
-  await at.restart();
+  await platform.restart();
 });
-afterEach(() => at.close());
+afterEach(() => platform.close());
 
 async function readByStaff(changes: Partial<OrderBody>): Promise<DeskOrder | undefined> {
-  expect((await at.post('/api/v1/orders', orderOf('aurora', changes))).status).toBe(200);
-  const [order] = (await at.desk('aurora', '/orders')).body.data as readonly DeskOrder[];
+  expect((await platform.post('/api/v1/orders', orderOf('aurora', changes))).status).toBe(200);
+  const [order] = (await platform.desk('aurora', '/orders')).body.data as readonly DeskOrder[];
   return order;
 }
 
@@ -40,10 +40,10 @@ it('stores the guest’s name from a product’s options when the order-level op
 });
 
 it('stores null for a name, phone or room that the guest has not given', async () => {
-  at.files.change('aurora/hotel.json', (hotel) => {
+  platform.files.change('aurora/hotel.json', (hotel) => {
     hotel.is_room_number_property = false;
   });
-  await at.restart();
+  await platform.restart();
   expect(await readByStaff({ room_number: '  ' })).toMatchObject({
     guest: { name: null, phone: null },
     number_room: null,

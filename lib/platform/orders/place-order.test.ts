@@ -16,18 +16,18 @@ import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const order = (body: unknown): Promise<PlatformResponse> => at.post('/api/v1/orders', body);
+  const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
 
   describe('a valid order', () => {
     it('accepts an order, numbers it for its hotel, and lists it only among that hotel’s drafts', async () => {
@@ -43,7 +43,7 @@ onEachStore((emptyStore) => {
       expect(placedIn(await order(orderOf('bellevue'))).order.num).toBe('1001');
       expect(placedIn(await order(orderOf('aurora'))).order.num).toBe('1002');
 
-      const groups = groupsIn(await at.get(checkPath('aurora', body.uuid)));
+      const groups = groupsIn(await platform.get(checkPath('aurora', body.uuid)));
       expect(groups).toMatchObject({
         draft: [
           {
@@ -66,7 +66,7 @@ onEachStore((emptyStore) => {
         pending: [],
         histories: [],
       });
-      expect(groupsIn(await at.get(checkPath('bellevue', body.uuid)))).toEqual({
+      expect(groupsIn(await platform.get(checkPath('bellevue', body.uuid)))).toEqual({
         draft: [],
         pending: [],
         histories: [],
@@ -76,7 +76,7 @@ onEachStore((emptyStore) => {
     it('stores the choices of an order, with titles in all languages and answers in the guest’s language', async () => {
       const body = orderOf('aurora', { language: 'de', products: [pizza({ size: 10002 }), salad(2, 1)] });
       expect((await order(body)).status).toBe(200);
-      const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
+      const [card] = groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft;
       expect(card?.products).toEqual([
         {
           id: 1,
@@ -132,7 +132,7 @@ onEachStore((emptyStore) => {
       for (const slots of [1, 2, 3]) {
         const body = orderOf('aurora', { products: [massage(slots, 50 * slots)] });
         expect((await order(body)).status).toBe(200);
-        const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
+        const [card] = groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft;
         // The section has no service charge and requires no room number.
         expect(card).toMatchObject({ final_sum: 50 * slots, delivery_price: 0 });
         expect(card?.products[0]).toMatchObject({
@@ -148,7 +148,7 @@ onEachStore((emptyStore) => {
 
     it('publishes one event for a new order', async () => {
       const events: OutboxEvent[] = [];
-      const stop = at.platform.onOutbox((event) => events.push(event));
+      const stop = platform.app.onOutbox((event) => events.push(event));
       const body = orderOf('aurora');
       for (let times = 0; times < 2; times += 1) await order(body);
       while (events.length === 0) await wait(5);
@@ -164,7 +164,7 @@ onEachStore((emptyStore) => {
     it('charges the flat fee of a hotel that has one', async () => {
       const body = orderOf('bellevue', { products: [soup(18, 2)] });
       await order(body);
-      expect(groupsIn(await at.get(checkPath('bellevue', body.uuid))).draft).toMatchObject([
+      expect(groupsIn(await platform.get(checkPath('bellevue', body.uuid))).draft).toMatchObject([
         { final_sum: 23, delivery_price: 5 },
       ]);
     });
@@ -175,8 +175,8 @@ onEachStore((emptyStore) => {
       const body = orderOf('aurora', { payment: 3 });
       const first = placedIn(await order(body));
       expect(first.pay_data?.response.formUrl).toMatch(/^\/pay\//);
-      at.files.remove('aurora/sections/10-kitchen.json');
-      await at.restart();
+      platform.files.remove('aurora/sections/10-kitchen.json');
+      await platform.restart();
       for (const uuid of [body.uuid, body.uuid.toUpperCase()]) {
         expect(placedIn(await order({ ...body, uuid }))).toEqual({ ...first, already_placed: true });
       }
@@ -198,13 +198,13 @@ onEachStore((emptyStore) => {
           already_placed: true,
         });
       }
-      expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ comment: null }]);
+      expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ comment: null }]);
     });
 
     it('stores an upper-case uuid in lower case', async () => {
       const body = orderOf('aurora');
       await order({ ...body, uuid: body.uuid.toUpperCase() });
-      expect(groupsIn(await at.get(checkPath('aurora', body.uuid))).draft).toHaveLength(1);
+      expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toHaveLength(1);
     });
 
     it('places one order when the same uuid is posted fifty times at once', async () => {

@@ -22,60 +22,61 @@ const ratingOf = (code: HotelCode, uuid: string, changes: Record<string, unknown
 });
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   async function doneAt(code: HotelCode, uuid?: string): Promise<string> {
     const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await at.post('/api/v1/orders', body);
-    await at.desk(code, `/orders/${body.uuid}/approve`, {});
-    await at.desk(code, `/orders/${body.uuid}/done`, {});
+    await platform.post('/api/v1/orders', body);
+    await platform.desk(code, `/orders/${body.uuid}/approve`, {});
+    await platform.desk(code, `/orders/${body.uuid}/done`, {});
     return body.uuid;
   }
-  const cardOf = async (code: HotelCode, uuid: string) => groupsIn(await at.get(checkPath(code, uuid))).histories[0];
+  const cardOf = async (code: HotelCode, uuid: string) =>
+    groupsIn(await platform.get(checkPath(code, uuid))).histories[0];
 
   it('keeps the rating of an order that is done, for the guest and for staff', async () => {
     const uuid = await doneAt('aurora');
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: null, can_be_rated: true });
-    const response = await at.post(RATE, ratingOf('aurora', uuid.toUpperCase(), { words: '  Hot and quick ' }));
+    const response = await platform.post(RATE, ratingOf('aurora', uuid.toUpperCase(), { words: '  Hot and quick ' }));
     expect([response.status, response.body]).toEqual([200, { data: { status: 'ok' } }]);
     const rated = { rating: { stars: 4, words: 'Hot and quick' }, can_be_rated: false };
     expect(await cardOf('aurora', uuid)).toMatchObject(rated);
-    expect((await at.desk('aurora', '/orders?group=histories')).body.data).toMatchObject([{ uuid, ...rated }]);
+    expect((await platform.desk('aurora', '/orders?group=histories')).body.data).toMatchObject([{ uuid, ...rated }]);
   });
 
   it('accepts a repeated rating once, publishes one event, and refuses another one', async () => {
     const uuid = await doneAt('aurora');
     const events: OutboxEvent[] = [];
-    at.platform.onOutbox((event) => events.push(event));
-    const responses = await Promise.all(Array.from({ length: 5 }, () => at.post(RATE, ratingOf('aurora', uuid))));
+    platform.app.onOutbox((event) => events.push(event));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => platform.post(RATE, ratingOf('aurora', uuid))));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(events).toMatchObject([{ type: 'order-updated', order_uuid: uuid }]);
-    const other = await at.post(RATE, ratingOf('aurora', uuid, { stars: 1 }));
+    const other = await platform.post(RATE, ratingOf('aurora', uuid, { stars: 1 }));
     expect([other.status, Object.keys(fieldsIn(other))]).toEqual([422, ['rating']]);
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: { stars: 4 } });
   });
 
   it('refuses the rating of an order that is not done', async () => {
     const { uuid } = orderOf('aurora');
-    await at.post('/api/v1/orders', orderOf('aurora', { uuid }));
-    expect((await at.post(RATE, ratingOf('aurora', uuid))).status).toBe(422);
-    await at.desk('aurora', `/orders/${uuid}/cancel`, {});
-    expect((await at.post(RATE, ratingOf('aurora', uuid))).status).toBe(422);
+    await platform.post('/api/v1/orders', orderOf('aurora', { uuid }));
+    expect((await platform.post(RATE, ratingOf('aurora', uuid))).status).toBe(422);
+    await platform.desk('aurora', `/orders/${uuid}/cancel`, {});
+    expect((await platform.post(RATE, ratingOf('aurora', uuid))).status).toBe(422);
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: null, can_be_rated: false });
   });
 
   it('rates no order of another hotel, also when both hotels have an order with this uuid', async () => {
     const uuid = await doneAt('aurora');
-    expect((await at.post(RATE, ratingOf('bellevue', uuid))).status).toBe(404);
+    expect((await platform.post(RATE, ratingOf('bellevue', uuid))).status).toBe(404);
     await doneAt('bellevue', uuid);
-    await at.post(RATE, ratingOf('bellevue', uuid, { stars: 1, words: null }));
+    await platform.post(RATE, ratingOf('bellevue', uuid, { stars: 1, words: null }));
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: null });
     expect(await cardOf('bellevue', uuid)).toMatchObject({ rating: { stars: 1, words: null } });
   });
@@ -85,7 +86,7 @@ onEachStore((emptyStore) => {
     ['an invented uuid', { uuid: '00000000-0000-4000-8000-00000000dead' }],
     ['a text that is no uuid', { uuid: 'all of them' }],
   ])('finds nothing to rate for %s', async (_, named) => {
-    expect((await at.post(RATE, { hotel_id: HOTEL_ID.aurora, stars: 4, ...named })).status).toBe(404);
+    expect((await platform.post(RATE, { hotel_id: HOTEL_ID.aurora, stars: 4, ...named })).status).toBe(404);
   });
 
   it.each([
@@ -98,7 +99,7 @@ onEachStore((emptyStore) => {
     ['words that are no text', { words: { en: 'Good' } }],
   ])('refuses a rating with %s', async (_, changes) => {
     const uuid = await doneAt('aurora');
-    const response = await at.post(RATE, ratingOf('aurora', uuid, changes));
+    const response = await platform.post(RATE, ratingOf('aurora', uuid, changes));
     expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['rating']]);
     expect(await cardOf('aurora', uuid)).toMatchObject({ rating: null });
   });

@@ -8,26 +8,28 @@ type Json = Record<string, unknown>;
 const [CASH, CARD, ONLINE] = [1, 2, 3];
 const [SOUP, MASSAGE, UNKNOWN] = [100, 210, 999];
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
 });
 afterEach(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 /** Sets the sections that each payment of aurora excludes. Massages (21) are below wellness (20). */
 async function except(sections: Readonly<Record<number, readonly number[]>>): Promise<void> {
-  at.files.change('aurora/hotel.json', (hotel) => {
+  platform.files.change('aurora/hotel.json', (hotel) => {
     for (const payment of hotel.payments as (Json & { id: number })[]) payment.except_sections = sections[payment.id];
   });
-  await at.restart();
+  await platform.restart();
 }
 
 async function offeredFor(...productIds: readonly number[]): Promise<readonly unknown[]> {
   const ids = productIds.map((id) => `&product_ids[]=${id}`).join('');
-  const response = await at.get(`/api/v1/public/cart/payments?hotel_uuid=${await hotelUuidOf(at, 'aurora')}${ids}`);
+  const response = await platform.get(
+    `/api/v1/public/cart/payments?hotel_uuid=${await hotelUuidOf(platform, 'aurora')}${ids}`,
+  );
   return (response.body.data as readonly Json[]).map(({ id }) => id);
 }
 
@@ -52,14 +54,15 @@ describe('the payments of a cart', () => {
 
   it('hides from guests which sections a payment excludes', async () => {
     await except({ [CASH]: [10] });
-    const hotel = JSON.stringify((await at.get('/api/v1/hotels/aurora')).body.data);
+    const hotel = JSON.stringify((await platform.get('/api/v1/hotels/aurora')).body.data);
     expect(hotel).not.toContain('"except_sections":[10]');
   });
 });
 
 describe('the payment of an order whose section is excluded', () => {
   const change = { properties: [option(5002, '50')] };
-  const order = (payment: number | null) => at.post('/api/v1/orders', orderOf('aurora', { payment, property: change }));
+  const order = (payment: number | null) =>
+    platform.post('/api/v1/orders', orderOf('aurora', { payment, property: change }));
 
   it('refuses an order with a payment that excludes the section of one of its products', async () => {
     await except({ [CASH]: [10] });
@@ -76,6 +79,6 @@ describe('the payment of an order whose section is excluded', () => {
   it('checks the payment only against the sections of the ordered products', async () => {
     await except({ [CASH]: [20] });
     const body = orderOf('aurora', { payment: CASH, property: change, products: [soup(4.5)] });
-    expect((await at.post('/api/v1/orders', body)).status).toBe(200);
+    expect((await platform.post('/api/v1/orders', body)).status).toBe(200);
   });
 });

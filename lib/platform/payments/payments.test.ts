@@ -17,23 +17,23 @@ import type { PaymentProvider, PaymentStatus } from './payment-provider';
 const ONLINE = 3;
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const place = async (code: HotelCode, changes = {}) => {
     const body = orderOf(code, { payment: ONLINE, ...changes });
-    const placed = placedIn(await at.post('/api/v1/orders', body));
+    const placed = placedIn(await platform.post('/api/v1/orders', body));
     const formUrl = placed.pay_data?.response.formUrl ?? '';
     return { body, placed, formUrl, token: formUrl.replace('/pay/', '') };
   };
   const orderOn = async (code: HotelCode, uuid: string): Promise<Order | undefined> => {
-    const { draft, pending, histories } = groupsIn(await at.get(checkPath(code, uuid)));
+    const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
     return [...draft, ...pending, ...histories][0];
   };
 
@@ -49,10 +49,10 @@ onEachStore((emptyStore) => {
 
   it('begins no payment for an order that is not paid online or costs nothing', async () => {
     expect((await place('aurora', { payment: 2 })).placed.pay_data).toBeNull();
-    at.files.change('aurora/sections/10-kitchen.json', (section) => {
+    platform.files.change('aurora/sections/10-kitchen.json', (section) => {
       (section.products as unknown[]).push({ id: 109, title: 'Towels' });
     });
-    await at.restart();
+    await platform.restart();
     const free = { products: [{ ...soup(0), product: { id: 109, property: null } }] };
     const { body, placed } = await place('aurora', free);
     expect(placed.pay_data).toBeNull();
@@ -61,12 +61,12 @@ onEachStore((emptyStore) => {
 
   it('gives a repeated order the same payment page', async () => {
     const { body, placed } = await place('aurora');
-    expect(placedIn(await at.post('/api/v1/orders', body))).toEqual({ ...placed, already_placed: true });
+    expect(placedIn(await platform.post('/api/v1/orders', body))).toEqual({ ...placed, already_placed: true });
   });
 
   it('returns the order, the sum and the hotel for the payment page', async () => {
     const { placed, token } = await place('aurora', { language: 'de' });
-    expect(await at.platform.payments.page('aurora', token)).toEqual({
+    expect(await platform.app.payments.page('aurora', token)).toEqual({
       orderNum: placed.order.num,
       amount: 495,
       currency: 'EUR',
@@ -83,9 +83,9 @@ onEachStore((emptyStore) => {
   ] as const)('settles a payment once when the guest chooses %s several times', async (choice, status, leadsTo) => {
     const { body, formUrl, token } = await place('aurora');
     const events: OutboxEvent[] = [];
-    at.platform.onOutbox((event) => events.push(event));
+    platform.app.onOutbox((event) => events.push(event));
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => at.platform.payments.settle('aurora', token, choice)),
+      Array.from({ length: 5 }, () => platform.app.payments.settle('aurora', token, choice)),
     );
     expect(responses).toEqual(Array.from({ length: 5 }, () => ({ status, leadsTo })));
     expect(events).toMatchObject([{ type: 'order-updated', order_uuid: body.uuid }]);
@@ -93,54 +93,54 @@ onEachStore((emptyStore) => {
       status_id: status,
       extra: { payment_link: formUrl },
     });
-    expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status, isClosed: false });
+    expect(await platform.app.payments.page('aurora', token)).toMatchObject({ status, isClosed: false });
   });
 
   it('accepts a payment after a failed attempt, and keeps a paid payment paid', async () => {
     const { body, token } = await place('aurora');
-    await at.platform.payments.settle('aurora', token, 'fail');
-    expect(await at.platform.payments.settle('aurora', token, 'later')).toMatchObject({ status: 'error' });
-    expect(await at.platform.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'done' });
+    await platform.app.payments.settle('aurora', token, 'fail');
+    expect(await platform.app.payments.settle('aurora', token, 'later')).toMatchObject({ status: 'error' });
+    expect(await platform.app.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'done' });
     for (const choice of ['fail', 'later', 'pay'] as const)
-      expect(await at.platform.payments.settle('aurora', token, choice)).toMatchObject({ status: 'done' });
+      expect(await platform.app.payments.settle('aurora', token, choice)).toMatchObject({ status: 'done' });
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
   });
 
   it('keeps a payment open when the guest chooses to pay later', async () => {
     const { body, token } = await place('aurora');
-    expect(await at.platform.payments.settle('aurora', token, 'later')).toEqual({ status: 'goes', leadsTo: '/' });
+    expect(await platform.app.payments.settle('aurora', token, 'later')).toEqual({ status: 'goes', leadsTo: '/' });
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
-    expect((await at.platform.payments.settle('aurora', token, 'pay'))?.status).toBe('done');
+    expect((await platform.app.payments.settle('aurora', token, 'pay'))?.status).toBe('done');
   });
 
   it('closes the payment of an order that is cancelled or has expired', async () => {
     for (const action of ['cancel', 'expire']) {
       const { body, token } = await place('aurora');
-      await at.desk('aurora', `/orders/${body.uuid}/${action}`, {});
+      await platform.desk('aurora', `/orders/${body.uuid}/${action}`, {});
       expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
-      expect(await at.platform.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'error' });
+      expect(await platform.app.payments.settle('aurora', token, 'pay')).toMatchObject({ status: 'error' });
       expect((await orderOn('aurora', body.uuid))?.integration_payment).toBeNull();
-      expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status: 'error', isClosed: true });
+      expect(await platform.app.payments.page('aurora', token)).toMatchObject({ status: 'error', isClosed: true });
     }
     const tried = await place('aurora');
-    await at.platform.payments.settle('aurora', tried.token, 'fail');
-    await at.desk('aurora', `/orders/${tried.body.uuid}/cancel`, {});
-    expect(await at.platform.payments.settle('aurora', tried.token, 'pay')).toMatchObject({ status: 'error' });
+    await platform.app.payments.settle('aurora', tried.token, 'fail');
+    await platform.desk('aurora', `/orders/${tried.body.uuid}/cancel`, {});
+    expect(await platform.app.payments.settle('aurora', tried.token, 'pay')).toMatchObject({ status: 'error' });
     const { body, token } = await place('aurora');
-    await at.platform.payments.settle('aurora', token, 'pay');
-    await at.desk('aurora', `/orders/${body.uuid}/cancel`, {});
+    await platform.app.payments.settle('aurora', token, 'pay');
+    await platform.desk('aurora', `/orders/${body.uuid}/cancel`, {});
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('done');
-    expect(await at.platform.payments.page('aurora', token)).toMatchObject({ status: 'done', isClosed: false });
+    expect(await platform.app.payments.page('aurora', token)).toMatchObject({ status: 'done', isClosed: false });
   });
 
   it('opens a payment page only on its own hotel’s host and only for a known token', async () => {
     const { body, token } = await place('aurora');
-    expect(await at.platform.payments.page('bellevue', token)).toBeNull();
-    expect(await at.platform.payments.settle('bellevue', token, 'pay')).toBeNull();
-    expect(await at.platform.payments.refresh('bellevue', token)).toBeNull();
+    expect(await platform.app.payments.page('bellevue', token)).toBeNull();
+    expect(await platform.app.payments.settle('bellevue', token, 'pay')).toBeNull();
+    expect(await platform.app.payments.refresh('bellevue', token)).toBeNull();
     for (const guess of ['', 'x', body.uuid, `${token} `, token.slice(1), `${token.slice(0, 42)}é`]) {
-      expect(await at.platform.payments.page('aurora', guess)).toBeNull();
-      expect(await at.platform.payments.settle('aurora', guess, 'pay')).toBeNull();
+      expect(await platform.app.payments.page('aurora', guess)).toBeNull();
+      expect(await platform.app.payments.settle('aurora', guess, 'pay')).toBeNull();
     }
     expect((await orderOn('aurora', body.uuid))?.integration_payment?.status_id).toBe('goes');
   });
@@ -158,18 +158,18 @@ describe('an external payment provider', () => {
     },
     result: async () => result,
   };
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
     asked.length = 0;
     result = 'goes';
     isThere = true;
-    at = await testPlatform(await emptySqlite(), { paymentProvider: provider });
+    platform = await testPlatform(await emptySqlite(), { paymentProvider: provider });
   });
-  afterEach(() => at.close());
+  afterEach(() => platform.close());
 
   it('sends the order, the sum in minor units and the return paths to the payment provider', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
-    const placed = placedIn(await at.post('/api/v1/orders', body));
+    const placed = placedIn(await platform.post('/api/v1/orders', body));
     expect(placed.pay_data).toEqual({ response: { formUrl: 'https://pay.example/P-1' } });
     expect(asked).toEqual([
       [{ hotel: 'aurora', uuid: body.uuid }, 495, 'EUR', { success: '/payment/success', error: '/payment/error' }],
@@ -178,26 +178,26 @@ describe('an external payment provider', () => {
 
   it('uses the result of the external provider, and does not let the product’s own payment page decide it', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
-    await at.post('/api/v1/orders', body);
-    expect(await at.platform.payments.page('aurora', 'P-1')).toBeNull();
-    expect(await at.platform.payments.settle('aurora', 'P-1', 'pay')).toBeNull();
-    expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('goes');
+    await platform.post('/api/v1/orders', body);
+    expect(await platform.app.payments.page('aurora', 'P-1')).toBeNull();
+    expect(await platform.app.payments.settle('aurora', 'P-1', 'pay')).toBeNull();
+    expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('goes');
     result = 'done';
-    expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('done');
-    const [card] = groupsIn(await at.get(checkPath('aurora', body.uuid))).draft;
+    expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('done');
+    const [card] = groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft;
     expect(card?.integration_payment?.status_id).toBe('done');
     result = 'error';
-    expect(await at.platform.payments.refresh('aurora', 'P-1')).toBe('done');
+    expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('done');
   });
 
   it('refuses an order while the payment provider cannot be reached, and accepts the same uuid afterwards', async () => {
     const body = orderOf('aurora', { payment: ONLINE });
     isThere = false;
-    const refused = await at.post('/api/v1/orders', body);
+    const refused = await platform.post('/api/v1/orders', body);
     expect([refused.status, refused.body.refusal, fieldsIn(refused)]).toEqual([503, 'unavailable', {}]);
-    expect(at.unexpectedErrors).toHaveLength(1);
+    expect(platform.unexpectedErrors).toHaveLength(1);
     isThere = true;
-    expect(placedIn(await at.post('/api/v1/orders', body))).toMatchObject({
+    expect(placedIn(await platform.post('/api/v1/orders', body))).toMatchObject({
       order: { num: '1001' },
       already_placed: false,
     });

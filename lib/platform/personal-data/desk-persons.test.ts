@@ -15,20 +15,22 @@ import type { DeskChat } from '../chat/list-desk-chats';
 import type { PersonExport } from './desk-persons';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store);
+    platform = await testPlatform(store);
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   async function order(name: string, person: string | null = null) {
     const property = { properties: [option(5000, name)] };
-    const placed = placedIn(await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, property })));
+    const placed = placedIn(
+      await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, property })),
+    );
     return { uuid: placed.order.uuid, person: placed.initiator?.uuid ?? '' };
   }
 
@@ -36,21 +38,21 @@ onEachStore((emptyStore) => {
   async function ada() {
     const first = await order('Ada King');
     const second = await order('Ada King', first.person);
-    const chat = await chatAt(at, 'aurora', { name: 'Ada King', phone: '+34-600', person_uuid: first.person });
+    const chat = await chatAt(platform, 'aurora', { name: 'Ada King', phone: '+34-600', person_uuid: first.person });
     await chat.say('Ada was here');
     const { path } = (await chat.upload('note.txt', 'Hello')).body.data as { path: string };
-    const file = join(at.files.dir, '.files', 'aurora', path.split('/').at(-1) ?? '');
+    const file = join(platform.files.dir, '.files', 'aurora', path.split('/').at(-1) ?? '');
     return { person: first.person, orders: [first.uuid, second.uuid], chat, path, file };
   }
 
   const end = async (uuids: readonly string[]) => {
-    for (const uuid of uuids) await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+    for (const uuid of uuids) await platform.desk('aurora', `/orders/${uuid}/cancel`, {});
   };
 
   it('exports everything that the hotel stores about a person, and no data of others', async () => {
     const { person, orders, chat, path } = await ada();
     await order('Grace');
-    const exported = (await at.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
+    const exported = (await platform.desk('aurora', `/persons/${person}`)).body.data as PersonExport;
     expect(exported).toMatchObject({
       person: { uuid: person, name: 'Ada King', phone: '+34-600', room_number: '101' },
       orders: [{ uuid: orders[1] }, { uuid: orders[0], guest: { person_uuid: person, name: 'Ada King' } }],
@@ -63,7 +65,7 @@ onEachStore((emptyStore) => {
 
   it('returns the person’s uuid with each chat, so that staff can find the person', async () => {
     const { person } = await ada();
-    const chats = (await at.desk('aurora', '/chats')).body.data as readonly DeskChat[];
+    const chats = (await platform.desk('aurora', '/chats')).body.data as readonly DeskChat[];
     expect(chats.map(({ guest }) => guest.person_uuid)).toEqual([person]);
   });
 
@@ -71,16 +73,16 @@ onEachStore((emptyStore) => {
     const { person, orders, file } = await ada();
     const grace = await order('Grace');
     await end(orders);
-    const deleted = await at.desk('aurora', `/persons/${person}/delete`, {});
+    const deleted = await platform.desk('aurora', `/persons/${person}/delete`, {});
     expect(deleted.body.data).toEqual({ orders: 2, chats: 1, files: 1, lottery_entries: 0 });
     const written = JSON.stringify(await writtenIn(store));
     expect([written.includes('Ada'), written.includes(person), existsSync(file)]).toEqual([false, false, false]);
     expect(written).toContain('Grace');
-    expect((await at.desk('aurora', `/persons/${person}`)).status).toBe(404);
-    expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(404);
-    const hotel = await hotelUuidOf(at, 'aurora');
-    expect((await at.get(`/api/v1/public/hotels/${hotel}/guests/${person}`)).status).toBe(404);
-    expect((await at.get(`/api/v1/public/hotels/${hotel}/guests/${grace.person}`)).status).toBe(200);
+    expect((await platform.desk('aurora', `/persons/${person}`)).status).toBe(404);
+    expect((await platform.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(404);
+    const hotel = await hotelUuidOf(platform, 'aurora');
+    expect((await platform.get(`/api/v1/public/hotels/${hotel}/guests/${person}`)).status).toBe(404);
+    expect((await platform.get(`/api/v1/public/hotels/${hotel}/guests/${grace.person}`)).status).toBe(200);
     expect((await order('Ada King', person)).person).not.toBe(person);
   });
 
@@ -88,22 +90,25 @@ onEachStore((emptyStore) => {
     const { person, orders } = await ada();
     await end(orders.slice(1));
     for (const action of ['approve', 'accept']) {
-      const refused = await at.desk('aurora', `/persons/${person}/delete`, {});
+      const refused = await platform.desk('aurora', `/persons/${person}/delete`, {});
       expect([refused.status, Object.keys(fieldsIn(refused))]).toEqual([422, ['orders']]);
-      await at.desk('aurora', `/orders/${orders[0]}/${action}`, {});
+      await platform.desk('aurora', `/orders/${orders[0]}/${action}`, {});
     }
-    expect((await at.desk('aurora', `/persons/${person}`)).body.data).toMatchObject({ chats: [{}], orders: [{}, {}] });
-    await at.desk('aurora', `/orders/${orders[0]}/done`, {});
-    expect((await at.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(200);
+    expect((await platform.desk('aurora', `/persons/${person}`)).body.data).toMatchObject({
+      chats: [{}],
+      orders: [{}, {}],
+    });
+    await platform.desk('aurora', `/orders/${orders[0]}/done`, {});
+    expect((await platform.desk('aurora', `/persons/${person}/delete`, {})).status).toBe(200);
   });
 
   it('responds with 404 to staff for another hotel’s person and for an unknown one', async () => {
     const { person, orders } = await ada();
     await end(orders);
     for (const path of [`/persons/${person}`, '/persons/0b7c7d64-5d0e-4c0e-9a0e-3f6f5d1c2b3a', '/persons/ada']) {
-      expect((await at.desk('bellevue', path)).status).toBe(404);
-      expect((await at.desk('bellevue', `${path}/delete`, {})).status).toBe(404);
+      expect((await platform.desk('bellevue', path)).status).toBe(404);
+      expect((await platform.desk('bellevue', `${path}/delete`, {})).status).toBe(404);
     }
-    expect((await at.desk('aurora', `/persons/${person}`)).status).toBe(200);
+    expect((await platform.desk('aurora', `/persons/${person}`)).status).toBe(200);
   });
 });

@@ -43,27 +43,29 @@ const ORDER = {
 };
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    at = await testPlatform(store, { retentionDays: DAYS });
+    platform = await testPlatform(store, { retentionDays: DAYS });
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   async function order(person: string | null = null) {
-    const placed = placedIn(await at.post('/api/v1/orders', orderOf('aurora', { ...ORDER, person_uuid: person })));
+    const placed = placedIn(
+      await platform.post('/api/v1/orders', orderOf('aurora', { ...ORDER, person_uuid: person })),
+    );
     return { uuid: placed.order.uuid, person: placed.initiator?.uuid ?? '' };
   }
 
   async function chatOf(person: string) {
-    const chat = await chatAt(at, 'aurora', { name: 'Ada King', room_number: 'Room 12b', person_uuid: person });
+    const chat = await chatAt(platform, 'aurora', { name: 'Ada King', room_number: 'Room 12b', person_uuid: person });
     await chat.say('Dear hotel');
     const { path } = (await chat.upload('note.txt', 'Dear hotel')).body.data as { path: string };
-    return { chat, file: join(at.files.dir, '.files', 'aurora', path.split('/').at(-1) ?? '') };
+    return { chat, file: join(platform.files.dir, '.files', 'aurora', path.split('/').at(-1) ?? '') };
   }
 
   const found = async () => {
@@ -73,33 +75,38 @@ onEachStore((emptyStore) => {
 
   it('leaves no personal text of expired data in the store or on the disk', async () => {
     const { uuid, person } = await order();
-    await at.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
-    for (const action of ['approve', 'done']) await at.desk('aurora', `/orders/${uuid}/${action}`, {});
-    await at.post('/api/v1/orders/guest/rate', { uuid, hotel_id: HOTEL_ID.aurora, stars: 5, words: 'Ada liked it' });
+    await platform.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
+    for (const action of ['approve', 'done']) await platform.desk('aurora', `/orders/${uuid}/${action}`, {});
+    await platform.post('/api/v1/orders/guest/rate', {
+      uuid,
+      hotel_id: HOTEL_ID.aurora,
+      stars: 5,
+      words: 'Ada liked it',
+    });
     const { chat, file } = await chatOf(person);
     expect([await found(), existsSync(file)]).toEqual([PERSONAL, true]);
 
-    at.pass(DAYS * DAY);
-    expect(await at.platform.retention.run()).toEqual(NOTHING);
+    platform.advanceSeconds(DAYS * DAY);
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
     expect(await found()).toEqual(PERSONAL);
 
-    at.pass(1);
-    expect(await at.platform.retention.run()).toEqual({ orders: 1, chats: 1, files: 1, entries: 0, persons: 1 });
+    platform.advanceSeconds(1);
+    expect(await platform.app.retention.runOnce()).toEqual({ orders: 1, chats: 1, files: 1, entries: 0, persons: 1 });
     expect([await found(), existsSync(file)]).toEqual([[], false]);
     expect(JSON.stringify(await writtenIn(store))).not.toContain(person);
-    expect((await at.get(`/api/v1/public/chat/${chat.uuid}/messages`)).status).toBe(404);
-    expect(await at.platform.retention.run()).toEqual(NOTHING);
+    expect((await platform.get(`/api/v1/public/chat/${chat.uuid}/messages`)).status).toBe(404);
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
   });
 
   it('keeps the sold products, the prices, the payment and the consents of an anonymised order', async () => {
     const { uuid } = await order();
     const before = await writtenIn(store);
-    at.pass((DAYS + 1) * DAY);
-    await at.platform.retention.run();
+    platform.advanceSeconds((DAYS + 1) * DAY);
+    await platform.app.retention.runOnce();
     const after = await writtenIn(store);
     expect([after.consent, after.payment]).toEqual([before.consent, before.payment]);
     expect(after.consent).toHaveLength(1);
-    expect(groupsIn(await at.get(checkPath('aurora', uuid))).draft).toMatchObject([
+    expect(groupsIn(await platform.get(checkPath('aurora', uuid))).draft).toMatchObject([
       {
         num: '1001',
         final_sum: 12.1,
@@ -111,7 +118,7 @@ onEachStore((emptyStore) => {
         properties: [],
       },
     ]);
-    expect((await at.desk('aurora', '/orders')).body.data).toMatchObject([
+    expect((await platform.desk('aurora', '/orders')).body.data).toMatchObject([
       { guest: { person_uuid: null, name: null, phone: null } },
     ]);
   });
@@ -119,18 +126,18 @@ onEachStore((emptyStore) => {
   it('counts the age of an order from its last status and of a chat from its last message, and keeps their person', async () => {
     const { uuid, person } = await order();
     const { chat, file } = await chatOf(person);
-    at.pass(DAYS * DAY);
-    await at.desk('aurora', `/orders/${uuid}/approve`, {});
+    platform.advanceSeconds(DAYS * DAY);
+    await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     await chat.say('Dear hotel, still here');
-    at.pass(DAY);
-    expect(await at.platform.retention.run()).toEqual(NOTHING);
+    platform.advanceSeconds(DAY);
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
     expect([await found(), existsSync(file)]).toEqual([
       PERSONAL.filter((words) => words !== 'for Ada' && words !== 'Ada liked it'),
       true,
     ]);
-    expect(placedIn(await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person }))).initiator?.uuid).toBe(
-      person,
-    );
+    expect(
+      placedIn(await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: person }))).initiator?.uuid,
+    ).toBe(person);
   });
 
   it('deletes old files that belong to no chat, and keeps recent files and those of chats', async () => {
@@ -141,9 +148,9 @@ onEachStore((emptyStore) => {
     const [longAgo, now] = [Date.parse(NOON) / 1000, Date.parse(NOON) / 1000 + (DAYS + 1) * DAY];
     for (const path of [old, file]) utimesSync(path ?? '', longAgo, longAgo);
     utimesSync(young ?? '', now, now);
-    at.pass((DAYS + 1) * DAY);
+    platform.advanceSeconds((DAYS + 1) * DAY);
     await chat.say('Dear hotel, still here');
-    expect(await at.platform.retention.run()).toMatchObject({ chats: 0, files: 1 });
+    expect(await platform.app.retention.runOnce()).toMatchObject({ chats: 0, files: 1 });
     expect([old, young, file].map((path) => existsSync(path ?? ''))).toEqual([false, true, true]);
   });
 
@@ -152,24 +159,24 @@ onEachStore((emptyStore) => {
     const { file } = await chatOf(person);
     rmSync(file);
     mkdirSync(file);
-    await at.post('/api/v1/orders', orderOf('bellevue'));
-    at.pass((DAYS + 1) * DAY);
-    expect(await at.platform.retention.run()).toEqual({ ...NOTHING, orders: 2, persons: 1 });
-    expect(at.unexpectedErrors.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
+    await platform.post('/api/v1/orders', orderOf('bellevue'));
+    platform.advanceSeconds((DAYS + 1) * DAY);
+    expect(await platform.app.retention.runOnce()).toEqual({ ...NOTHING, orders: 2, persons: 1 });
+    expect(platform.unexpectedErrors.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
     rmdirSync(file);
-    expect(await at.platform.retention.run()).toEqual({ ...NOTHING, chats: 1, files: 1, entries: 0, persons: 1 });
+    expect(await platform.app.retention.runOnce()).toEqual({ ...NOTHING, chats: 1, files: 1, entries: 0, persons: 1 });
   });
 
   it('deletes more than one batch of expired data, also of hotels that are no longer served', async () => {
     const orders = Array.from({ length: 101 }, () =>
-      at.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
+      platform.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
     );
     expect(new Set((await Promise.all(orders)).map(({ status }) => status))).toEqual(new Set([200]));
     const beside = openDatabase(store.url, () => undefined);
     await withdrawHotel(beside, 'bellevue', NOON);
     await beside.close();
-    at.pass((DAYS + 1) * DAY);
-    expect(await at.platform.retention.run()).toMatchObject({ orders: 101, persons: 101 });
+    platform.advanceSeconds((DAYS + 1) * DAY);
+    expect(await platform.app.retention.runOnce()).toMatchObject({ orders: 101, persons: 101 });
   });
 });
 
@@ -181,19 +188,19 @@ describe('the daily retention job', () => {
   afterEach(() => jest.useRealTimers());
 
   it('runs a retention round at the start and once a day, reports each, and stops with the platform', async () => {
-    const at = await testPlatform(await emptySqlite(), { retentionDays: DAYS });
+    const platform = await testPlatform(await emptySqlite(), { retentionDays: DAYS });
     const rounds: unknown[] = [];
     const made = async (count: number) => {
       while (rounds.length < count) await wait(5);
     };
-    for (const _ of ['twice', 'is once']) at.platform.retention.start((figures) => rounds.push(figures));
+    for (const _ of ['twice', 'is once']) platform.app.retention.start((figures) => rounds.push(figures));
     await made(1);
-    await at.post('/api/v1/orders', orderOf('aurora'));
-    at.pass((DAYS + 1) * DAY);
+    await platform.post('/api/v1/orders', orderOf('aurora'));
+    platform.advanceSeconds((DAYS + 1) * DAY);
     jest.advanceTimersByTime(DAY * 1000);
     await made(2);
     expect(rounds).toEqual([NOTHING, { ...NOTHING, orders: 1, persons: 1 }]);
-    await at.close();
+    await platform.close();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export type Retention = {
   /** Resolves when the round in progress has ended. */
   stop(): Promise<void>;
   /** Runs one round over all hotels. */
-  run(): Promise<RetentionFigures>;
+  runOnce(): Promise<RetentionFigures>;
 };
 
 export const DEFAULT_RETENTION_DAYS = 400;
@@ -33,14 +33,14 @@ const EVENT_RETENTION_DAYS = 7;
 const BATCH_SIZE = 100;
 
 /**
- * Removes personal data after the retention period: anonymises orders, and deletes chats with their files,
- * entries in draws, and persons of whom nothing else is left. The store shows what is due, so two processes can run it at the same time, and the next
- * round makes up for a missed one. Rule: personal-data/PD1.
+ * Removes personal data after the retention period: anonymises orders, and deletes chats with their files, entries in
+ * draws, and persons of whom nothing else is left. The store shows what is due, so two processes can run it at the same
+ * time, and the next round makes up for a missed one. Rule: personal-data/PD1.
  */
 export function createRetention(context: PlatformContext, days: number): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const run = async (): Promise<RetentionFigures> => {
+  const runOnce = async (): Promise<RetentionFigures> => {
     const now = context.now();
     const before = new Date(now.getTime() - days * millisecondsInDay).toISOString();
     await deleteEventsBefore(
@@ -61,11 +61,11 @@ export function createRetention(context: PlatformContext, days: number): Retenti
     return figures;
   };
   return {
-    run,
+    runOnce,
     start(onRound) {
       if (timer !== undefined) return;
       const round = () => {
-        running = run()
+        running = runOnce()
           .then(onRound)
           .catch((error: unknown) => context.reportError(error, 'retention'));
       };

@@ -10,21 +10,21 @@ import {
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const guestOf = async (code: HotelCode, person: string) => {
-    const { hotel } = (await at.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
-    return at.get(`/api/v1/public/hotels/${hotel.uuid}/guests/${person}`);
+    const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
+    return platform.get(`/api/v1/public/hotels/${hotel.uuid}/guests/${person}`);
   };
   const order = async (code: HotelCode, changes = {}) =>
-    placedIn(await at.post('/api/v1/orders', orderOf(code, changes))).initiator?.uuid ?? '';
+    placedIn(await platform.post('/api/v1/orders', orderOf(code, changes))).initiator?.uuid ?? '';
   const withDetails = (name: string, phone: string) => ({
     property: { properties: [option(5000, name), option(5001, phone)] },
   });
@@ -49,11 +49,11 @@ onEachStore((emptyStore) => {
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'ada', '%00']) {
       expect((await guestOf('aurora', unknown)).status).toBe(404);
     }
-    expect((await at.get(`/api/v1/public/hotels/x/guests/${person}`)).status).toBe(404);
+    expect((await platform.get(`/api/v1/public/hotels/x/guests/${person}`)).status).toBe(404);
   });
 
   it('returns the client’s address only from trusted headers', async () => {
-    const ipOf = async (headers: Record<string, string>) => (await at.get('/api/v1/get-ip', headers)).body.data;
+    const ipOf = async (headers: Record<string, string>) => (await platform.get('/api/v1/get-ip', headers)).body.data;
     expect(await ipOf({ 'x-guest-address': '203.0.113.7' })).toEqual({ ip: '203.0.113.7' });
     expect(await ipOf({ 'x-forwarded-for': '2001:db8::7' })).toEqual({ ip: '2001:db8::7' });
     expect(await ipOf({ 'x-guest-address': '<script>' })).toEqual({ ip: null });
@@ -61,14 +61,14 @@ onEachStore((emptyStore) => {
   });
 
   it('returns the weather of a hotel that has some', async () => {
-    at.files.change('aurora/hotel.json', (hotel) => {
+    platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.weather = { temp: 27.5, description: { en: 'Sunny', de: 'Sonnig' }, icon: 'sun' };
     });
-    await at.restart();
-    expect((await at.get('/api/v1/hotels/1/get-weather-info')).body).toEqual({
+    await platform.restart();
+    expect((await platform.get('/api/v1/hotels/1/get-weather-info')).body).toEqual({
       data: { weather: { temp: '27.5', description: { en: 'Sunny', de: 'Sonnig' }, icon: 'sun' } },
     });
-    expect((await at.get('/api/v1/hotels/2/get-weather-info')).body).toEqual({ data: null });
-    expect((await at.get('/api/v1/hotels/3/get-weather-info')).status).toBe(404);
+    expect((await platform.get('/api/v1/hotels/2/get-weather-info')).body).toEqual({ data: null });
+    expect((await platform.get('/api/v1/hotels/3/get-weather-info')).status).toBe(404);
   });
 });

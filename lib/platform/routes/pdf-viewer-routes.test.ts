@@ -5,20 +5,20 @@ import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
   for (const code of ['aurora', 'bellevue']) {
-    writeFileSync(join(at.files.dir, code, 'pictures/wine & cheese.pdf'), FILE_BYTES.pdf);
+    writeFileSync(join(platform.files.dir, code, 'pictures/wine & cheese.pdf'), FILE_BYTES.pdf);
   }
 });
 afterAll(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 const view = (file: string, back = '/products/10') =>
-  at.get(`/api/v1/pdf-viewer?${new URLSearchParams({ file, 'back-url': back })}`);
+  platform.get(`/api/v1/pdf-viewer?${new URLSearchParams({ file, 'back-url': back })}`);
 const MENU = '/storage/aurora/wine%20%26%20cheese.pdf';
 
 it('returns a page around a hotel’s PDF with a link back and without scripts', async () => {
@@ -29,7 +29,7 @@ it('returns a page around a hotel’s PDF with a link back and without scripts',
   expect(page).toContain(`<object data="${MENU}" type="application/pdf" aria-label="wine &amp; cheese.pdf">`);
   expect(page).toContain('<a href="/products/10" rel="prev">');
   expect(page).not.toMatch(/<script|\bon\w+=/);
-  expect((await at.get(MENU)).headers.get('content-type')).toBe('application/pdf');
+  expect((await platform.get(MENU)).headers.get('content-type')).toBe('application/pdf');
 });
 
 it('responds with 404 to a PDF page for any file but a hotel’s PDF', async () => {
@@ -49,13 +49,13 @@ it('responds with 404 to a PDF page for any file but a hotel’s PDF', async () 
     'javascript:alert(1)',
   ];
   for (const file of strange) expect([file, (await view(file)).status]).toEqual([file, 404]);
-  expect((await at.get('/api/v1/pdf-viewer')).status).toBe(404);
+  expect((await platform.get('/api/v1/pdf-viewer')).status).toBe(404);
 });
 
 it('responds with 404 to a PDF page for a guest’s upload', async () => {
-  const { upload } = await chatAt(at, 'aurora');
+  const { upload } = await chatAt(platform, 'aurora');
   const { path } = (await upload('a.pdf', FILE_BYTES.pdf)).body.data as { path: string };
-  expect((await at.get(path)).headers.get('content-type')).toBe('application/pdf');
+  expect((await platform.get(path)).headers.get('content-type')).toBe('application/pdf');
   expect((await view(path)).status).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 
 /** The prototype of all open files. Spies on it show which parts of a file are read. */
 async function handlePrototype(file: string): Promise<FileHandle> {
@@ -14,16 +14,16 @@ async function handlePrototype(file: string): Promise<FileHandle> {
 }
 
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
 });
 afterAll(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 it('serves each hotel’s own pictures, with content type and etag', async () => {
   for (const code of ['aurora', 'bellevue']) {
-    const response = await at.get(`/storage/${code}/dishes/soup.svg`);
+    const response = await platform.get(`/storage/${code}/dishes/soup.svg`);
     expect(response.status).toBe(200);
     expect(response.body.data).toContain(`<title>${code}</title>`);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -33,29 +33,31 @@ it('serves each hotel’s own pictures, with content type and etag', async () =>
 });
 
 it('sandboxes an SVG, so that its scripts cannot run', async () => {
-  const policy = (await at.get('/storage/aurora/logo.svg')).headers.get('content-security-policy');
+  const policy = (await platform.get('/storage/aurora/logo.svg')).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
 });
 
 it('responds with 304 to a browser that has the current version of a picture', async () => {
-  const { headers } = await at.get('/storage/aurora/logo.svg');
-  const again = await at.get('/storage/aurora/logo.svg', { 'if-none-match': `"other", W/${headers.get('etag')}` });
+  const { headers } = await platform.get('/storage/aurora/logo.svg');
+  const again = await platform.get('/storage/aurora/logo.svg', {
+    'if-none-match': `"other", W/${headers.get('etag')}`,
+  });
   expect([again.status, again.body.data]).toEqual([304, '']);
-  const other = await at.get('/storage/aurora/logo.svg', { 'if-none-match': '"other"' });
+  const other = await platform.get('/storage/aurora/logo.svg', { 'if-none-match': '"other"' });
   expect(other.status).toBe(200);
 });
 
 it('serves the emoji as immutable', async () => {
-  const response = await at.get('/storage/emoji/1f355.webp');
+  const response = await platform.get('/storage/emoji/1f355.webp');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
 it('responds with 404 for paths outside of the storage folders', async () => {
-  writeFileSync(join(at.files.dir, 'aurora/pictures/notes.txt'), 'not a picture');
-  writeFileSync(join(at.files.dir, 'aurora/pictures/.hidden.svg'), '<svg/>');
-  symlinkSync('../../bellevue/pictures/logo.svg', join(at.files.dir, 'aurora/pictures/link.svg'));
+  writeFileSync(join(platform.files.dir, 'aurora/pictures/notes.txt'), 'not a picture');
+  writeFileSync(join(platform.files.dir, 'aurora/pictures/.hidden.svg'), '<svg/>');
+  symlinkSync('../../bellevue/pictures/logo.svg', join(platform.files.dir, 'aurora/pictures/link.svg'));
   const nowhere = [
     '/storage/aurora/none.svg',
     '/storage/aurora/notes.txt',
@@ -81,26 +83,26 @@ it('responds with 404 for paths outside of the storage folders', async () => {
     `/storage/aurora/${'a/'.repeat(40)}logo.svg`,
     `/storage/aurora/${'a'.repeat(300)}.svg`,
   ];
-  for (const path of nowhere) expect([path, (await at.get(path)).status]).toEqual([path, 404]);
+  for (const path of nowhere) expect([path, (await platform.get(path)).status]).toEqual([path, 404]);
 });
 
 it('responds with 404 for the pictures of a hotel that is not served', async () => {
-  at.files.write('closed/pictures/logo.svg', '<svg/>');
-  expect((await at.get('/storage/closed/logo.svg')).status).toBe(404);
+  platform.files.write('closed/pictures/logo.svg', '<svg/>');
+  expect((await platform.get('/storage/closed/logo.svg')).status).toBe(404);
 });
 
 describe('a range request for a large file', () => {
   const SIZE = 32 * 1024 * 1024;
   let film: string;
   beforeAll(() => {
-    film = join(at.files.dir, 'aurora/pictures/film.mp4');
+    film = join(platform.files.dir, 'aurora/pictures/film.mp4');
     writeFileSync(film, '');
     truncateSync(film, SIZE);
   });
 
   const part = async (range: string, headers: Record<string, string> = {}) => {
     const request = new Request('http://inside/storage/aurora/film.mp4', { headers: { range, ...headers } });
-    const response = await at.platform.fetch(request);
+    const response = await platform.app.fetch(request);
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   };
 
@@ -126,8 +128,8 @@ describe('a range request for a large file', () => {
 
   it('opens no file for a response body that nobody reads', async () => {
     const opened = jest.spyOn(await handlePrototype(film), 'read');
-    await at.platform.fetch(new Request('http://inside/storage/aurora/film.mp4', { method: 'HEAD' }));
-    await at.platform.fetch(new Request('http://inside/storage/aurora/film.mp4'));
+    await platform.app.fetch(new Request('http://inside/storage/aurora/film.mp4', { method: 'HEAD' }));
+    await platform.app.fetch(new Request('http://inside/storage/aurora/film.mp4'));
     expect(opened).not.toHaveBeenCalled();
     opened.mockRestore();
   });

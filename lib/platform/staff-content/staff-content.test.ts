@@ -16,36 +16,39 @@ import type { DeskLogEntry } from './list-content';
  * 210, a massage, in its subsection 21.
  */
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
+    platform = await testPlatform(await emptyStore());
   });
   afterEach(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  const change = (code: HotelCode, path: string, body: unknown) => at.desk(code, `/content/${path}`, body);
+  const change = (code: HotelCode, path: string, body: unknown) => platform.desk(code, `/content/${path}`, body);
   const sectionIn = async (code: HotelCode, id: number) =>
-    ((await at.get(`/api/v1/hotels/${code}/products/${id}`)).body.data as { section: Section }).section;
+    ((await platform.get(`/api/v1/hotels/${code}/products/${id}`)).body.data as { section: Section }).section;
   const productIn = async (code: HotelCode, section: number, id: number) => {
     const found = (await sectionIn(code, section)).products.find((product) => product.id === id);
     if (found === undefined) throw new Error('the product is not listed');
     return found;
   };
   const order = (code: HotelCode, total: number) =>
-    at.post('/api/v1/orders', orderOf(code, { products: [soup(total)] }));
+    platform.post('/api/v1/orders', orderOf(code, { products: [soup(total)] }));
   const listed = async (code: HotelCode, id: number) => {
-    const { products } = (await at.desk(code, '/content')).body.data as { products: DeskItem[] };
+    const { products } = (await platform.desk(code, '/content')).body.data as { products: DeskItem[] };
     return products.find((item) => item.id === id);
   };
-  const log = async (code: HotelCode) => (await at.desk(code, '/content/log')).body.data as DeskLogEntry[];
+  const log = async (code: HotelCode) => (await platform.desk(code, '/content/log')).body.data as DeskLogEntry[];
   const undo = (code: HotelCode, id: number | undefined) => change(code, `log/${id}/undo`, {});
   const freeTimes = async (code: HotelCode, date: string) => {
     const { uuid } = await productIn(code, 21, 210);
-    const hotel = (await at.get(`/api/v1/hotels/${code}`)).body.data as { hotel?: { uuid: string }; uuid?: string };
+    const hotel = (await platform.get(`/api/v1/hotels/${code}`)).body.data as {
+      hotel?: { uuid: string };
+      uuid?: string;
+    };
     const query = `hotel_uuid=${hotel.hotel?.uuid ?? hotel.uuid}&type=times&date=${date}`;
-    const response = await at.get(`/api/v1/public/products/${uuid}/check-availability-property?${query}`);
+    const response = await platform.get(`/api/v1/public/products/${uuid}/check-availability-property?${query}`);
     return (response.body.data as { start_time: string }[]).map(({ start_time }) => start_time);
   };
 
@@ -56,7 +59,7 @@ onEachStore((emptyStore) => {
       expect([set.status, (set.body.data as DeskItem).sold_out]).toEqual([200, { until }]);
       expect((await productIn('aurora', 10, 100)).is_available).toBe(false);
       expect(fieldsIn(await order('aurora', 4.5))).toMatchObject({ 'products.100': ['no longer available'] });
-      at.setClock(until);
+      platform.setClock(until);
       expect((await productIn('aurora', 10, 100)).is_available).toBe(true);
       expect((await order('aurora', 4.5)).status).toBe(200);
     });
@@ -64,12 +67,12 @@ onEachStore((emptyStore) => {
     it('guests and the log hear when a product is back on sale', async () => {
       await change('aurora', 'products/100/sale', { sold_out: true, until: '2026-05-01T16:00:00Z' });
       const changed: string[] = [];
-      at.platform.onContentChange((hotel) => changed.push(hotel));
-      await at.platform.timedSales.round();
+      platform.app.onContentChange((hotel) => changed.push(hotel));
+      await platform.app.timedSales.runOnce();
       expect(changed).toEqual([]);
-      at.setClock('2026-05-01T16:00:00.000Z');
-      await at.platform.timedSales.round();
-      await at.platform.timedSales.round();
+      platform.setClock('2026-05-01T16:00:00.000Z');
+      await platform.app.timedSales.runOnce();
+      await platform.app.timedSales.runOnce();
       expect(changed).toEqual(['aurora']);
       expect((await log('aurora')).map(({ after, staff }) => [after, staff])).toEqual([
         [null, null],
@@ -123,7 +126,7 @@ onEachStore((emptyStore) => {
       const set = await change('aurora', 'products/100/hours', { days: [openHours] });
       expect([set.status, set.body]).toMatchObject([200, { data: { hours: [{ start_time: '18:00:00' }] } }]);
       expect(fieldsIn(await order('aurora', 4.5))).toHaveProperty('products_not_available_time');
-      at.setClock('2026-05-01T17:00:00.000Z');
+      platform.setClock('2026-05-01T17:00:00.000Z');
       expect((await order('aurora', 4.5)).status).toBe(200);
     });
 
@@ -156,7 +159,7 @@ onEachStore((emptyStore) => {
     it('a product without slots cannot be ordered on a closed day', async () => {
       await change('aurora', 'sections/10/closed', { date: '2026-05-01', closed: true });
       expect(fieldsIn(await order('aurora', 4.5))).toHaveProperty('products_not_available_time');
-      at.setClock('2026-05-02T10:00:00.000Z');
+      platform.setClock('2026-05-02T10:00:00.000Z');
       expect((await order('aurora', 4.5)).status).toBe(200);
     });
   });
@@ -189,7 +192,7 @@ onEachStore((emptyStore) => {
       'log/9/undo',
     ])
       expect([path, (await change('aurora', path, { sold_out: true, price: 1 })).status]).toEqual([path, 404]);
-    expect((await at.post('/api/desk/v1/content/products/100/sale', { sold_out: true })).status).toBe(403);
+    expect((await platform.post('/api/desk/v1/content/products/100/sale', { sold_out: true })).status).toBe(403);
   });
 
   describe('the log', () => {
@@ -230,8 +233,8 @@ onEachStore((emptyStore) => {
     it('entries that something newer replaced are deleted after the retention, and the newest stay', async () => {
       await change('aurora', 'products/100/price', { price: 5 });
       await change('aurora', 'products/100/price', { price: 6 });
-      at.pass(401 * 24 * 3600);
-      await at.platform.retention.run();
+      platform.advanceSeconds(401 * 24 * 3600);
+      await platform.app.retention.runOnce();
       expect((await log('aurora')).map(({ after }) => after)).toEqual([6]);
     });
   });
@@ -241,22 +244,22 @@ onEachStore((emptyStore) => {
       price: number,
       more: (products: Record<string, unknown>[]) => void = () => undefined,
     ) => {
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      platform.files.change('aurora/sections/10-kitchen.json', (section) => {
         const products = section.products as Record<string, unknown>[];
         Object.assign(products[0] ?? {}, { price });
         more(products);
       });
-      await at.restart();
+      await platform.restart();
     };
 
     it('changes of staff survive it and a restart', async () => {
       await change('aurora', 'products/100/price', { price: 5 });
       await change('aurora', 'products/100/sale', { sold_out: true });
       await change('aurora', 'sections/10/closed', { date: '2026-05-09', closed: true });
-      at.files.change('aurora/sections/10-kitchen.json', (section) => {
+      platform.files.change('aurora/sections/10-kitchen.json', (section) => {
         section.descr = 'New this week';
       });
-      await at.restart();
+      await platform.restart();
       expect(await productIn('aurora', 10, 100)).toMatchObject({ price: 5, is_available: false });
       expect((await listed('aurora', 100))?.changes.map(({ is_conflict }) => is_conflict)).toEqual([false, false]);
     });

@@ -11,14 +11,14 @@ import { endSale } from './change-item';
  */
 export type TimedSales = BackgroundJob & {
   /** Runs one round over all hotels. */
-  round(): Promise<void>;
+  runOnce(): Promise<void>;
 };
 
 const INTERVAL_MS = 5_000;
 
 export function createTimedSales(context: PlatformContext): TimedSales {
   const onError = (error: unknown) => context.reportError(error, 'products back on sale');
-  const round = async () => {
+  const runOnce = async () => {
     const now = context.now().getTime();
     for (const change of await timedSales(context.database.db)) {
       const { until } = change.after as { until: string };
@@ -29,5 +29,5 @@ export function createTimedSales(context: PlatformContext): TimedSales {
       await nextTurn();
     }
   };
-  return { round, ...backgroundJob({ intervalMs: INTERVAL_MS, run: round, onError }) };
+  return { runOnce, ...backgroundJob({ intervalMs: INTERVAL_MS, run: runOnce, onError }) };
 }

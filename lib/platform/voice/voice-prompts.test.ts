@@ -2,18 +2,18 @@ import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embed
 import { hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeAll(async () => {
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
 });
 afterAll(async () => {
-  await at.close();
-  expect(at.unexpectedErrors).toEqual([]);
+  await platform.close();
+  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 it('returns the voice prompts of each hotel', async () => {
   for (const code of ['aurora', 'bellevue'] as const) {
-    const response = await at.get(`/api/v1/public/chat/gpt-prompt/${await hotelUuidOf(at, code)}`);
+    const response = await platform.get(`/api/v1/public/chat/gpt-prompt/${await hotelUuidOf(platform, code)}`);
     expect(response.body).toEqual({
       success: true,
       data: [
@@ -25,5 +25,5 @@ it('returns the voice prompts of each hotel', async () => {
 });
 
 it('responds with 404 to the voice prompts of an unknown hotel', async () => {
-  expect((await at.get('/api/v1/public/chat/gpt-prompt/aurora')).status).toBe(404);
+  expect((await platform.get('/api/v1/public/chat/gpt-prompt/aurora')).status).toBe(404);
 });

@@ -22,17 +22,17 @@ jest.mock('next/headers', () => ({
 /** Adds the payment "card online" to both hotels. */
 const ONLINE = 3;
 
-let at: TestPlatform;
+let platform: TestPlatform;
 beforeEach(async () => {
-  at = await testPlatform(await emptySqlite());
-  setPlatform(at.platform);
+  platform = await testPlatform(await emptySqlite());
+  setPlatform(platform.app);
   applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
 });
-afterEach(() => at.close());
+afterEach(() => platform.close());
 
 async function begun(hotel: 'aurora' | 'bellevue' = 'aurora') {
   const body = orderOf(hotel, { payment: ONLINE });
-  const placed = placedIn(await at.post('/api/v1/orders', body));
+  const placed = placedIn(await platform.post('/api/v1/orders', body));
   return {
     uuid: body.uuid,
     num: placed.order.num ?? '',
@@ -57,7 +57,7 @@ const choose = (token: string, choice: string, more: { host?: string; headers?: 
   );
 
 const statusOf = async (uuid: string) =>
-  groupsIn(await at.get(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`)).draft[0]?.integration_payment
+  groupsIn(await platform.get(`/api/v1/hotels/aurora/orders/check?order_uuids[]=${uuid}`)).draft[0]?.integration_payment
     ?.status_id;
 
 describe('the guest’s choice on the embedded payment page', () => {
@@ -151,10 +151,10 @@ describe('a payment choice that is refused', () => {
 
 it('redirects back to the payment page when a choice cannot be stored', async () => {
   const { token } = await begun();
-  await at.close();
+  await platform.close();
   const response = await choose(token, 'pay');
   expect([response.status, response.headers.get('location')]).toEqual([303, `/pay/${token}?again`]);
-  at = await testPlatform(await emptySqlite());
+  platform = await testPlatform(await emptySqlite());
 });
 
 describe('the data of the payment page', () => {
@@ -178,7 +178,7 @@ describe('the data of the payment page', () => {
 
   it('loads the payment of a cancelled order with the state closed', async () => {
     const { uuid, token } = await begun();
-    await at.desk('aurora', `/orders/${uuid}/cancel`, {});
+    await platform.desk('aurora', `/orders/${uuid}/cancel`, {});
     expect(await loadPayment('aurora', token)).toMatchObject({ value: { state: 'closed' } });
   });
 

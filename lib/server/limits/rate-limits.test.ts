@@ -186,7 +186,7 @@ describe('event streams', () => {
     expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 503]);
     expect((await listen(ELSEWHERE, gone)).status).toBe(200);
     gone.abort();
-    expect(at().platform.live.count()).toBe(0);
+    expect(at().app.live.count()).toBe(0);
     expect((await listen(HOTEL_WIFI_IP, again)).status).toBe(200);
     again.abort();
   });

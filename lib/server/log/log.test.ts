@@ -106,21 +106,21 @@ async function tellEverything(hotelUuid: string, registration: object) {
 }
 
 describe('the log of a failing platform', () => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeAll(async () => {
-    at = await testPlatform(await emptySqlite(), {
+    platform = await testPlatform(await emptySqlite(), {
       reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
     });
   });
 
   it('logs the failure of the platform without personal data', async () => {
     applySettings(readSettings({ LOG_LEVEL: 'trace', RATE_LIMITS: 'off' }));
-    setPlatform(at.platform);
-    const registration = await registrationOf(at, 'aurora');
+    setPlatform(platform.app);
+    const registration = await registrationOf(platform, 'aurora');
     await ask(paths.hotel('aurora'));
     await tellEverything(registration.hotel_uuid, registration);
     // The hotel stays cached while its store is closed.
-    await at.close();
+    await platform.close();
     await tellEverything(registration.hotel_uuid, registration);
     await expectNothingPersonal();
     expect(written).toContain('unexpected error in the platform');
@@ -177,17 +177,17 @@ function brokenOff(path: string, type: string): Request {
 }
 
 describe('a request whose sender disconnects', () => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeAll(async () => {
-    at = await testPlatform(await emptySqlite());
+    platform = await testPlatform(await emptySqlite());
   });
   beforeEach(() => {
     applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
-    setPlatform(at.platform);
+    setPlatform(platform.app);
   });
   afterAll(async () => {
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   const JSON_TYPE = 'application/json';
@@ -207,14 +207,14 @@ describe('an upload whose sender disconnects', () => {
   const upload = (chat: string) =>
     handleApi(brokenOff(`/api/v1${paths.chatFiles(chat)}`, 'multipart/form-data; boundary=x'));
   it('logs an aborted upload as one line on the embedded platform', async () => {
-    const at = await testPlatform(await emptySqlite());
+    const platform = await testPlatform(await emptySqlite());
     applySettings(readSettings({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' }));
-    setPlatform(at.platform);
-    const chat = await chatAt(at, 'aurora');
+    setPlatform(platform.app);
+    const chat = await chatAt(platform, 'aurora');
     expect((await upload(chat.uuid)).status).toBe(503);
     expect(await linesWritten()).toEqual([expect.stringContaining('an upload broke off')]);
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
 
   it('logs an aborted upload as one line behind an upstream', async () => {

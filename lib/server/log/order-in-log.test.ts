@@ -104,30 +104,30 @@ async function sendOrder(ask: typeof fetch): Promise<{ ids: (string | null)[]; s
 }
 
 describe('the log of a whole order', () => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let server: Server;
   let ask: typeof fetch;
   beforeEach(async () => {
-    at = await testPlatform(await emptySqlite(), {
+    platform = await testPlatform(await emptySqlite(), {
       reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
     });
     applySettings(readSettings({ LOG_LEVEL: 'trace', RATE_LIMITS: 'off', DEFAULT_TENANT: 'aurora', TENANT_HOSTS: '' }));
     process.env.DEFAULT_TENANT = 'aurora';
-    setPlatform(at.platform);
+    setPlatform(platform.app);
     ({ server, ask } = await serve(['loopback']));
   });
   afterEach(async () => {
     delete process.env.DEFAULT_TENANT;
     server.close();
-    await at.close();
+    await platform.close();
   });
 
   it('gives every line the id of its request, which the response repeats, and names no guest', async () => {
     const { ids, statuses } = await sendOrder(ask);
     expect([statuses[0], statuses[2], statuses[3], statuses[4]]).toEqual([200, 200, 200, 200]);
     // The hotel stays cached; what needs the store fails, and is logged too.
-    await at.platform.close();
-    at.platform = { ...at.platform, close: async () => undefined };
+    await platform.app.close();
+    platform.app = { ...platform.app, close: async () => undefined };
     ids.push(...(await sendOrder(ask)).ids);
     await eventually(() => lines.filter(({ msg }) => msg === 'request').length === ids.length);
     expect(new Set(ids).size).toBe(ids.length);

@@ -103,12 +103,12 @@ it('counts calls that an upstream fails', async () => {
 });
 
 onEachStore((emptyStore) => {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   beforeEach(async () => {
-    at = await testPlatform(await emptyStore());
-    setPlatform(at.platform);
+    platform = await testPlatform(await emptyStore());
+    setPlatform(platform.app);
   });
-  afterEach(() => at.close());
+  afterEach(() => platform.close());
 
   const send = (body: unknown) =>
     handleApi(
@@ -122,7 +122,7 @@ onEachStore((emptyStore) => {
   it('counts orders by outcome, open streams, and events that wait in the outbox', async () => {
     const order = orderOf('aurora');
     for (const body of [order, order, orderOf('aurora', { products: [soup(1)] })]) await send(body);
-    at.platform.live.subscribe(
+    platform.app.live.subscribe(
       { hotel: 'aurora', orderUuids: [order.uuid], chatUuids: [], lastId: null },
       { write: () => undefined, end: () => undefined },
     );

@@ -37,7 +37,7 @@ export class ChatScenario {
   readonly faults: string[] = [];
   readonly done: Tally;
   readonly network: CutNetwork;
-  readonly #at: TestPlatform;
+  readonly #platform: TestPlatform;
   readonly #plan: Plan;
   readonly #random: () => number;
   readonly #phone: ReturnType<typeof chatPhone>;
@@ -46,8 +46,8 @@ export class ChatScenario {
   #tabs: readonly ChatTab[];
   #written = 0;
 
-  private constructor(at: TestPlatform, plan: Plan, parts: Awaited<ReturnType<typeof begin>>) {
-    this.#at = at;
+  private constructor(platform: TestPlatform, plan: Plan, parts: Awaited<ReturnType<typeof begin>>) {
+    this.#platform = platform;
     this.#plan = plan;
     this.#random = parts.random;
     this.#phone = parts.phone;
@@ -59,8 +59,8 @@ export class ChatScenario {
     this.#watch(parts.tab);
   }
 
-  static async run(at: TestPlatform, plan: Plan): Promise<ChatScenario> {
-    const scenario = new ChatScenario(at, plan, await begin(at, plan));
+  static async run(platform: TestPlatform, plan: Plan): Promise<ChatScenario> {
+    const scenario = new ChatScenario(platform, plan, await begin(platform, plan));
     await scenario.#play();
     await scenario.#settle();
     return scenario;
@@ -80,7 +80,7 @@ export class ChatScenario {
   }
 
   async hotelSees(): Promise<readonly Line[]> {
-    const messages = await readAtDesk(this.#at, HOTEL, this.#chat);
+    const messages = await readAtDesk(this.#platform, HOTEL, this.#chat);
     return messages.map(({ initiator, content }) => ({ isGuest: initiator?.name === 'Ada', text: content }));
   }
 
@@ -90,10 +90,10 @@ export class ChatScenario {
   }
 
   async #pass(milliseconds: number): Promise<void> {
-    await pass(this.#at, milliseconds);
+    await pass(this.#platform, milliseconds);
     if (this.#database === null) return;
     await new Promise((done) => realTimeout(done, SOCKETS_MS));
-    await pass(this.#at, 0);
+    await pass(this.#platform, 0);
   }
 
   get #chat(): string {
@@ -189,8 +189,8 @@ export class ChatScenario {
     this.done.note('server restarts');
     this.network.cut();
     await this.network.quiet();
-    await this.#at.restart();
-    this.#database?.publishEventsOf(this.#at.platform);
+    await this.#platform.restart();
+    this.#database?.publishEventsOf(this.#platform.app);
     this.network.restore();
   }
 
@@ -208,20 +208,20 @@ export class ChatScenario {
 }
 
 /** Lets everything happen that needs no time, then lets the time pass. */
-async function pass(at: TestPlatform, milliseconds: number): Promise<void> {
+async function pass(platform: TestPlatform, milliseconds: number): Promise<void> {
   await eventLoopTurns(3);
-  at.pass(milliseconds / 1000);
+  platform.advanceSeconds(milliseconds / 1000);
   await jest.advanceTimersByTimeAsync(milliseconds);
   await eventLoopTurns(3);
 }
 
 /** A phone with one tab, on which the guest has started a chat. */
-async function begin(at: TestPlatform, { seed, live }: Plan) {
+async function begin(platform: TestPlatform, { seed, live }: Plan) {
   const random = seeded(seed);
-  const network = new CutNetwork((request) => at.platform.fetch(request), random);
-  const connection = { network, platform: () => at.platform, hotel: HOTEL };
+  const network = new CutNetwork((request) => platform.app.fetch(request), random);
+  const connection = { network, platform: () => platform.app, hotel: HOTEL };
   const database = live === 'realtime' ? await realtimeDatabase(network) : null;
-  database?.publishEventsOf(at.platform);
+  database?.publishEventsOf(platform.app);
   const transport = (page: Page): LiveTransport => {
     if (live === 'polling') return pollingTransport(page);
     return database?.transport(page) ?? platformStream(connection, page, random);
@@ -229,8 +229,8 @@ async function begin(at: TestPlatform, { seed, live }: Plan) {
   const done = new Tally();
   const phone = chatPhone({ network, random, transport: (page) => counted(transport(page), done) });
   const tab = phone.openTab();
-  await Promise.all([tab.engine.start(await registrationOf(at, HOTEL)), pass(at, 10)]);
-  await pass(at, 10);
+  await Promise.all([tab.engine.start(await registrationOf(platform, HOTEL)), pass(platform, 10)]);
+  await pass(platform, 10);
   return { random, network, phone, tab, database, done };
 }
 

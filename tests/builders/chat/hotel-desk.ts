@@ -61,11 +61,11 @@ export class HotelDesk {
 }
 
 /** All messages of a chat as staff read them, although each response contains only some. */
-export async function readAtDesk(at: TestPlatform, hotel: string, chat: string): Promise<readonly ChatMessage[]> {
+export async function readAtDesk(platform: TestPlatform, hotel: string, chat: string): Promise<readonly ChatMessage[]> {
   const all: ChatMessage[] = [];
   for (;;) {
     const path = `/chats/${chat}/messages?last-message-id=${all.at(-1)?.id ?? 0}`;
-    const page = (await at.desk(hotel, path)).body.data as ChatMessage[];
+    const page = (await platform.desk(hotel, path)).body.data as ChatMessage[];
     if (page.length === 0) return all;
     all.push(...page);
   }

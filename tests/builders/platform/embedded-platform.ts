@@ -19,10 +19,10 @@ export type PlatformResponse = { status: number; body: Body; headers: Headers };
 
 /** The embedded platform with two hotels, a clock that the test controls, and methods to call the platform. */
 export type TestPlatform = {
-  platform: Platform;
+  app: Platform;
   files: HotelFiles;
   /** Moves the clock forward. */
-  pass(seconds: number): void;
+  advanceSeconds(seconds: number): void;
   setClock(iso: string): void;
   get(path: string, headers?: Record<string, string>): Promise<PlatformResponse>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<PlatformResponse>;
@@ -77,27 +77,27 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
     return platform;
   };
   const running: TestPlatform = {
-    platform: await start(),
+    app: await start(),
     files,
     unexpectedErrors,
-    pass: (seconds) => {
+    advanceSeconds: (seconds) => {
       clock += seconds * 1000;
     },
     setClock: (iso) => {
       clock = Date.parse(iso);
     },
-    ...callsTo(() => running.platform),
+    ...callsTo(() => running.app),
     withdraw: async (code) => {
       const database = openDatabase(store.url, (error) => unexpectedErrors.push(error));
       await withdrawHotel(database, code, new Date(clock).toISOString());
       await database.close();
     },
     restart: async () => {
-      await running.platform.close();
-      running.platform = await start();
+      await running.app.close();
+      running.app = await start();
     },
     close: async () => {
-      await running.platform.close();
+      await running.app.close();
       await store.remove();
       files.dispose();
     },

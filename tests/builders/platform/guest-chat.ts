@@ -12,19 +12,19 @@ export type GuestChat = {
   upload(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<PlatformResponse>;
 };
 
-export async function hotelUuidOf(at: TestPlatform, code: HotelCode): Promise<string> {
-  const response = await at.get(`/api/v1/hotels/${code}`);
+export async function hotelUuidOf(platform: TestPlatform, code: HotelCode): Promise<string> {
+  const response = await platform.get(`/api/v1/hotels/${code}`);
   return (response.body.data as { hotel: { uuid: string } }).hotel.uuid;
 }
 
 export const registrationOf = async (
-  at: TestPlatform,
+  platform: TestPlatform,
   code: HotelCode,
   changes: Partial<ChatRegistration> = {},
 ): Promise<ChatRegistration> => ({
   name: 'Ada',
   room_number: '101',
-  hotel_uuid: await hotelUuidOf(at, code),
+  hotel_uuid: await hotelUuidOf(platform, code),
   lang: 'en',
   person_uuid: null,
   is_hotel_guest: true,
@@ -33,29 +33,30 @@ export const registrationOf = async (
 });
 
 export async function chatAt(
-  at: TestPlatform,
+  platform: TestPlatform,
   code: HotelCode,
   changes: Partial<ChatRegistration> = {},
 ): Promise<GuestChat> {
-  const response = await at.post('/api/v1/public/chat/start', await registrationOf(at, code, changes));
+  const response = await platform.post('/api/v1/public/chat/start', await registrationOf(platform, code, changes));
   if (response.status !== 200) throw new Error(`refused: ${JSON.stringify(response.body)}`);
   const { uuid, initiator } = response.body.data as StartedChat;
-  return chatOf(at, uuid, initiator.uuid);
+  return chatOf(platform, uuid, initiator.uuid);
 }
 
 /** A chat by the two uuids that its guest's device stores. */
-export function chatOf(at: TestPlatform, uuid: string, person: string): GuestChat {
+export function chatOf(platform: TestPlatform, uuid: string, person: string): GuestChat {
   const path = `/api/v1/public/chat/${uuid}`;
   return {
     uuid,
     person,
-    say: (content, more = {}) => at.post(`${path}/messages`, { content, person_uuid: person, lang: 'en', ...more }),
+    say: (content, more = {}) =>
+      platform.post(`${path}/messages`, { content, person_uuid: person, lang: 'en', ...more }),
     messages: async (after = '') =>
-      (await at.get(`${path}/messages?last-message-id=${after}`)).body.data as ChatMessage[],
+      (await platform.get(`${path}/messages?last-message-id=${after}`)).body.data as ChatMessage[],
     upload: (name, bytes) => {
       const form = new FormData();
       form.append('file', new Blob([bytes]), name);
-      return at.send(new Request(`http://inside${path}/files`, { method: 'POST', body: form }));
+      return platform.send(new Request(`http://inside${path}/files`, { method: 'POST', body: form }));
     },
   };
 }

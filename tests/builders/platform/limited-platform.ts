@@ -17,7 +17,7 @@ export function servePlatformWithLimits(): () => TestPlatform {
   let opened: TestPlatform;
   beforeAll(async () => {
     opened = await testPlatform(await emptySqlite());
-    setPlatform(opened.platform);
+    setPlatform(opened.app);
     applySettings(readSettings({ LOG_LEVEL: 'silent' }));
     clearResponseCache();
   });

@@ -31,7 +31,7 @@ type GuestAtHotel = {
 
 /** Serves the hotels of a folder during the tests of a file, and replaces `fetch`. */
 export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
-  let at: TestPlatform;
+  let platform: TestPlatform;
   let real: typeof fetch;
 
   const ask = (request: Request): Promise<Response> => {
@@ -42,8 +42,8 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
     (await (await ask(new Request(`http://localhost/api/v1/${path}`))).json()).data;
 
   beforeAll(async () => {
-    at = await testPlatform(await emptySqlite(), { hotelsDir });
-    setPlatform(at.platform);
+    platform = await testPlatform(await emptySqlite(), { hotelsDir });
+    setPlatform(platform.app);
     applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
     clearResponseCache();
     real = window.fetch;
@@ -52,8 +52,8 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
   });
   afterAll(async () => {
     window.fetch = real;
-    await at.close();
-    expect(at.unexpectedErrors).toEqual([]);
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
   });
   beforeEach(() => resetDevice());
 
