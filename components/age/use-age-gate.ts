@@ -21,7 +21,7 @@ const CONFIRMED = { is_adult_18: isAdult, is_adult_16: isSixteen } as const;
 /** Whether this device has stored the guest's age confirmation. Having confirmed 18 includes 16. */
 const isOldEnough = (text: AgeText): boolean => isAdult.get() || CONFIRMED[text].get();
 
-type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
+type AgeGate = (item: { product: { for_adult: boolean }; section: AdultSection | null }) => Promise<boolean>;
 
 /**
  * Returns the function that decides whether a product may be added. For products for adults it asks the guest's age,
@@ -29,9 +29,9 @@ type AgeGate = (of: { product: { for_adult: boolean }; section: AdultSection | n
  */
 export function useAgeGate(): AgeGate {
   const { variations } = useHotel();
-  return async (of) => {
-    const text = ageTextFor(of.section, variations.age16Under);
-    if (!needsAgeGate({ ...of, isAdult: isOldEnough(text) })) return true;
+  return async (item) => {
+    const text = ageTextFor(item.section, variations.age16Under);
+    if (!needsAgeGate({ ...item, isAdult: isOldEnough(text) })) return true;
     if (!(await openOverlayForResult('age', { text }))) return false;
     CONFIRMED[text].changeNow(() => true);
     return true;

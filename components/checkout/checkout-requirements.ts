@@ -12,14 +12,14 @@ import type { PaymentContext } from '@/lib/domain/options/options';
  * `payments` undefined: not read yet; sending waits, because one may be required. `chosen`: the id that the guest
  * selected, '' for none; null: not touched.
  */
-export function checkoutRequirements(from: {
+export function checkoutRequirements(input: {
   hotel: HotelView;
   cart: Cart;
   total: Minor;
   payments: readonly Payment[] | undefined;
   chosen: string | null;
 }): { shown: CheckoutFields; consent: VisibleConsent; payment: PaymentContext } {
-  const { hotel, cart, total, payments, chosen } = from;
+  const { hotel, cart, total, payments, chosen } = input;
   const { hiddenPaymentUnder, confirmationCheckbox, hidePublicOfferLink, fixedPayment } = hotel.variations;
   const lines = cart.products;
   const shown = checkoutFields(hotel, { lines, total, payments: payments?.length ?? 1, hiddenPaymentUnder });

@@ -29,7 +29,7 @@ export function useCheckoutValues(create: CreateCheckoutForm | undefined): {
     consent: NO_CONSENT,
   }));
   const [form, setForm] = useState<CheckoutForm | null>(null);
-  const createForm = useEffectEvent((by: CreateCheckoutForm) => setForm(by(values, setValues)));
+  const createForm = useEffectEvent((create: CreateCheckoutForm) => setForm(create(values, setValues)));
   useEffect(() => {
     if (create !== undefined) createForm(create);
   }, [create]);

@@ -19,13 +19,13 @@ import type { Kit } from '@/lib/domain/options/kit';
  * `kit`: the order-level options on the screen. `isKitKnown`: they have been read. `room`: the value of the room field;
  * null: do not fill it. `onKnown` receives the new values; null: unchanged.
  */
-export function useKnownGuest(from: {
+export function useKnownGuest(input: {
   kit: Kit | null;
   isKitKnown: boolean;
   room: string | null;
   onKnown: (known: { kit: Kit | null; room: string | null }) => void;
 }): GuestState {
-  const { kit, isKitKnown, room, onKnown } = from;
+  const { kit, isKitKnown, room, onKnown } = input;
   const [isFilled, setIsFilled] = useState(false);
   const [filledBefore, setFilled] = useState(NO_FILLED_FIELDS);
   const filled = rememberFilledFields(filledBefore, { kit, room });

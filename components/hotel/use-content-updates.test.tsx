@@ -22,7 +22,7 @@ it('reads what is shown of the catalogue and the page again after a change, but 
   network.respondTo('GET /api/v1/hotels/cala-verde/products/10', () => ({ data: { section } }));
   network.respondTo('GET /healthz', { status: 'ok' });
   const router = fakeRouter();
-  render(<InHotel>{router.around(<Times />)}</InHotel>);
+  render(<InHotel>{router.wrap(<Times />)}</InHotel>);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const [stream] = streams();
   expect(stream?.request.content).toBe(true);

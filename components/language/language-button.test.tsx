@@ -51,7 +51,7 @@ describe('LanguageButton', () => {
     window.history.replaceState(null, '', '/');
     const router = fakeRouter();
     renderInHotel(
-      router.around(
+      router.wrap(
         <>
           <OverlayHost bodies={{ language: () => null }} />
           <LanguageButton />

@@ -117,7 +117,7 @@ it.each([
 
 it('loads the page again when the draw has ended meanwhile', async () => {
   serve(refusal({ lottery: ['is closed'] }));
-  const { calls, around } = fakeRouter();
+  const { calls, wrap: around } = fakeRouter();
   renderInHotel(around(<LotteryEntry sectionId={20} state="open" />), hotelView());
   await fillIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('This draw has closed.');

@@ -17,7 +17,7 @@ export type OrderRequest = {
  * Builds the order from the cart and the checkout's input. Its uuid is the cart's, or `uuid` when the cart has none (a
  * fast order). Hidden fields are sent empty (sending/SE15, cart/CT6). Returns null for an empty cart.
  */
-export function buildOrderRequest(from: {
+export function buildOrderRequest(input: {
   uuid: string;
   cart: Cart;
   answers: CheckoutAnswers;
@@ -30,10 +30,10 @@ export function buildOrderRequest(from: {
   /** The popup of a fast order; null for the cart. */
   popup?: OrderPopup | null;
 }): OrderRequest | null {
-  const { answers, shown, hotel } = from;
-  const paymentType = shown.payment ? from.paymentType : null;
+  const { answers, shown, hotel } = input;
+  const paymentType = shown.payment ? input.paymentType : null;
   const cart: Cart = {
-    ...cartForPayment(from.cart, paymentType),
+    ...cartForPayment(input.cart, paymentType),
     payment: shown.payment ? answers.payment : null,
     room_number: shown.room ? answers.room_number.trim() : '',
     comment: shown.comment ? answers.comment.trim() : '',
@@ -42,10 +42,10 @@ export function buildOrderRequest(from: {
   if (success === null) return null;
   const order = orderBody({
     cart,
-    uuid: from.cart.uuid ?? from.uuid,
+    uuid: input.cart.uuid ?? input.uuid,
     hotelId: hotel.id,
     language: hotel.language,
-    personUuid: from.personUuid === '' ? null : from.personUuid,
+    personUuid: input.personUuid === '' ? null : input.personUuid,
     isTemporary: answers.consent,
   });
   const isOnline = paymentType === 'online';
@@ -57,7 +57,7 @@ export function buildOrderRequest(from: {
       success,
       banknotes: banknoteIds(cart),
       isOnline,
-      popup: from.popup ?? null,
+      popup: input.popup ?? null,
     },
   };
 }

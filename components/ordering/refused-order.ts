@@ -45,15 +45,15 @@ const withFallbackMessage = (errors: OrderErrors): OrderErrors =>
  * Assigns each error of an order to something on the screen. `lines`: those unchanged since they were sent. `ownKit`:
  * the options of a fast order's product, which are on the same screen.
  */
-export function visibleErrors(from: {
+export function visibleErrors(input: {
   errors: OrderErrors;
   lines: readonly CartLine[];
   order: { kit: Kit | null; shown: CheckoutFields; payment: PaymentContext };
   ownKit: Kit | null;
   language: string;
 }): OrderErrors {
-  const { errors, lines, order, language } = from;
-  const kits = [order.kit, from.ownKit];
+  const { errors, lines, order, language } = input;
+  const kits = [order.kit, input.ownKit];
   const options = kits.flatMap((kit) => kit?.properties ?? []);
   return errorsOnScreen(cartErrors(errors, lines), fieldsOnScreen({ ...order, kits }), (field) =>
     textIn(options.find(({ id }) => sameId(id, field))?.title, language),

@@ -28,7 +28,7 @@ export type OrderSending = {
  * The order sender of this tab, for an open checkout. `onFailed` is called for each failure, also of orders that
  * another checkout has sent, which may be closed by then. The outcome is shown even after this checkout was closed.
  */
-export function useOrderSending(from: {
+export function useOrderSending(options: {
   buildRequest: BuildRequest;
   onFailed: (outcome: FailedOutcome) => void;
 }): OrderSending {
@@ -36,7 +36,7 @@ export function useOrderSending(from: {
   const sender = getOrderSender(code);
   const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
   useOpening(sender);
-  useFailures(sender, state, from.onFailed);
+  useFailures(sender, state, options.onFailed);
   /** The uuid of the order that this checkout has sent. */
   const ownUuid = useRef<string | null>(null);
 
@@ -53,7 +53,7 @@ export function useOrderSending(from: {
     pending: outcome?.kind === 'unknown' ? outcome : null,
     deliver: () => {
       const sent = sender.send((newUuid) => {
-        const request = from.buildRequest(newUuid);
+        const request = options.buildRequest(newUuid);
         ownUuid.current = request?.pending.order.uuid ?? null;
         return request;
       });

@@ -42,12 +42,12 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
     }
   }, [groups, uuids, isOpen]);
 
-  const hasOpen = groups === null || openOrders(groups).length > 0;
+  const hasOpenOrders = groups === null || openOrders(groups).length > 0;
   useEffect(() => {
     // While the drawer is open, it subscribes itself.
     if (isOpen) return;
-    return subscribe({ kind: 'orders', uuids, isOpen: hasOpen }, refetch);
-  }, [isOpen, uuids, hasOpen, refetch]);
+    return subscribe({ kind: 'orders', uuids, hasOpenOrders }, refetch);
+  }, [isOpen, uuids, hasOpenOrders, refetch]);
 
   const announced = useRef(badge);
   useEffect(() => {

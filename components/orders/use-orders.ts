@@ -16,16 +16,19 @@ import { useLoadedOrders } from './use-loaded-orders';
  */
 export function useOrders(uuids: readonly string[], isNewest: boolean): ApiState<LoadedOrders<Order>> {
   const orders = useLoadedOrders(uuids);
-  const { value: kept, refetch } = orders;
+  const { value: loaded, refetch } = orders;
   useEffect(() => {
     if (!isNewest) return;
     const timers = FETCH_AT_MS.filter((wait) => wait > 0).map((wait) => setTimeout(refetch, wait));
     return () => timers.forEach(clearTimeout);
   }, [isNewest, refetch]);
-  const open = useStableUuids(kept === undefined ? [] : openOrders(kept.groups).map(({ uuid }) => uuid));
-  const subscribed = isNewest ? uuids : open;
-  const isOpen = kept === undefined || open.length > 0;
-  useEffect(() => subscribe({ kind: 'orders', uuids: subscribed, isOpen }, refetch), [subscribed, isOpen, refetch]);
+  const openUuids = useStableUuids(loaded === undefined ? [] : openOrders(loaded.groups).map(({ uuid }) => uuid));
+  const subscribed = isNewest ? uuids : openUuids;
+  const hasOpenOrders = loaded === undefined || openUuids.length > 0;
+  useEffect(
+    () => subscribe({ kind: 'orders', uuids: subscribed, hasOpenOrders }, refetch),
+    [subscribed, hasOpenOrders, refetch],
+  );
   return orders;
 }
 

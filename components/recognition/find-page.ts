@@ -1,5 +1,5 @@
 import { apiCall } from '@/components/hotel/use-api';
-import { pageOfCode } from '@/lib/domain/recognition/code-page';
+import { pageOfQrCode } from '@/lib/domain/recognition/code-page';
 import type { PictureFault } from '@/lib/domain/recognition/picture';
 import { type PictureTexts, readPicture } from './read-picture';
 
@@ -13,7 +13,7 @@ type Recognition = { path: string } | { fault: RecognitionFault };
 
 export type RecognitionTools = {
   code: string;
-  /** Returns the hosts of this hotel (see `pageOfCode`), which only a browser knows all. */
+  /** Returns the hosts of this hotel (see `pageOfQrCode`), which only a browser knows all. */
   hosts: () => readonly string[];
   /** Replaced in tests, where no browser can open a picture. */
   read?: (file: File) => Promise<PictureTexts>;
@@ -32,7 +32,7 @@ export async function findPage(
   }
   if ('fault' in picture) return picture;
   if (picture.texts.length === 0) return { fault: 'none' };
-  const [page] = picture.texts.flatMap((text) => pageOfCode(text, hosts()) ?? []);
+  const [page] = picture.texts.flatMap((text) => pageOfQrCode(text, hosts()) ?? []);
   if (page === undefined) return { fault: 'elsewhere' };
   if (page.section === null) return { path: page.path };
   const response = await apiCall('section', code, page.section).fetch();

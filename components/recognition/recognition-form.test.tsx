@@ -16,7 +16,7 @@ const picture = new File(['…'], 'table.jpg', { type: 'image/jpeg' });
 /** Shows the form as a guest at localhost, whose pictures contain these texts. */
 function openForm(read: () => Promise<PictureTexts>) {
   const router = fakeRouter();
-  renderInHotel(router.around(<RecognitionForm hosts={['guest.example']} read={read} />), hotelView());
+  renderInHotel(router.wrap(<RecognitionForm hosts={['guest.example']} read={read} />), hotelView());
   return router;
 }
 
@@ -94,7 +94,7 @@ describe('RecognitionForm', () => {
       new Promise<PictureTexts>((resolve) => {
         finish = resolve;
       });
-    const { unmount } = renderInHotel(router.around(<RecognitionForm hosts={[]} read={read} />));
+    const { unmount } = renderInHotel(router.wrap(<RecognitionForm hosts={[]} read={read} />));
     await pick();
     expect(screen.getByRole('status')).toHaveTextContent('Looking for the code…');
     unmount();

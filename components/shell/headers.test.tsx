@@ -38,7 +38,7 @@ describe('FloatingHeader', () => {
   ])('leads from a page that was entered from %p by: %s', async (from, expected) => {
     previousRoute.changeNow(() => from);
     const router = fakeRouter();
-    renderInHotel(router.around(<FloatingHeader title="Room service" />));
+    renderInHotel(router.wrap(<FloatingHeader title="Room service" />));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(router.calls).toEqual([expected]);
   });
@@ -47,7 +47,7 @@ describe('FloatingHeader', () => {
 describe('HotelLogo', () => {
   it('is one link to home with the hotel’s name, whose picture is decoration', async () => {
     const router = fakeRouter();
-    renderInHotel(router.around(<HotelLogo hotel={hotelView({ logo: '/storage/cala-verde/logo.svg' })} />));
+    renderInHotel(router.wrap(<HotelLogo hotel={hotelView({ logo: '/storage/cala-verde/logo.svg' })} />));
     const link = screen.getByRole('link', { name: 'Cala Verde' });
     expect(link).toHaveAttribute('href', '/home');
     expect(link.querySelector('img')).toHaveAttribute('src', '/storage/cala-verde/logo.svg');

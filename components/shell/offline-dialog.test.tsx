@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 function openDialog() {
   const router = fakeRouter();
-  renderInHotel(router.around(<OverlayHost bodies={{ offline: OfflineDialog }} />));
+  renderInHotel(router.wrap(<OverlayHost bodies={{ offline: OfflineDialog }} />));
   act(() => openOverlay('offline', { href: '/products/7' }));
   return router;
 }

@@ -14,7 +14,7 @@ const link = <PageLink href="/products/7">Spa</PageLink>;
 
 it('opens a page through the router', async () => {
   const router = fakeRouter();
-  renderInHotel(router.around(link));
+  renderInHotel(router.wrap(link));
   await userEvent.click(screen.getByRole('link', { name: 'Spa' }));
   expect(router.calls).toEqual(['push /products/7']);
 });
@@ -22,7 +22,7 @@ it('opens a page through the router', async () => {
 it('closes all overlays before it opens a page, so that back leads to the page below them', async () => {
   resetOverlays();
   const router = fakeRouter();
-  renderInHotel(router.around(<OverlayHost bodies={{ services: () => link }} />));
+  renderInHotel(router.wrap(<OverlayHost bodies={{ services: () => link }} />));
   act(() => openOverlay('services'));
   await userEvent.click(await screen.findByRole('link', { name: 'Spa' }));
   await waitFor(() => expect(router.calls).toEqual(['push /products/7']));
@@ -31,7 +31,7 @@ it('closes all overlays before it opens a page, so that back leads to the page b
 
 it('leaves a click with a modifier key to the browser', () => {
   const router = fakeRouter();
-  renderInHotel(router.around(link));
+  renderInHotel(router.wrap(link));
   const anchor = screen.getByRole('link', { name: 'Spa' });
   // jsdom cannot navigate.
   anchor.addEventListener('click', (event) => event.preventDefault());

@@ -5,8 +5,9 @@ import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 
 /**
- * Applies the startup parameters of any page's address. Their code is loaded only when an address has a query, or when
- * the hotel has an alternative logo, which a visit may show. Rules: startup/ST1, startup/ST5.
+ * Applies the startup parameters of any page's address. The code for it is loaded only when the address has a query, or
+ * when the hotel has an alternative logo, which an earlier address may have switched on for this visit. Rules:
+ * startup/ST1, startup/ST5.
  */
 export function Startup() {
   const router = useRouter();

@@ -36,7 +36,7 @@ export interface HotelApi {
    * `GET /public/hotels/{uuid}/bottom-navigation-menu?section_id&path`: the bar of a page. Empty: the default bar.
    * Rules: platform-calls/W7, navigation/N16.
    */
-  navigation(hotelUuid: string, at: { sectionId: Id | null; path: string }): Promise<ApiResponse<readonly NavItem[]>>;
+  navigation(hotelUuid: string, page: { sectionId: Id | null; path: string }): Promise<ApiResponse<readonly NavItem[]>>;
   /**
    * `GET /hotels/{code}/products/{sectionId}`: a section with its parent, subsections and products. not-found: unknown
    * section. Rule: platform-calls/W8.

@@ -16,7 +16,7 @@ export interface LotteryApi {
    */
   enter(sectionId: Id, entry: NewLotteryEntry): Promise<ApiResponse<EnteredLottery>>;
   /** `GET /public/lotteries/{section}/entries/{uuid}?hotel_uuid`: the device's entry; not-found: there is none. */
-  entry(sectionId: Id, at: { hotelUuid: string; uuid: string }): Promise<ApiResponse<LotteryEntry>>;
+  entry(sectionId: Id, ids: { hotelUuid: string; uuid: string }): Promise<ApiResponse<LotteryEntry>>;
 }
 
 export type LotteryDecoders = {

@@ -18,10 +18,10 @@ const query = (entries: readonly (readonly [string, string | null | undefined])[
 export const paths = {
   hotel: (code: string, debugMode?: string | null) => `/hotels/${segment(code)}${query([['debug_mode', debugMode]])}`,
   publicInfo: (hotelId: Id, type: PublicInfoType) => `/hotels/${segment(hotelId)}/get-public-info/${type}`,
-  navigation: (hotelUuid: string, at: { sectionId: Id | null; path: string }) =>
+  navigation: (hotelUuid: string, page: { sectionId: Id | null; path: string }) =>
     `/public/hotels/${segment(hotelUuid)}/bottom-navigation-menu${query([
-      ['section_id', at.sectionId === null ? null : String(at.sectionId)],
-      ['path', at.path],
+      ['section_id', page.sectionId === null ? null : String(page.sectionId)],
+      ['path', page.path],
     ])}`,
   section: (code: string, sectionId: Id) => `/hotels/${segment(code)}/products/${segment(sectionId)}`,
   sections: (hotelUuid: string) => `/public/sections${query([['hotel_uuid', hotelUuid]])}`,
@@ -44,24 +44,24 @@ export const paths = {
       productIds.map((id) => ['product_id[]', String(id)] as const),
     )}`,
   /** `from`, `to`: YYYY-MM-DD, both included. */
-  availableDays: (productUuid: string, at: { hotelUuid: string; from: string; to: string }) =>
+  availableDays: (productUuid: string, range: { hotelUuid: string; from: string; to: string }) =>
     `/public/products/${segment(productUuid)}/check-availability-property${query([
-      ['start_date', at.from],
-      ['end_date', at.to],
+      ['start_date', range.from],
+      ['end_date', range.to],
       ['type', 'days'],
-      ['hotel_uuid', at.hotelUuid],
+      ['hotel_uuid', range.hotelUuid],
     ])}`,
-  availableTimes: (productUuid: string, at: { hotelUuid: string; date: string }) =>
+  availableTimes: (productUuid: string, day: { hotelUuid: string; date: string }) =>
     `/public/products/${segment(productUuid)}/check-availability-property${query([
-      ['date', at.date],
+      ['date', day.date],
       ['type', 'times'],
-      ['hotel_uuid', at.hotelUuid],
+      ['hotel_uuid', day.hotelUuid],
     ])}`,
-  availablePlaces: (productUuid: string, at: { hotelUuid: string; date: string }) =>
+  availablePlaces: (productUuid: string, day: { hotelUuid: string; date: string }) =>
     `/public/products/${segment(productUuid)}/check-availability-property${query([
-      ['date', at.date],
+      ['date', day.date],
       ['type', 'places'],
-      ['hotel_uuid', at.hotelUuid],
+      ['hotel_uuid', day.hotelUuid],
     ])}`,
   guest: (hotelUuid: string, personUuid: string) =>
     `/public/hotels/${segment(hotelUuid)}/guests/${segment(personUuid)}`,
@@ -85,8 +85,8 @@ export const paths = {
   /** Ours (platform-calls/W26). */
   chatAnswerTime: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/chat-answer-time`,
   lotteryEntries: (sectionId: Id) => `/public/lotteries/${segment(sectionId)}/entries`,
-  lotteryEntry: (sectionId: Id, at: { hotelUuid: string; uuid: string }) =>
-    `/public/lotteries/${segment(sectionId)}/entries/${segment(at.uuid)}${query([['hotel_uuid', at.hotelUuid]])}`,
+  lotteryEntry: (sectionId: Id, ids: { hotelUuid: string; uuid: string }) =>
+    `/public/lotteries/${segment(sectionId)}/entries/${segment(ids.uuid)}${query([['hotel_uuid', ids.hotelUuid]])}`,
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
   /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',

@@ -13,7 +13,7 @@ type OrdersChannel = {
   kind: 'orders';
   uuids: readonly string[];
   /** False if all of these orders are finished, so that they are not polled. Default: true. */
-  isOpen?: boolean;
+  hasOpenOrders?: boolean;
 };
 
 /** The events of the guest's chat while it is active. */

@@ -29,7 +29,7 @@ describe('the polling transport', () => {
   );
 
   it('does not poll for finished orders, but fetches when the tab becomes visible', () => {
-    const { page, events } = asked({ ...order, isOpen: false });
+    const { page, events } = asked({ ...order, hasOpenOrders: false });
     jest.advanceTimersByTime(60_000);
     expect(events).toEqual([]);
     page.hide();

@@ -3,7 +3,7 @@ import { browserPage, type Page } from './page';
 
 const EVERY_MS = 10_000;
 
-const isActive = (channel: Channel): boolean => channel.kind !== 'orders' || channel.isOpen !== false;
+const isActive = (channel: Channel): boolean => channel.kind !== 'orders' || channel.hasOpenOrders !== false;
 
 /**
  * The transport for an upstream without live events: it makes subscribers fetch every ten seconds while an order is in

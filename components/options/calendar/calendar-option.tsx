@@ -18,7 +18,7 @@ import { MonthCalendar } from './month-calendar';
  * booking/B19). Its only state is the kit, so resetting the form also resets it.
  */
 export function CalendarOption({ change, ...block }: OptionProps) {
-  const { option, blockId, around } = block;
+  const { option, blockId, environment: around } = block;
   const { locale } = useHotel();
   const t = useTranslations();
   const dates = valuesOf(option);

@@ -10,7 +10,7 @@ import type { OptionProps } from '../inputs/option-props';
 
 /** A day and time without slots, by the native picker. The value is 'YYYY-MM-DD HH:MM' in the hotel's time zone. */
 export function DateTimeOption({ change, ...block }: OptionProps) {
-  const { option, around } = block;
+  const { option, environment: around } = block;
   const t = useTranslations();
   // While a year is typed the value passes through past years. It is shown, but stored only when it is not in the past.
   const [typed, setTyped] = useState<string | null>(null);

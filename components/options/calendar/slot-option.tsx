@@ -19,7 +19,7 @@ import { type ProductWithSlots, useSlots } from './use-slots';
  */
 export function SlotOption(props: OptionProps) {
   const t = useTranslations();
-  const { product } = props.around;
+  const { product } = props.environment;
   return (
     <OptionFieldset {...props} error={t('validation_slots')}>
       {product && <SlotCalendar {...props} product={product} />}
@@ -28,7 +28,7 @@ export function SlotOption(props: OptionProps) {
 }
 
 function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWithSlots }) {
-  const { option, blockId, around } = props;
+  const { option, blockId, environment: around } = props;
   const t = useTranslations();
   const failure = useFailureMessage();
   const slots = useSlots(props, product);

@@ -10,7 +10,7 @@ import type { OptionProps } from '../inputs/option-props';
 
 /** A time in the hotel's time zone: from the times of the chosen days, or today's when the kit has no day option. */
 export function TimeOption({ change, ...block }: OptionProps) {
-  const { option, around, dayOption } = block;
+  const { option, environment: around, dayOption } = block;
   const t = useTranslations();
   const chosen = typeof option.value === 'string' ? option.value : '';
   const dates = chosenDays(dayOption, around.now);

@@ -42,7 +42,7 @@ const ALWAYS: ApiOptions = { dedupingInterval: 0, revalidateOnFocus: true };
  * The free days and times of a product, and the guest's chosen slots. Days and times are separate requests, so that one
  * can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6.
  */
-export function useSlots({ option, change, around }: OptionProps, product: ProductWithSlots): Slots {
+export function useSlots({ option, change, environment: around }: OptionProps, product: ProductWithSlots): Slots {
   const { now } = around;
   const [tapped, setTapped] = useState(() => slotDate(option, now));
   // The shown day can pass while a cart line is stored or a form is open.

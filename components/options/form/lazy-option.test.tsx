@@ -15,7 +15,7 @@ const props: OptionProps = {
   blockId: 'sheet-1',
   isInvalid: false,
   removed: [],
-  around: {
+  environment: {
     now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
     product: null,
   },

@@ -17,8 +17,13 @@ type Input = ComponentType<OptionProps>;
  * `height`: a class with the input's height, so that nothing moves. `instead`: the fallback when the code fails to
  * load. Rule: failures/FL8.
  */
-export function lazyOption(from: { name: string; load: () => Promise<Input>; height: string; instead?: Input }): Input {
-  const { name, load, height, instead: Instead } = from;
+export function lazyOption(options: {
+  name: string;
+  load: () => Promise<Input>;
+  height: string;
+  instead?: Input;
+}): Input {
+  const { name, load, height, instead: Instead } = options;
   return function LazyOption(props) {
     const {
       data: Loaded,

@@ -71,7 +71,7 @@ export function OptionForm(props: {
         blockId={optionBlockId(idPrefix, option.id)}
         isInvalid={invalid.some((id) => sameId(id, option.id))}
         removed={removedOf(option)}
-        around={around}
+        environment={around}
         dayOption={option.ptype_id === 'time' ? dayOptionOf({ ...kit, properties: options }, option.id) : undefined}
         change={change}
       />

@@ -18,7 +18,7 @@ export type OptionProps = {
   isInvalid: boolean;
   /** The values removed from the answer because they are no longer available: dates, times or slots. */
   removed: readonly string[];
-  around: OptionEnvironment;
+  environment: OptionEnvironment;
   /** For a time option: the option that asks for its day; undefined: none, so the times are today's. */
   dayOption: Option | undefined;
   change: (rule: (kit: Kit) => Kit) => void;

@@ -16,9 +16,9 @@ export type CalendarEvent = {
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
-  at: { location: string; timezone: string | null; now: number },
+  context: { location: string; timezone: string | null; now: number },
 ): string {
-  const zone = isKnownZone(at.timezone) ? at.timezone : null;
+  const zone = isKnownZone(context.timezone) ? context.timezone : null;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,21 +26,21 @@ export function calendarFile(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(zone === null ? [] : zoneLines(zone, events)),
-    ...events.flatMap((event) => eventLines(event, { zone, location: at.location, now: at.now })),
+    ...events.flatMap((event) => eventLines(event, { zone, location: context.location, now: context.now })),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-function eventLines(event: CalendarEvent, at: { zone: string | null; location: string; now: number }): string[] {
+function eventLines(event: CalendarEvent, context: { zone: string | null; location: string; now: number }): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${localTime(at.now, 0)}Z`,
-    `DTSTART${at.zone === null ? '' : `;TZID=${at.zone}`}:${event.start.replace(/[-:]/g, '')}`,
+    `DTSTAMP:${localTime(context.now, 0)}Z`,
+    `DTSTART${context.zone === null ? '' : `;TZID=${context.zone}`}:${event.start.replace(/[-:]/g, '')}`,
     ...(event.minutes === null ? [] : [`DURATION:PT${event.minutes}M`]),
     `SUMMARY:${escapeText(event.summary)}`,
-    `LOCATION:${escapeText(at.location)}`,
+    `LOCATION:${escapeText(context.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     'END:VEVENT',
   ];

@@ -128,10 +128,10 @@ export function moveDay(
 /** Returns the only day of the month that Tab reaches: the chosen day, else today, else the first available one. */
 export function dayInFocus(
   month: string,
-  from: { chosen: string | null; today: string; isFree: (date: string) => boolean },
+  candidates: { chosen: string | null; today: string; isFree: (date: string) => boolean },
 ): string | null {
   const days = monthWeeks(month, SUNDAY).flatMap((week) => week.filter((day) => day !== null));
   const has = (date: string | null) => date !== null && monthOf(date) === month;
-  if (has(from.chosen)) return from.chosen;
-  return has(from.today) ? from.today : (days.find(from.isFree) ?? days[0] ?? null);
+  if (has(candidates.chosen)) return candidates.chosen;
+  return has(candidates.today) ? candidates.today : (days.find(candidates.isFree) ?? days[0] ?? null);
 }

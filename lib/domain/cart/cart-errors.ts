@@ -21,17 +21,17 @@ export function cartErrors(places: OrderErrors, lines: readonly CartLine[]): Ord
  * Returns the checkout fields that are displayed: 'payment', 'room_number' and the ids of the kits' options. An option
  * that depends on the payment is displayed only with that payment.
  */
-export const fieldsOnScreen = (from: {
+export const fieldsOnScreen = (form: {
   shown: CheckoutFields;
   kits: readonly (Kit | null)[];
   payment: PaymentContext;
 }): ReadonlySet<string> =>
   new Set([
-    ...(from.shown.payment ? ['payment'] : []),
-    ...(from.shown.room ? ['room_number'] : []),
-    ...from.kits
+    ...(form.shown.payment ? ['payment'] : []),
+    ...(form.shown.room ? ['room_number'] : []),
+    ...form.kits
       .flatMap((kit) => kit?.properties ?? [])
-      .filter((option) => option.ptype_id !== 'slottime' && isOptionShown(option, from.payment))
+      .filter((option) => option.ptype_id !== 'slottime' && isOptionShown(option, form.payment))
       .map(({ id }) => String(id)),
   ]);
 

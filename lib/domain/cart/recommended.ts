@@ -103,14 +103,14 @@ function raised(cart: Cart, line: CartLine): Cart {
  * Returns what a tap on '+' (1) or '-' (-1) of a card does. '+' adds a line with one piece or raises the quantity up to
  * the product's limit. '-' lowers the quantity and removes the line at 1. `key`: the id of a line that may be added.
  */
-export function recommendedStep(from: {
+export function recommendedStep(input: {
   cart: Cart;
   item: Recommended;
   by: 1 | -1;
   isAdult: boolean;
   key: string;
 }): RecommendedTap {
-  const { cart, item, by, isAdult, key } = from;
+  const { cart, item, by, isAdult, key } = input;
   if (by === -1) return { kind: 'cart', cart: lowered(cart, item) };
   if (item.is_popup) return { kind: 'popup' };
   if (hasOptions(item) || item.section === null || item.section.hide_order_button) return { kind: 'sheet' };

@@ -15,11 +15,11 @@ const isForAdults = (product: { for_adult: boolean }, section: AdultSection | nu
 /**
  * Whether adding is blocked until the guest has confirmed the age. `isAdult`: the confirmation is stored on the device.
  */
-export const needsAgeGate = (from: {
+export const needsAgeGate = (input: {
   product: { for_adult: boolean };
   section: AdultSection | null;
   isAdult: boolean;
-}): boolean => !from.isAdult && isForAdults(from.product, from.section);
+}): boolean => !input.isAdult && isForAdults(input.product, input.section);
 
 /**
  * Returns the message key of the age question. The data only mark products as for adults. Where 16 is the limit, the

@@ -24,9 +24,9 @@ export function dayBegun(message: Timed, before: Timed | undefined, timezone: st
  * The heading of a day: 'Today', 'Yesterday', 'Sunday 22 November', of another year with the year. `now`: milliseconds.
  * Rules: chat/CH17, languages/L14.
  */
-export function dayHeading(date: string, now: number, at: { locale: string; timezone: string | null }): string {
-  const today = hotelMoment(now, at.timezone).date;
+export function dayHeading(date: string, now: number, context: { locale: string; timezone: string | null }): string {
+  const today = hotelMoment(now, context.timezone).date;
   const age = daysBetween(date, today);
-  if (age === 0 || age === 1) return relativeDay(-age, at.locale);
-  return date.slice(0, 4) === today.slice(0, 4) ? dayTitle(date, at.locale) : shortDate(date, at.locale);
+  if (age === 0 || age === 1) return relativeDay(-age, context.locale);
+  return date.slice(0, 4) === today.slice(0, 4) ? dayTitle(date, context.locale) : shortDate(date, context.locale);
 }

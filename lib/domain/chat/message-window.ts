@@ -46,14 +46,14 @@ const later = ({ start, end }: MessageWindow, count: number): MessageWindow => {
 };
 
 /** Moves the window after a guest has scrolled. Returns the same view when nothing changes. Rule: chat/CH26. */
-export function scrolledView<M extends Listed>(view: MessageView<M>, at: ScrollPosition): MessageView<M> {
+export function scrolledView<M extends Listed>(view: MessageView<M>, scroll: ScrollPosition): MessageView<M> {
   const { messages, window } = view;
   const count = messages.length;
-  const isAtEnd = at.toEnd <= END_PX && window.end === count;
+  const isAtEnd = scroll.toEnd <= END_PX && window.end === count;
   if (isAtEnd !== view.isFollowing)
     return { ...view, isFollowing: isAtEnd, seenKey: isAtEnd ? lastKey(messages) : view.seenKey };
-  if (at.top < at.height && window.start > 0) return { ...view, window: earlier(window) };
-  if (at.toEnd < at.height && window.end < count) return { ...view, window: later(window, count) };
+  if (scroll.top < scroll.height && window.start > 0) return { ...view, window: earlier(window) };
+  if (scroll.toEnd < scroll.height && window.end < count) return { ...view, window: later(window, count) };
   return view;
 }
 

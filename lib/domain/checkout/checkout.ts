@@ -46,18 +46,18 @@ export type CheckoutProblems = { payment: boolean; room: boolean; consent: boole
  * Returns which answers are missing. `kit`: the order-level options. `isKitKnown`: they could be fetched. Rule:
  * checkout/CO13.
  */
-export const checkoutProblems = (from: {
+export const checkoutProblems = (input: {
   shown: CheckoutFields;
   answers: CheckoutAnswers;
   kit: Kit | null;
   isKitKnown: boolean;
   payment: AnswerContext;
 }): CheckoutProblems => ({
-  payment: from.shown.payment && from.answers.payment === null,
-  room: from.shown.room && from.answers.room_number.trim() === '',
-  consent: !from.answers.consent,
-  options: invalidOptions(from.kit, from.payment),
-  unread: !from.isKitKnown,
+  payment: input.shown.payment && input.answers.payment === null,
+  room: input.shown.room && input.answers.room_number.trim() === '',
+  consent: !input.answers.consent,
+  options: invalidOptions(input.kit, input.payment),
+  unread: !input.isKitKnown,
 });
 
 export const NO_PROBLEMS: CheckoutProblems = {

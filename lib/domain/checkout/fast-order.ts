@@ -12,10 +12,10 @@ import type { Id, Kit } from '../options/kit';
  * Creates the draft of a fast order with one line. It contains no other answers, and the guest's cart is not changed
  * (fast-order/FO1).
  */
-export const fastOrderDraft = (from: { hotelId: Id; line: CartLine; property: Kit | null }): Cart => ({
-  ...emptyCart(from.hotelId),
-  property: from.property,
-  products: [from.line],
+export const fastOrderDraft = (input: { hotelId: Id; line: CartLine; property: Kit | null }): Cart => ({
+  ...emptyCart(input.hotelId),
+  property: input.property,
+  products: [input.line],
 });
 
 type FastOrderOffer = {

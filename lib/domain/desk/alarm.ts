@@ -9,13 +9,13 @@ export const unacknowledged = (newOrders: readonly { uuid: string }[], known: Re
  * Whether the sound plays now. `lastAt`: when it last played, null: not for these orders. `isArrival`: whether an order
  * has just come. Times in milliseconds. Rule: desk/DE9.
  */
-export function shouldSound(at: {
+export function shouldSound(alarm: {
   count: number;
   isOn: boolean;
   isArrival: boolean;
   lastAt: number | null;
   now: number;
 }): boolean {
-  if (!at.isOn || at.count === 0) return false;
-  return at.isArrival || at.lastAt === null || at.now - at.lastAt >= ALARM_SECONDS * 1000;
+  if (!alarm.isOn || alarm.count === 0) return false;
+  return alarm.isArrival || alarm.lastAt === null || alarm.now - alarm.lastAt >= ALARM_SECONDS * 1000;
 }

@@ -19,6 +19,6 @@ export function isDownwardDrag(moved: { x: number; y: number }): boolean | null 
  * Whether the sheet closes when the finger is lifted: after a quarter of its height, or after a fast swipe. `speed`: at
  * the end of the movement, positive is down.
  */
-export const shouldCloseSheet = (from: { down: number; speed: number; height: number }): boolean =>
-  from.speed >= 0 &&
-  (from.down >= from.height * CLOSING_FRACTION || (from.speed >= FLICK_PX_PER_MS && from.down >= FLICK_PX));
+export const shouldCloseSheet = (swipe: { down: number; speed: number; height: number }): boolean =>
+  swipe.speed >= 0 &&
+  (swipe.down >= swipe.height * CLOSING_FRACTION || (swipe.speed >= FLICK_PX_PER_MS && swipe.down >= FLICK_PX));

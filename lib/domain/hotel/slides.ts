@@ -13,9 +13,9 @@ export const nearSlides = (current: number, count: number): number[] =>
  */
 export function slideForKey(
   key: string,
-  at: { current: number; count: number; direction: 'ltr' | 'rtl' },
+  slides: { current: number; count: number; direction: 'ltr' | 'rtl' },
 ): number | null {
-  const { current, count, direction } = at;
+  const { current, count, direction } = slides;
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const targets = new Map([

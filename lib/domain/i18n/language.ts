@@ -127,14 +127,14 @@ export function regionalLocale(language: string, accept: string | null | undefin
  * gets the hotel's first language. `pinned`: the language in the link, which has priority. `accept`: the raw
  * Accept-Language header. Rule: languages/L4.
  */
-export function chooseLanguage(from: {
+export function chooseLanguage(input: {
   pinned?: string | null;
   stored: string | null | undefined;
   accept: string | null | undefined;
   offered: readonly string[];
   hideRu: boolean;
 }): string {
-  const { pinned, stored, accept, offered, hideRu } = from;
+  const { pinned, stored, accept, offered, hideRu } = input;
   if (typeof pinned === 'string' && offered.includes(pinned)) return pinned;
   if (typeof stored === 'string' && offered.includes(stored)) return stored;
   const wanted = wantedTags(accept);

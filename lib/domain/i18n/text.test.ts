@@ -32,7 +32,7 @@ describe('hasText', () => {
     ['a string', 'Thanks', true],
     ['a string of spaces', '  ', false],
     ['null', null, false],
-  ])('a text counts as present: %s: %s', (_title, text, expected) => {
+  ])('hasText tells whether a guest would see any text: %s', (_title, text, expected) => {
     expect(hasText(text)).toBe(expected);
   });
 });

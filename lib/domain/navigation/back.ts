@@ -13,11 +13,11 @@ export function backTarget(previousRoute: string): '/home' | null {
  * writing direction. `before`: the page before; null: the page was just loaded. Entering a product list from home, or
  * loading it, restores the kept route. Rule: pages/PG16.
  */
-export function routesOnEntry(at: { pathname: string; before: string | null; previous: string; kept: string }): {
+export function routesOnEntry(input: { pathname: string; before: string | null; previous: string; kept: string }): {
   previous: string;
   kept: string;
 } {
-  const { pathname, before, previous, kept } = at;
+  const { pathname, before, previous, kept } = input;
   const fromStart = before === null || pageOf(before).kind === 'home';
   if (kept !== '' && fromStart && pageOf(pathname).kind === 'products') return { previous: kept, kept: '' };
   return { previous: before ?? previous, kept };

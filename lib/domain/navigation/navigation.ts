@@ -13,8 +13,8 @@ export const isFewItems = (items: readonly unknown[]): boolean => items.length <
  * (navigation/N1); otherwise the menu. A hotel that hides the bar has the cart button on home too, because nothing else
  * there leads to the cart (navigation/N22). A receipt has its Print button there (orders/OR29).
  */
-export function bottomOf(at: { cartCount: number; pathname: string; hideBar: boolean }): 'cart' | 'menu' | null {
-  const { cartCount, pathname, hideBar } = at;
+export function bottomOf(input: { cartCount: number; pathname: string; hideBar: boolean }): 'cart' | 'menu' | null {
+  const { cartCount, pathname, hideBar } = input;
   const { kind } = pageOf(pathname);
   if (kind === 'receipt') return null;
   if (cartCount > 0 && (hideBar || kind !== 'home')) return 'cart';
@@ -27,10 +27,10 @@ export function bottomOf(at: { cartCount: number; pathname: string; hideBar: boo
  */
 export function standardBarAt<Item extends { code: string }>(
   items: readonly Item[],
-  at: { pathname: string; hideHelpOn: readonly Id[] },
+  context: { pathname: string; hideHelpOn: readonly Id[] },
 ): readonly Item[] {
-  const page = pageOf(at.pathname);
-  const isHidden = 'id' in page && at.hideHelpOn.some((id) => sameId(id, page.id));
+  const page = pageOf(context.pathname);
+  const isHidden = 'id' in page && context.hideHelpOn.some((id) => sameId(id, page.id));
   return isHidden ? items.filter(({ code }) => code !== 'help') : items;
 }
 

@@ -10,7 +10,7 @@ type WithAcceptedText = { text_accepted_order: Text | null } | null;
  * The guest's name is not escaped in the result: render the result as text, or pass an escaped name if the texts are
  * sanitised HTML.
  */
-export function acceptedText(from: {
+export function acceptedText(input: {
   section: WithAcceptedText;
   parentSection: WithAcceptedText;
   hotel: WithAcceptedText;
@@ -19,10 +19,10 @@ export function acceptedText(from: {
   name: string | null;
   language: string;
 }): string {
-  const chosen = [from.section, from.parentSection, from.hotel]
+  const chosen = [input.section, input.parentSection, input.hotel]
     .map((place) => place?.text_accepted_order)
     .find((text) => hasText(text));
-  const text = chosen === undefined ? from.message : textIn(chosen, from.language);
+  const text = chosen === undefined ? input.message : textIn(chosen, input.language);
   // A replacer function, because a replacement string would interpret `$&` in a name.
-  return text.replaceAll('#name#', () => from.name?.trim() ?? '');
+  return text.replaceAll('#name#', () => input.name?.trim() ?? '');
 }

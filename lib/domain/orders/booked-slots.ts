@@ -31,7 +31,7 @@ function momentOf(value: string | null): string | null {
  */
 export const bookedEvents = (
   order: BookedOrder,
-  to: { language: string; host: string; description: string },
+  context: { language: string; host: string; description: string },
 ): CalendarEvent[] =>
   order.products.flatMap((line, place) =>
     line.properties.flatMap(({ value }): CalendarEvent[] => {
@@ -40,11 +40,11 @@ export const bookedEvents = (
       const id = [order.created_at, order.num, place + 1, start].map((part) => String(part).replace(/[^\w]/g, ''));
       return [
         {
-          uid: `${id.join('-')}@${to.host}`,
+          uid: `${id.join('-')}@${context.host}`,
           start,
           minutes: line.slot_minutes,
-          summary: textIn(line.product.title, to.language),
-          description: to.description,
+          summary: textIn(line.product.title, context.language),
+          description: context.description,
         },
       ];
     }),

@@ -6,7 +6,7 @@
 type CancelNotice = 'try-again' | 'too-late';
 
 /** `isDraft`: the order is in the draft group and can still be cancelled. */
-export function cancelNotice(from: { hasFailed: boolean; isDraft: boolean; status: string }): CancelNotice | null {
-  if (!from.hasFailed || from.status === 'cancelled') return null;
-  return from.isDraft ? 'try-again' : 'too-late';
+export function cancelNotice(outcome: { hasFailed: boolean; isDraft: boolean; status: string }): CancelNotice | null {
+  if (!outcome.hasFailed || outcome.status === 'cancelled') return null;
+  return outcome.isDraft ? 'try-again' : 'too-late';
 }

@@ -38,10 +38,10 @@ function lineFingerprint(line: CartLine): string {
 }
 
 /** Creates an intent from the current cart, with the body that will be sent under `uuid`. */
-export const startIntent = <Body>(from: { uuid: string; body: Body; cart: Cart }): Intent<Body> => ({
-  uuid: from.uuid,
-  body: from.body,
-  lines: from.cart.products.map((line) => ({
+export const startIntent = <Body>(input: { uuid: string; body: Body; cart: Cart }): Intent<Body> => ({
+  uuid: input.uuid,
+  body: input.body,
+  lines: input.cart.products.map((line) => ({
     key: line.key,
     fingerprint: lineFingerprint(line),
     total: orderLine(line).total_price,

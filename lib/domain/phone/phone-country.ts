@@ -67,7 +67,7 @@ function countryOfNumber(number: string, countries: readonly Country[], home: Co
  * field is empty; else by the number. The longest matching dial code wins; '+44' means '+44 (0)'. A hotel without a
  * dial code gets its region's, and without a region '+1'. Rules: phone/PH3, phone/PH4, phone/PH5.
  */
-export function countryFor(from: {
+export function countryFor(input: {
   /** The device's stored 'phone-number-mask'; null or '': none. */
   mask: string | null;
   /** The two letters of the country for which the mask was chosen; null or '': unknown. */
@@ -78,7 +78,7 @@ export function countryFor(from: {
   region?: string;
   countries: readonly Country[];
 }): Country {
-  const { mask, code = null, number, hotelDialCode, region = '', countries } = from;
+  const { mask, code = null, number, hotelDialCode, region = '', countries } = input;
   const home =
     countryOfDialCode(hotelDialCode ?? '', countries) ??
     countryOfDialCode(dialCodeOfRegion(region), countries) ??

@@ -83,11 +83,11 @@ function dialled(text: string, country: Country): string | null {
  * after '+' or '00', switches to that country. `before`: the previous value. A dial code without digits is kept while
  * the value grows, and removed while it shrinks.
  */
-export function typePhone(from: { text: string; before: string; country: Country; countries: readonly Country[] }): {
+export function typePhone(input: { text: string; before: string; country: Country; countries: readonly Country[] }): {
   value: string;
   country: Country;
 } {
-  const { text, before, country, countries } = from;
+  const { text, before, country, countries } = input;
   const grows = text.length > before.length;
   const international = dialled(text, country);
   if (international === null && digitsOf(text) === '') return { value: '', country };

@@ -26,17 +26,17 @@ function pastedNumber(text: string, cursor: number): string | null {
  * the previous value. Deleting a separator of the mask also deletes the digit before it, because the key would
  * otherwise have no effect. Rule: phone/PH12.
  */
-export function typeAt(from: {
+export function typeAt(input: {
   text: string;
   cursor: number;
   before: string;
   country: Country;
   countries: readonly Country[];
 }): PhoneField {
-  const { text, cursor, before, country, countries } = from;
+  const { text, cursor, before, country, countries } = input;
   const pasted = pastedNumber(text, cursor);
   // Guests rarely select the old number before pasting, so the pasted number replaces it.
-  if (pasted !== null) return typeAt({ ...from, text: pasted, cursor: pasted.length, before: '' });
+  if (pasted !== null) return typeAt({ ...input, text: pasted, cursor: pasted.length, before: '' });
   const behind = digitsOf(text.slice(cursor)).length;
   const isSignDeleted = before.length - text.length === 1 && behind > 0 && digitsOf(text) === digitsOf(before);
   const edited = isSignDeleted ? withoutDigitBefore(text, cursor, country.mask.indexOf('_')) : text;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { pageOf } from '../navigation/routes';
-import { pageOfCode } from './code-page';
+import { pageOfQrCode } from './code-page';
 
 const HOSTS = ['aurora.example.com', 'guest.aurora.test:8443'];
 const TOKEN = `${'aB3_-'.repeat(8)}xyz`;
 
-describe('pageOfCode', () => {
+describe('pageOfQrCode', () => {
   it.each([
     ['https://aurora.example.com/products/102', '/products/102', '102'],
     ['http://aurora.example.com/products/102/', '/products/102', '102'],
@@ -29,7 +29,7 @@ describe('pageOfCode', () => {
     ['/locations-occupancy', '/locations-occupancy', null],
     ['/chat', '/chat', null],
   ])('the code %j leads to %j', (text, path, section) => {
-    expect(pageOfCode(text, HOSTS)).toEqual({ path, section });
+    expect(pageOfQrCode(text, HOSTS)).toEqual({ path, section });
   });
 
   it.each([
@@ -128,19 +128,19 @@ describe('pageOfCode', () => {
       [`/products/102?${'a'.repeat(600)}`, `https://aurora.example.com/products/102#${'#'.repeat(4_000)}`],
     ],
   ])('leads nowhere with %s', (_, texts) => {
-    for (const text of texts) expect([text, pageOfCode(text, HOSTS)]).toEqual([text, null]);
+    for (const text of texts) expect([text, pageOfQrCode(text, HOSTS)]).toEqual([text, null]);
   });
 
   it('leads nowhere outside the pages of the app, whatever the text', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const page = pageOfCode(text, HOSTS);
+        const page = pageOfQrCode(text, HOSTS);
         if (page === null) return;
         expect(page.path).toMatch(/^\/[a-z-]+(?:\/\d{1,15}(?:\?product=\d{1,15})?)?$/);
         expect(new URL(page.path, 'https://aurora.example.com').host).toBe('aurora.example.com');
         expect(['not-found', 'pay', 'payment']).not.toContain(pageOf(page.path.split('?')[0] ?? '').kind);
         // What a code leads to is itself a code that leads there.
-        expect(pageOfCode(page.path, HOSTS)).toEqual(page);
+        expect(pageOfQrCode(page.path, HOSTS)).toEqual(page);
       }),
       { numRuns: 10_000 },
     );

@@ -1,7 +1,7 @@
 import { pageOf } from '../navigation/routes';
 
 /** A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none. */
-type CodePage = { path: string; section: string | null };
+type QrCodePage = { path: string; section: string | null };
 
 /** Longer than any address that a hotel prints, in characters. A code can hold 4,296. */
 const MAX_ADDRESS = 500;
@@ -19,14 +19,14 @@ const ID = /^\d{1,15}$/;
  * Nothing of the text is passed on but ids: the path is written anew, so that no spelling of an address leaves the
  * hotel. Rule: pages/PG27.
  */
-export function pageOfCode(text: string, hosts: readonly string[]): CodePage | null {
+export function pageOfQrCode(text: string, hosts: readonly string[]): QrCodePage | null {
   const address = text.trim();
   const local = address.length > MAX_ADDRESS ? null : localAddress(address, hosts);
   if (local === null) return null;
   const [, pathname = '', search = ''] = PATH_AND_QUERY.exec(local) ?? [];
   const query = new URLSearchParams(search);
   const id = (key: string): string | null => (ID.test(query.get(key) ?? '') ? query.get(key) : null);
-  return codePage(pathname, { product: id('product'), list: id('open-product-id') });
+  return codePage(pathname, { product: id('product'), openedSection: id('open-product-id') });
 }
 
 /** The part of an address after this hotel's host; null for any other address. */
@@ -37,12 +37,17 @@ function localAddress(address: string, hosts: readonly string[]): string | null 
   return web !== null && hosts.includes(host) ? (web[1] ?? '/') : null;
 }
 
-/** `product`: the product that the page opens (pages/PG17); `list`: the section that a home address opens. */
-function codePage(pathname: string, { product, list }: { product: string | null; list: string | null }) {
+/** `product`: the product that the page opens (pages/PG17); `openedSection`: the section that a home address opens. */
+function codePage(
+  pathname: string,
+  { product, openedSection }: { product: string | null; openedSection: string | null },
+) {
   const page = pageOf(pathname);
   switch (page.kind) {
     case 'home':
-      return list === null ? { path: '/home', section: null } : { path: `/products/${list}`, section: list };
+      return openedSection === null
+        ? { path: '/home', section: null }
+        : { path: `/products/${openedSection}`, section: openedSection };
     case 'sections':
     case 'products':
       return { path: `/${page.kind}/${page.id}${product === null ? '' : `?product=${product}`}`, section: page.id };

@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ى: 'ي',
   ک: 'ك',
   ی: 'ي',
-  // The line that only stretches an Arabic word.
+  // Tatweel, the line that only stretches an Arabic word.
   ـ: '',
   ך: 'כ',
   ם: 'מ',
@@ -55,29 +55,29 @@ const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
-/** Folds a text as a whole, which is many times faster than `foldText`. */
-export function fold(text: string): string {
+/** Folds a text as a whole, which is many times faster than `foldWithOffsets`. */
+export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   // Twice, because the lower case of some letters has marks.
   return [...withoutMarks(withoutMarks(text).toLowerCase())].map(foldLetter).join('');
 }
 
-/** `from`: for each letter of the folded text the place of its character in the original text, and then its length. */
-type Folded = { text: string; from: readonly number[] };
+/** `offsets[i]`: where the character of `text[i]` begins in the original; the last one is the original's length. */
+type Folded = { text: string; offsets: readonly number[] };
 
-/** Folds character by character, so that what matches can be marked in the original. */
-export function foldText(original: string): Folded {
+/** Folds character by character and keeps the offsets, so that a match can be marked in the original. */
+export function foldWithOffsets(original: string): Folded {
   let text = '';
   let at = 0;
-  const from: number[] = [];
+  const offsets: number[] = [];
   for (const character of original) {
-    const folded = fold(character);
+    const folded = foldText(character);
     text += folded;
-    from.push(...new Array<number>(folded.length).fill(at));
+    offsets.push(...new Array<number>(folded.length).fill(at));
     at += character.length;
   }
-  from.push(at);
-  return { text, from };
+  offsets.push(at);
+  return { text, offsets };
 }
 
 /** The words of a text: runs of letters and digits with their marks. */

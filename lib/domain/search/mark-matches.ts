@@ -1,15 +1,15 @@
-import { foldText } from './fold-text';
+import { foldWithOffsets } from './fold-text';
 
 /** A piece of a text; `isMatch`: it is what the guest searched for. */
 export type TextPart = { text: string; isMatch: boolean };
 
 /** Splits a text at the words of a search, to mark them. Misspelt words are not marked. Rule: search/SR6. */
 export function markMatches(text: string, words: readonly string[]): TextPart[] {
-  const folded = foldText(text);
+  const folded = foldWithOffsets(text);
   const parts: TextPart[] = [];
   let end = 0;
   while (end < text.length) {
-    const next = firstMatch(folded.text, words, folded.from, end);
+    const next = firstMatch(folded.text, words, folded.offsets, end);
     if (next === null) break;
     if (next.start > end) parts.push({ text: text.slice(end, next.start), isMatch: false });
     parts.push({ text: text.slice(next.start, next.end), isMatch: true });
@@ -19,20 +19,20 @@ export function markMatches(text: string, words: readonly string[]): TextPart[] 
   return parts;
 }
 
-/** The first match at or behind a place of the original text, in places of the original. */
+/** The first match that starts at `minStart` or later. All positions are of the original text. */
 function firstMatch(
-  folded: string,
+  foldedText: string,
   words: readonly string[],
-  from: readonly number[],
-  behind: number,
+  offsets: readonly number[],
+  minStart: number,
 ): { start: number; end: number } | null {
-  const begin = from.findIndex((place) => place >= behind);
+  const begin = offsets.findIndex((place) => place >= minStart);
   let first: { start: number; end: number } | null = null;
   for (const word of words) {
-    const place = word === '' || begin < 0 ? -1 : folded.indexOf(word, begin);
-    const start = from[place];
+    const place = word === '' || begin < 0 ? -1 : foldedText.indexOf(word, begin);
+    const start = offsets[place];
     // Marks behind the last letter belong to it.
-    const end = from[place + word.length];
+    const end = offsets[place + word.length];
     if (start === undefined || end === undefined || end <= start) continue;
     if (first === null || start < first.start || (start === first.start && end > first.end)) first = { start, end };
   }

@@ -49,12 +49,12 @@ export function walkNearWords({ words, shared }: SortedWords, typed: string, mos
 }
 
 /** Fills the rows behind those of letters that are known, until further ones cannot help. Returns how many there are. */
-function fillRows(word: string, typed: string, at: { rows: number; depth: number; limit: number }): number {
-  for (let row = at.rows + 1; row <= at.depth; row += 1) {
+function fillRows(word: string, typed: string, bounds: { rows: number; depth: number; limit: number }): number {
+  for (let row = bounds.rows + 1; row <= bounds.depth; row += 1) {
     fillRow(word, typed, row);
-    if ((lowest[row] ?? 0) > at.limit) return row;
+    if ((lowest[row] ?? 0) > bounds.limit) return row;
   }
-  return at.depth;
+  return bounds.depth;
 }
 
 /** Fills the row of a letter of the word. */

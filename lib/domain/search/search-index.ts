@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './fold-text';
+import { foldText, wordsOf } from './fold-text';
 import { addWordScores, createScores, dropWordScores, raiseScore, type Scores, takeBest } from './scores';
 import { buildWordIndex, visitContaining, visitMisspelt, type WordIndex } from './word-index';
 
@@ -28,7 +28,7 @@ export function buildSearchIndex(entries: readonly Searchable[]): SearchIndex {
   // By the word as it is written: folding each occurrence anew would take most of the time.
   const known = new Map<string, { title: number[]; descr: number[] }>();
   const postingOf = (written: string) => {
-    const word = fold(written);
+    const word = foldText(written);
     const posting = postings.get(word) ?? { title: [], descr: [] };
     postings.set(word, posting);
     known.set(written, posting);
@@ -56,7 +56,7 @@ export function buildSearchIndex(entries: readonly Searchable[]): SearchIndex {
 
 /** The words of a search, folded; the Arabic article is left out, because titles stand with it and without. */
 export const searchWords = (typed: string): string[] =>
-  [...new Set(wordsOf(typed.slice(0, MAX_LENGTH)).map(fold))].map(withoutArticle).slice(0, MAX_WORDS);
+  [...new Set(wordsOf(typed.slice(0, MAX_LENGTH)).map(foldText))].map(withoutArticle).slice(0, MAX_WORDS);
 
 const withoutArticle = (word: string): string => (/^ال.{3,}/.test(word) ? word.slice(2) : word);
 

@@ -161,12 +161,12 @@ export const describeVariationProblem = ({ place, reason }: VariationProblem): s
 };
 
 /** Reads one value into `variations`. An invalid value keeps the default and adds a problem. */
-function take<Name extends keyof Variations>(
-  from: { name: Name; value: unknown },
+function readVariation<Name extends keyof Variations>(
+  entry: { name: Name; value: unknown },
   variations: Variations,
   problems: VariationProblem[],
 ): void {
-  const { name, value } = from;
+  const { name, value } = entry;
   const kind = KINDS[name];
   const expected = (place: Place, kindOfValue: string) =>
     problems.push({ place: [name, ...place], reason: `expected ${kindOfValue}` });
@@ -190,7 +190,7 @@ export function readVariations(source: unknown): { variations: Variations; probl
   if (!isNone && !isRecord(source)) problems.push({ place: [], reason: 'expected a map' });
   for (const [name, value] of Object.entries(isRecord(source) ? source : {})) {
     if (!isVariation(name)) problems.push({ place: [name.slice(0, MAX_NAME_LENGTH)], reason: 'no such variation' });
-    else if (value !== null) take({ name, value }, variations, problems);
+    else if (value !== null) readVariation({ name, value }, variations, problems);
   }
   return { variations, problems };
 }

@@ -53,8 +53,8 @@ export function isOffered(plan: SlotPlan, slot: string, now: Pick<HotelNow, 'dat
 export const freeTimes = (
   plan: SlotPlan,
   date: string,
-  at: { now: Pick<HotelNow, 'date' | 'minutes'>; taken: ReadonlyMap<string, number> },
+  context: { now: Pick<HotelNow, 'date' | 'minutes'>; taken: ReadonlyMap<string, number> },
 ): readonly string[] =>
-  offeredTimes(plan, date, at.now).filter(
-    (start_time) => (at.taken.get(slotValue(date, { start_time })) ?? 0) < plan.capacity,
+  offeredTimes(plan, date, context.now).filter(
+    (start_time) => (context.taken.get(slotValue(date, { start_time })) ?? 0) < plan.capacity,
   );

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/contract/catalogue';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Db } from '../database/database';
-import { type CatalogueAt, productsByIds, productsOfSections } from '../stores/catalogue/products';
+import { type CatalogueContext, productsByIds, productsOfSections } from '../stores/catalogue/products';
 import { type StoredSection, sectionsOf } from '../stores/catalogue/sections';
 import { sectionTree } from './section-tree';
 
@@ -14,12 +14,12 @@ const MAX_RECOMMENDED = 10;
  */
 export async function recommendations(
   db: Db,
-  at: CatalogueAt,
+  context: CatalogueContext,
   productIds: readonly number[],
 ): Promise<readonly RecommendedProduct[]> {
-  const products = await productsByIds(db, at, productIds);
+  const products = await productsByIds(db, context, productIds);
   if (products.length === 0) return [];
-  const sections = await sectionsOf(db, at.hotel);
+  const sections = await sectionsOf(db, context.hotel);
   const tree = sectionTree(sections);
   const toRecommended = ({ product }: { product: Product }): RecommendedProduct | null => {
     const section = tree.head(Number(product.section_id));
@@ -29,10 +29,10 @@ export async function recommendations(
   };
   // Keeps the order of `productIds`, because the product that the guest is looking at comes first.
   const ids = [...new Set(inOrder(products, productIds).flatMap((each) => each.recommends))];
-  const listed = inOrder(await productsByIds(db, at, ids), ids).flatMap((each) => toRecommended(each) ?? []);
+  const listed = inOrder(await productsByIds(db, context, ids), ids).flatMap((each) => toRecommended(each) ?? []);
   if (listed.length > 0) return listed.slice(0, MAX_RECOMMENDED);
   const nearby = [...new Set(products.flatMap(({ product }) => sectionsNear(sections, Number(product.section_id))))];
-  const neighbours = await productsOfSections(db, at, nearby);
+  const neighbours = await productsOfSections(db, context, nearby);
   return neighbours.flatMap((product) => toRecommended({ product }) ?? []).slice(0, MAX_RECOMMENDED);
 }
 

@@ -109,14 +109,14 @@ async function proceed(db: Db, hotel: string, chat: StoredChat, name: string): P
   await renameGuest(db, hotel, chat.uuid, name);
 }
 
-function newChat(from: {
+function newChat(input: {
   uuid: string;
   person: string;
   hotel: StoredHotel;
   registered: Registration;
   now: string;
 }): StoredChat {
-  const { uuid, person, hotel, registered, now } = from;
+  const { uuid, person, hotel, registered, now } = input;
   return {
     uuid,
     person_uuid: person,

@@ -45,17 +45,21 @@ const listed = (noun: Noun, ids: readonly Id[], place: JsonPath): Reference[] =>
   ids.map((id, index) => ({ noun, id, place: [...place, index] }));
 
 /** Every id of another entity in the variations. */
-const references = (of: Variations): Reference[] => [
+const references = (variations: Variations): Reference[] => [
   ...(['age16Under', 'checkMessageUnder', 'hiddenPaymentUnder', 'hideHelpOn'] as const).flatMap((name) =>
-    listed('section', of[name], [name]),
+    listed('section', variations[name], [name]),
   ),
   ...(['cartNotices', 'guestFields'] as const).flatMap((name) =>
-    of[name].flatMap(({ under }, index) => listed('section', under, [name, index, 'under'])),
+    variations[name].flatMap(({ under }, index) => listed('section', under, [name, index, 'under'])),
   ),
-  ...of.barLinks.flatMap(({ section }, index): Reference[] =>
+  ...variations.barLinks.flatMap(({ section }, index): Reference[] =>
     section === null ? [] : [{ noun: 'section', id: section, place: ['barLinks', index, 'section'] }],
   ),
-  ...listed('product', of.hidePublicOfferLink, ['hidePublicOfferLink']),
-  ...(of.skipTheClean === null ? [] : [{ noun: 'product' as const, id: of.skipTheClean, place: ['skipTheClean'] }]),
-  ...(of.fixedPayment === null ? [] : [{ noun: 'payment' as const, id: of.fixedPayment, place: ['fixedPayment'] }]),
+  ...listed('product', variations.hidePublicOfferLink, ['hidePublicOfferLink']),
+  ...(variations.skipTheClean === null
+    ? []
+    : [{ noun: 'product' as const, id: variations.skipTheClean, place: ['skipTheClean'] }]),
+  ...(variations.fixedPayment === null
+    ? []
+    : [{ noun: 'payment' as const, id: variations.fixedPayment, place: ['fixedPayment'] }]),
 ];

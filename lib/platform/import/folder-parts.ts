@@ -57,8 +57,8 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
 /** Every option of the hotel: those in shared kits, of the order, and of products. */
 export function optionsOf(folder: ParsedFolder): readonly Placed<OptionFile>[] {
   const { json, value } = folder.hotel;
-  const listed = (options: readonly OptionFile[], from: JsonFile, path: JsonPath) =>
-    options.map((option, index) => ({ value: option, json: from, path: [...path, index] }));
+  const listed = (options: readonly OptionFile[], file: JsonFile, path: JsonPath) =>
+    options.map((option, index) => ({ value: option, json: file, path: [...path, index] }));
   const { property } = value;
   // `property` is a list of options, or a complete kit with the list one level deeper.
   const place = Array.isArray((json.value as { property?: unknown }).property)

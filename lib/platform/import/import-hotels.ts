@@ -46,18 +46,18 @@ export type ImportProgress = { done: number; total: number };
  */
 export async function importHotels(
   database: Database,
-  from: ImportSource,
+  source: ImportSource,
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportResult> {
-  const folders = hotelFolders(from.hotelsDir);
-  const codes = folders.filter((code) => from.only?.has(code) ?? true);
+  const folders = hotelFolders(source.hotelsDir);
+  const codes = folders.filter((code) => source.only?.has(code) ?? true);
   const missing = await servedOthers(database.db, folders);
-  if (missing.length > 0) throw new MissingHotelsError(missing, from.hotelsDir);
+  if (missing.length > 0) throw new MissingHotelsError(missing, source.hotelsDir);
   const withdrawn = await withdrawnHotels(database.db);
   const wanted = codes.filter((code) => !withdrawn.has(code));
   const outcomes: Outcome[] = [];
   for (const code of wanted) {
-    outcomes.push(await importHotel(database, readHotelFolder(from.hotelsDir, code), from));
+    outcomes.push(await importHotel(database, readHotelFolder(source.hotelsDir, code), source));
     onProgress({ done: outcomes.length, total: wanted.length });
     // SQLite and the file reads block the process, so requests of guests and probes are answered between two hotels.
     await nextTurn();

@@ -39,11 +39,11 @@ const MAX_LINES = 100;
  */
 export function checkOrder(
   body: OrderBody,
-  against: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
+  data: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
 ): ApiResponse<CheckedOrder> {
-  const { hotel } = against;
+  const { hotel } = data;
   const payment = hotel.payments.find((each) => sameId(each.id, body.payment)) ?? null;
-  const context = lineContext(body, against, {
+  const context = lineContext(body, data, {
     paymentType: payment?.ptype_id ?? null,
     paymentId: payment?.id ?? null,
   });
@@ -64,7 +64,7 @@ export function checkOrder(
     payment === null && (visible.payment || body.payment !== null) ? { payment: message('payment') } : {},
     visible.room && body.room_number.trim() === '' ? { room_number: message('room') } : {},
     body.is_temporary ? {} : { is_temporary: message('consent') },
-    isBelowMinimum(lines, against) ? { order_minimum: message('minimum') } : {},
+    isBelowMinimum(lines, data) ? { order_minimum: message('minimum') } : {},
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
@@ -87,25 +87,23 @@ const visibleFields = (hotel: Hotel, lines: readonly CartLine[], total: Minor) =
  * Whether the total is below the minimum, which applies to the cart only: a single popup product (fast order) is exempt
  * (cart/CT13).
  */
-function isBelowMinimum(lines: readonly CartLine[], against: { hotel: Hotel; products: readonly StoredProduct[] }) {
+function isBelowMinimum(lines: readonly CartLine[], data: { hotel: Hotel; products: readonly StoredProduct[] }) {
   const [line, ...others] = lines;
-  const known = against.products.find(({ product }) => sameId(product.id, line?.product.id));
+  const known = data.products.find(({ product }) => sameId(product.id, line?.product.id));
   if (others.length === 0 && known?.product.is_popup) return false;
-  return isOrderBlocked(
-    visibleNotices(readVariations(against.hotel.ext_data.variations).variations.cartNotices, lines),
-  );
+  return isOrderBlocked(visibleNotices(readVariations(data.hotel.ext_data.variations).variations.cartNotices, lines));
 }
 
 function lineContext(
   body: OrderBody,
-  against: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
+  data: { hotel: Hotel; products: readonly StoredProduct[]; tree: SectionTree; now: Date },
   payment: PaymentContext,
 ): LineContext {
-  const { timezone } = against.hotel.ext_data;
-  const now = hotelNow(timezone, against.now);
+  const { timezone } = data.hotel.ext_data;
+  const now = hotelNow(timezone, data.now);
   return {
-    products: against.products,
-    sectionOf: (product) => against.tree.head(Number(product.section_id)),
+    products: data.products,
+    sectionOf: (product) => data.tree.head(Number(product.section_id)),
     language: body.language,
     payment,
     now: timezone === null ? null : now,

@@ -11,7 +11,7 @@ import type { CheckedOrder } from './check-order';
 import { orderLines } from './order-lines';
 
 /** Converts a checked order to its stored form. `payment`: its online payment, if one was begun. */
-export function newOrder(from: {
+export function newOrder(input: {
   num: number;
   personUuid: string;
   body: OrderBody;
@@ -20,18 +20,18 @@ export function newOrder(from: {
   limits: OrderLimits;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
-  const { body, checked, payment, limits, now } = from;
+  const { body, checked, payment, limits, now } = input;
   const { charge, total } = checked.totals;
   const person = personDetails(body, checked);
   return {
-    num: from.num,
+    num: input.num,
     uuid: body.uuid,
     status: 'draft',
     status_at: now,
     created_at: now,
     expected_at: null,
     language: body.language,
-    person_uuid: from.personUuid,
+    person_uuid: input.personUuid,
     guest_name: person.name,
     guest_phone: person.idphone,
     number_room: person.room_number,

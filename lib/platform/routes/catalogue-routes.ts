@@ -5,7 +5,7 @@ import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import { publishedLottery } from '../lottery/section-lottery';
 import { offeredPayments } from '../payments/offered-payments';
-import { type CatalogueAt, productsByIds, productsOfSection } from '../stores/catalogue/products';
+import { type CatalogueContext, productsByIds, productsOfSection } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { readIds, readNumericId } from './parameters';
@@ -20,7 +20,7 @@ const MAX_PRODUCTS = 200;
 export function catalogueRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
-  const at = ({ code }: StoredHotel): CatalogueAt => ({ hotel: code, now: context.now() });
+  const contextOf = ({ code }: StoredHotel): CatalogueContext => ({ hotel: code, now: context.now() });
   const hotelOf = (url: string) => findHotel(db, { uuid: new URL(url).searchParams.get('hotel_uuid') ?? '' });
 
   routes.get('/hotels/:code/products/:sectionId', async ({ req }) => {
@@ -33,7 +33,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     const section: Section = {
       ...head,
       lottery: inFile && (await publishedLottery(db, hotel.code, { sectionId: id, inFile })),
-      products: await productsOfSection(db, at(hotel), id),
+      products: await productsOfSection(db, contextOf(hotel), id),
     };
     return data({ section });
   });
@@ -42,7 +42,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     const hotel = await findHotel(db, { code: req.param('code') });
     if (hotel === null) return notFound();
     const ids = readIds(req.url, 'product_id', MAX_PRODUCTS);
-    return data({ recommended_products: await recommendations(db, at(hotel), ids) });
+    return data({ recommended_products: await recommendations(db, contextOf(hotel), ids) });
   });
 
   routes.get('/public/sections', async ({ req }) => {
@@ -54,7 +54,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
   routes.get('/public/properties', async ({ req }) => {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
-    const products = await productsByIds(db, at(hotel), readIds(req.url, 'filter[product_ids]', MAX_PRODUCTS));
+    const products = await productsByIds(db, contextOf(hotel), readIds(req.url, 'filter[product_ids]', MAX_PRODUCTS));
     return data(products.length === 0 ? null : hotel.hotel.property);
   });
 
@@ -62,7 +62,7 @@ export function catalogueRoutes(context: PlatformContext): Hono {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
     const ids = readIds(req.url, 'product_ids', MAX_PRODUCTS);
-    const products = await productsByIds(db, at(hotel), ids);
+    const products = await productsByIds(db, contextOf(hotel), ids);
     // No payment is possible for unknown products.
     if (products.length === 0) return data(ids.length === 0 ? hotel.hotel.payments : []);
     const tree = sectionTree(await sectionsOf(db, hotel.code));

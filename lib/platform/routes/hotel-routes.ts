@@ -66,13 +66,13 @@ const hotelResponse = (stored: StoredHotel, scripts: boolean): HotelResponse => 
 /** The bottom bar items for a page. An item without paths and sections shows everywhere. */
 function navigationAt(
   entries: readonly NavEntry[],
-  at: { path: string; sectionId: number | null },
+  page: { path: string; sectionId: number | null },
 ): readonly NavItem[] {
   return entries
     .filter(({ paths, section_ids }) => {
       if (paths === null && section_ids === null) return true;
-      const matchesSection = section_ids?.some((id) => sameId(id, at.sectionId)) ?? false;
-      return matchesSection || (paths?.includes(at.path) ?? false);
+      const matchesSection = section_ids?.some((id) => sameId(id, page.sectionId)) ?? false;
+      return matchesSection || (paths?.includes(page.path) ?? false);
     })
     .map(({ code, icon, title, active, external_link }) => ({ code, icon, title, active, external_link }));
 }

@@ -30,16 +30,16 @@ export function onDeskCall<C extends DeskCall>(
   call: C,
   handle: (call: DeskCallContext<C>) => Promise<Response>,
 ): void {
-  routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (at: Context<DeskEnv>) => {
-    const params = z.object(call.params).safeParse(at.req.param());
-    const query = (call.query ?? EMPTY).safeParse(at.req.query());
+  routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context: Context<DeskEnv>) => {
+    const params = z.object(call.params).safeParse(context.req.param());
+    const query = (call.query ?? EMPTY).safeParse(context.req.query());
     if (!params.success || !query.success) return notFound();
-    const body = call.body === null ? succeeded({}) : await readBody(call.body, at.req.raw);
+    const body = call.body === null ? succeeded({}) : await readBody(call.body, context.req.raw);
     if (!body.ok) return refusal(body.refusal);
     // The call's own schemas have validated the input, so the type is right.
     const input = {
-      hotel: at.get('hotel'),
-      staff: at.get('staff'),
+      hotel: context.get('hotel'),
+      staff: context.get('staff'),
       params: params.data,
       query: query.data,
       body: body.value,

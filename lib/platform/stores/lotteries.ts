@@ -16,32 +16,32 @@ export const entryByUuid = async (db: Db, hotel: string, uuid: string): Promise<
 export const entryOfPerson = async (
   db: Db,
   hotel: string,
-  of: { sectionId: number; personUuid: string },
+  query: { sectionId: number; personUuid: string },
 ): Promise<StoredEntry | null> =>
   (await entries(db, hotel)
-    .where('section_id', '=', of.sectionId)
-    .where('person_uuid', '=', of.personUuid)
+    .where('section_id', '=', query.sectionId)
+    .where('person_uuid', '=', query.personUuid)
     .executeTakeFirst()) ?? null;
 
 /** The entries of a room in a draw. */
 export const entriesOfRoom = (
   db: Db,
   hotel: string,
-  of: { sectionId: number; room: string },
+  query: { sectionId: number; room: string },
 ): Promise<readonly StoredEntry[]> =>
-  entries(db, hotel).where('section_id', '=', of.sectionId).where('room_key', '=', roomKey(of.room)).execute();
+  entries(db, hotel).where('section_id', '=', query.sectionId).where('room_key', '=', roomKey(query.room)).execute();
 
 /** The entries in a draw, the oldest first. */
 export const entriesOfLottery = (
   db: Db,
   hotel: string,
-  of: { sectionId: number; limit: number },
+  query: { sectionId: number; limit: number },
 ): Promise<readonly StoredEntry[]> =>
   entries(db, hotel)
-    .where('section_id', '=', of.sectionId)
+    .where('section_id', '=', query.sectionId)
     .orderBy('created_at')
     .orderBy('uuid')
-    .limit(of.limit)
+    .limit(query.limit)
     .execute();
 
 /** A person's entries in all draws, the oldest first. */

@@ -21,19 +21,19 @@ export async function paymentByReference(db: Db, hotel: string, reference: strin
   return row === undefined ? null : { ...row, status: row.status as PaymentStatus };
 }
 
-/** Settles a payment whose status is one of `from`; false when it has another status or does not exist. */
+/** Settles a payment whose status is one of `change.from`; false when it has another status or does not exist. */
 export async function decidePayment(
   db: Db,
   hotel: string,
   orderUuid: string,
-  to: { status: Exclude<PaymentStatus, 'goes'>; now: string; from?: readonly PaymentStatus[] },
+  change: { status: Exclude<PaymentStatus, 'goes'>; now: string; from?: readonly PaymentStatus[] },
 ): Promise<boolean> {
   const decided = await db
     .updateTable('payment')
-    .set({ status: to.status, settled_at: to.now })
+    .set({ status: change.status, settled_at: change.now })
     .where('hotel', '=', hotel)
     .where('order_uuid', '=', orderUuid)
-    .where('status', 'in', to.from ?? ['goes'])
+    .where('status', 'in', change.from ?? ['goes'])
     .returning('order_uuid')
     .execute();
   return decided.length === 1;

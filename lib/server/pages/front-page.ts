@@ -43,12 +43,12 @@ export type FrontPageView = NeutralPage & { hotels: readonly FrontPageHotel[]; p
 const hotelOf = (
   { code, title, descr, logo, logos, color, languages }: ListedHotel,
   language: string,
-  at: { scheme: string; port: string },
+  origin: { scheme: string; port: string },
 ): FrontPageHotel => ({
   code,
   title: textIn(title, language).trim() || PRODUCT_NAME,
   descr: plainText(richText(textIn(descr, language), null)),
-  href: hotelHref(code, hostRules(), at),
+  href: hotelHref(code, hostRules(), origin),
   languages: languages.map((each) => ({ code: each, label: languageLabel(each) })),
   color,
   logo: fileUrl(logos[language] ?? logo, null),

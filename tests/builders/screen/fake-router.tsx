@@ -2,7 +2,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ReactElement, ReactNode } from 'react';
 
 /** A router that stays on the page and notes its calls, for example 'push /home' and 'back'. */
-export function fakeRouter(): { calls: string[]; around: (children: ReactNode) => ReactElement } {
+export function fakeRouter(): { calls: string[]; wrap: (children: ReactNode) => ReactElement } {
   const calls: string[] = [];
   const noteAs = (name: string) => (href?: string) => {
     calls.push(href === undefined ? name : `${name} ${href}`);
@@ -11,6 +11,6 @@ export function fakeRouter(): { calls: string[]; around: (children: ReactNode) =
   const router = Object.fromEntries(names.map((name) => [name, noteAs(name)])) as never;
   return {
     calls,
-    around: (children) => <AppRouterContext.Provider value={router}>{children}</AppRouterContext.Provider>,
+    wrap: (children) => <AppRouterContext.Provider value={router}>{children}</AppRouterContext.Provider>,
   };
 }

@@ -30,9 +30,9 @@ const NAMED: Readonly<Record<string, string>> = {
 export function describeSchema(
   schema: JsonSchema,
   kind: string,
-  from: { descriptions: Descriptions; onField?: (name: string, field: JsonSchema, isRequired: boolean) => void },
+  options: { descriptions: Descriptions; onField?: (name: string, field: JsonSchema, isRequired: boolean) => void },
 ): JsonSchema {
-  const inner = (part: JsonSchema) => describeSchema(part, kind, from);
+  const inner = (part: JsonSchema) => describeSchema(part, kind, options);
   const { properties, items, additionalProperties, anyOf } = schema;
   return {
     ...schema,
@@ -42,8 +42,8 @@ export function describeSchema(
           properties: Object.fromEntries(
             Object.entries(properties).map(([name, field]) => {
               const key = `${kind}.${name}`;
-              from.onField?.(key, field, schema.required?.includes(name) ?? false);
-              return [name, { ...describeSchema(field, NAMED[key] ?? key, from), ...descriptionOf(key, from) }];
+              options.onField?.(key, field, schema.required?.includes(name) ?? false);
+              return [name, { ...describeSchema(field, NAMED[key] ?? key, options), ...descriptionOf(key, options) }];
             }),
           ),
         }),

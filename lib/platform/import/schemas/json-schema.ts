@@ -58,8 +58,8 @@ function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return { ...named, ...own };
 }
 
-function stepInto(root: JsonSchema, from: JsonSchema, step: string | number): JsonSchema | null {
-  const schema = resolved(root, from);
+function stepInto(root: JsonSchema, parent: JsonSchema, step: string | number): JsonSchema | null {
+  const schema = resolved(root, parent);
   const inner = typeof step === 'number' ? schema.items : (schema.properties?.[step] ?? fieldsOfRecord(schema));
   if (inner !== undefined) return inner;
   for (const variant of schema.anyOf ?? []) {
@@ -73,8 +73,8 @@ const fieldsOfRecord = ({ additionalProperties }: JsonSchema): JsonSchema | unde
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
 /** The names of the fields that an object with this schema may have. */
-export const fieldNames = (root: JsonSchema, from: JsonSchema): readonly string[] => {
-  const schema = resolved(root, from);
+export const fieldNames = (root: JsonSchema, unresolved: JsonSchema): readonly string[] => {
+  const schema = resolved(root, unresolved);
   return [
     ...Object.keys(schema.properties ?? {}),
     ...(schema.anyOf ?? []).flatMap((variant) => fieldNames(root, variant)),

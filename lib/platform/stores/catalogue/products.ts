@@ -15,7 +15,7 @@ export type StoredProduct = {
 };
 
 /** The hotel, and the time that decides what is on sale. */
-export type CatalogueAt = { hotel: string; now: Date };
+export type CatalogueContext = { hotel: string; now: Date };
 
 type Row = Pick<ProductTable, 'id' | 'section_id' | 'content' | 'slots' | 'recommends'>;
 
@@ -32,7 +32,11 @@ const productsOf = (db: Db, hotel: string) =>
   db.selectFrom('product').select(['id', 'section_id', 'content', 'slots', 'recommends']).where('hotel', '=', hotel);
 
 /** The rows' products with the changes of staff over them. Rule: content/CC2. */
-async function withStaff(db: Db, { hotel, now }: CatalogueAt, rows: readonly Row[]): Promise<readonly StoredProduct[]> {
+async function withStaff(
+  db: Db,
+  { hotel, now }: CatalogueContext,
+  rows: readonly Row[],
+): Promise<readonly StoredProduct[]> {
   const changes = rows.length === 0 ? null : await currentChanges(db, hotel);
   if (changes === null) return [];
   const parents = await parentsFor(db, hotel, changes);
@@ -63,35 +67,43 @@ function sectionsAbove(id: number, parents: ReadonlyMap<number, number | null> |
 }
 
 /** The products of a section, in the order of the section's file. */
-export async function productsOfSection(db: Db, at: CatalogueAt, sectionId: number): Promise<readonly Product[]> {
-  const rows = await productsOf(db, at.hotel).where('section_id', '=', sectionId).orderBy('position').execute();
-  return (await withStaff(db, at, rows)).map(({ product }) => product);
+export async function productsOfSection(
+  db: Db,
+  context: CatalogueContext,
+  sectionId: number,
+): Promise<readonly Product[]> {
+  const rows = await productsOf(db, context.hotel).where('section_id', '=', sectionId).orderBy('position').execute();
+  return (await withStaff(db, context, rows)).map(({ product }) => product);
 }
 
 /** The products of several sections, in the order of `sectionIds`. */
 export async function productsOfSections(
   db: Db,
-  at: CatalogueAt,
+  context: CatalogueContext,
   sectionIds: readonly number[],
 ): Promise<readonly Product[]> {
   if (sectionIds.length === 0) return [];
-  const rows = await productsOf(db, at.hotel).where('section_id', 'in', sectionIds).orderBy('position').execute();
-  const products = (await withStaff(db, at, rows)).map(({ product }) => product);
+  const rows = await productsOf(db, context.hotel).where('section_id', 'in', sectionIds).orderBy('position').execute();
+  const products = (await withStaff(db, context, rows)).map(({ product }) => product);
   return sectionIds.flatMap((id) => products.filter((product) => Number(product.section_id) === id));
 }
 
 /** The hotel's products with these ids, in no particular order. */
 export async function productsByIds(
   db: Db,
-  at: CatalogueAt,
+  context: CatalogueContext,
   ids: readonly number[],
 ): Promise<readonly StoredProduct[]> {
   if (ids.length === 0) return [];
-  return withStaff(db, at, await productsOf(db, at.hotel).where('id', 'in', ids).execute());
+  return withStaff(db, context, await productsOf(db, context.hotel).where('id', 'in', ids).execute());
 }
 
-export async function productByUuid(db: Db, at: CatalogueAt, uuid: string): Promise<StoredProduct | null> {
-  const [product] = await withStaff(db, at, await productsOf(db, at.hotel).where('uuid', '=', uuid).execute());
+export async function productByUuid(db: Db, context: CatalogueContext, uuid: string): Promise<StoredProduct | null> {
+  const [product] = await withStaff(
+    db,
+    context,
+    await productsOf(db, context.hotel).where('uuid', '=', uuid).execute(),
+  );
   return product ?? null;
 }
 

@@ -10,15 +10,15 @@ export type SlotPlaces = { productId: number; slot: string; places: number };
 export async function takenSlots(
   db: Db,
   hotel: string,
-  of: { productId: number; from: string; to: string },
+  query: { productId: number; from: string; to: string },
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('slot')
     .select(['slot_key', 'taken'])
     .where('hotel', '=', hotel)
-    .where('product_id', '=', of.productId)
-    .where('slot_key', '>=', of.from)
-    .where('slot_key', '<', addDays(of.to, 1))
+    .where('product_id', '=', query.productId)
+    .where('slot_key', '>=', query.from)
+    .where('slot_key', '<', addDays(query.to, 1))
     .execute();
   return new Map(rows.map((row) => [row.slot_key, row.taken]));
 }

@@ -7,10 +7,10 @@ import { typePhone } from './phone-mask';
  * stored for another number. A number without a dial code belongs to the hotel's country (`ext_data.country_code`), or
  * else the region's. Rules: phone/PH4, phone/PH5.
  */
-export function knownPhone(
+export function formatStoredPhone(
   number: string,
-  at: { countries: readonly Country[]; hotelDialCode: string | null; region: string },
+  context: { countries: readonly Country[]; hotelDialCode: string | null; region: string },
 ): string {
-  const country = countryFor({ ...at, mask: null, number });
-  return typePhone({ text: number, before: '', country, countries: at.countries }).value;
+  const country = countryFor({ ...context, mask: null, number });
+  return typePhone({ text: number, before: '', country, countries: context.countries }).value;
 }
