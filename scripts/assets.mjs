@@ -50,6 +50,8 @@ const PICTURES = {
   wine: '1f377',
   bubble: '1f4ac',
   camera: '1f4f7',
+  luggage: '1f9f3',
+  'identity-card': '1faaa',
 };
 
 /** @param {string} root */

@@ -74,6 +74,8 @@ const HERO_NAMES = [
 const ORDER_NAMES = ['message-circle', 'receipt-text', 'calendar-plus', 'printer', 'rotate-ccw', 'star'];
 /** Icons that only the chat shows. */
 const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log-out'];
+/** Icons that only the check-in shows. */
+const CHECK_IN_NAMES = ['camera', 'arrow-right'];
 /** Icons that only the staff's desk shows. */
 const DESK_NAMES = [
   'receipt-text',
@@ -162,4 +164,5 @@ write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAM
 write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
+write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
 write('components/desk/frame/desk-strokes.ts', 'DESK_STROKES', DESK_NAMES);

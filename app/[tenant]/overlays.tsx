@@ -52,6 +52,7 @@ const LOADERS = {
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
   chat: () => import('@/components/chat/entry/chat-modal').then((module) => module.ChatModal),
+  'check-in': () => import('@/components/check-in/check-in-drawer').then((module) => module.CheckInDrawer),
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Loaders;
 
@@ -64,6 +65,7 @@ const PLACEHOLDERS: { [N in keyof OverlayArgs]?: (props: Arg<N>) => ReactNode } 
   cart: DRAWER,
   orders: DRAWER,
   services: DRAWER,
+  'check-in': DRAWER,
 };
 
 type Body = ComponentType<{ arg: never }>;

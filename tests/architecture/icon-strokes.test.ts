@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CHECK_IN_STROKES } from '@/components/check-in/check-in-strokes';
 import { DESK_STROKES } from '@/components/desk/frame/desk-strokes';
 import { ORDER_STROKES } from '@/components/orders/card/order-strokes';
 import { BAR_STROKES } from '@/components/shell/bar-strokes';
@@ -42,6 +43,7 @@ it('has strokes for every icon that a component names', () => {
     ...CHAT_STROKES,
     ...BAR_STROKES,
     ...ORDER_STROKES,
+    ...CHECK_IN_STROKES,
     ...DESK_STROKES,
   };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);

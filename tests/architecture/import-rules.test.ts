@@ -23,6 +23,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   age: ['hotel'],
   guest: ['hotel', 'options'],
   chat: ['hotel', 'language', 'legal', 'options', 'guest'],
+  'check-in': ['hotel'],
   recommended: ['hotel', 'age'],
   'third-parties': [],
   // The staff's console, which shares primitives with the guests' screens and nothing else.
