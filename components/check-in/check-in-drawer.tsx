@@ -88,7 +88,7 @@ function Done() {
   return (
     <div className="grid justify-items-center gap-6 text-center">
       <Illustration src="/pictures/luggage.webp" tint="tint-4" size="sm" isNews />
-      <p ref={text} className="text-xl tracking-tight outline-none" role="status" tabIndex={-1}>
+      <p ref={text} className="text-xl tracking-tight outline-none" tabIndex={-1}>
         {t('checkin_done')}
       </p>
     </div>

@@ -70,7 +70,7 @@ export function PassportPhoto() {
         )}
       </div>
       {photo !== null && (
-        <TextButton layout="row" className="justify-self-start" onClick={() => setPhoto(null)}>
+        <TextButton layout="row" className="justify-self-start text-sm" onClick={() => setPhoto(null)}>
           {t('remove_line', { title: t('checkin_photo') })}
         </TextButton>
       )}

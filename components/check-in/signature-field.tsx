@@ -21,7 +21,12 @@ export function SignatureField() {
         <span className="font-medium text-ink-2 text-sm" aria-hidden="true">
           {t('checkin_signature')}
         </span>
-        <TextButton layout="row" aria-disabled={isClear} onClick={isTyped ? () => setName('') : clear}>
+        <TextButton
+          layout="row"
+          className="text-sm"
+          aria-disabled={isClear}
+          onClick={isTyped ? () => setName('') : clear}
+        >
           {t('checkin_clear')}
         </TextButton>
       </div>
@@ -58,7 +63,7 @@ export function SignatureField() {
           />
         </div>
       )}
-      <TextButton layout="row" className="justify-self-start" onClick={() => setIsTyped(!isTyped)}>
+      <TextButton layout="row" className="justify-self-start text-sm" onClick={() => setIsTyped(!isTyped)}>
         {t(isTyped ? 'checkin_draw' : 'checkin_type_name')}
       </TextButton>
     </fieldset>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { closeOverlays, openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { wantsCheckIn } from '@/lib/device/startup-values';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
@@ -14,8 +14,8 @@ function Opener() {
   return null;
 }
 
-beforeEach(async () => {
-  await resetOverlays();
+beforeEach(() => {
+  resetOverlays();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
@@ -25,8 +25,8 @@ it('opens the check-in that a link has asked for, once', async () => {
   renderInHotel(fakeRouter().around(<Opener />));
   expect(names()).toEqual(['check-in']);
   expect(wantsCheckIn.get()).toBe(false);
-  await act(async () => closeOverlays());
-  expect(names()).toEqual([]);
+  act(() => closeOverlays());
+  await waitFor(() => expect(names()).toEqual([]));
 });
 
 it('opens nothing when no link has asked for it', () => {
@@ -42,6 +42,6 @@ it('waits while the parameter is still in the address, and while something else 
   window.history.replaceState(null, '', '/');
   act(() => openOverlay('services'));
   expect(names()).toEqual(['services']);
-  await act(async () => closeOverlays());
-  expect(names()).toEqual(['check-in']);
+  act(() => closeOverlays());
+  await waitFor(() => expect(names()).toEqual(['check-in']));
 });

@@ -12,8 +12,12 @@ const pad = (page: Page) => dialog(page).locator('canvas');
 /** How many pixels of the pad carry ink. */
 const inkOf = (page: Page): Promise<number> =>
   pad(page).evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-    return [...data].filter((value, index) => index % 4 === 3 && value > 0).length;
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    if (copy === null) throw new Error('The browser has no canvas.');
+    copy.drawImage(canvas, 0, 0);
+    return [...copy.getImageData(0, 0, canvas.width, canvas.height).data].filter(
+      (value, index) => index % 4 === 3 && value > 0,
+    ).length;
   });
 
 async function sign(page: Page): Promise<void> {
@@ -33,7 +37,7 @@ test('a link opens the check-in, which takes a photo and a signature, and sends 
   await expect(dialog(page).getByText(t('checkin_sign_here'))).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
+    if (request.method() !== 'GET') sent.push(request.url());
   });
   await dialog(page).locator('input[type=file]').first().setInputFiles(PHOTO);
   await expect(dialog(page).getByText('weather.webp')).toBeVisible();
@@ -45,7 +49,6 @@ test('a link opens the check-in, which takes a photo and a signature, and sends 
   await dialog(page)
     .getByRole('button', { name: t('checkin_button'), exact: true })
     .click();
-  await expect(dialog(page).getByRole('status')).toHaveText(t('checkin_done'));
   await expect(dialog(page).getByText(t('checkin_done'))).toBeFocused();
   await axe(page);
   await screenshot(page, 'check-in-done');
