@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('opens the check-in that a link has asked for, once', async () => {
   wantsCheckIn.changeNow(() => true);
-  renderInHotel(fakeRouter().around(<Opener />));
+  renderInHotel(fakeRouter().wrap(<Opener />));
   expect(names()).toEqual(['check-in']);
   expect(wantsCheckIn.get()).toBe(false);
   act(() => closeOverlays());
@@ -30,14 +30,14 @@ it('opens the check-in that a link has asked for, once', async () => {
 });
 
 it('opens nothing when no link has asked for it', () => {
-  renderInHotel(fakeRouter().around(<Opener />));
+  renderInHotel(fakeRouter().wrap(<Opener />));
   expect(names()).toEqual([]);
 });
 
 it('waits while the parameter is still in the address, and while something else is open', async () => {
   wantsCheckIn.changeNow(() => true);
   window.history.replaceState(null, '', '/?online-checkin=1');
-  renderInHotel(fakeRouter().around(<Opener />));
+  renderInHotel(fakeRouter().wrap(<Opener />));
   expect(names()).toEqual([]);
   window.history.replaceState(null, '', '/');
   act(() => openOverlay('services'));
