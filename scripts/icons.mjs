@@ -87,6 +87,8 @@ const DESK_NAMES = [
   'check-check',
   'pen-line',
   'undo-2',
+  'triangle-alert',
+  'bell-ring',
 ];
 // Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */

@@ -20,7 +20,10 @@ export type DeskOrder = Omit<Order, 'properties'> & {
   moved_at: string;
   moved_by: string | null;
   expected_at: string | null;
+  /** How often nobody took it up within the hotel's time. */
   escalation: number;
+  /** When it expires unless somebody takes it up; null: never. */
+  expires_at: string | null;
   moves: readonly { status: string; at: string; by: string | null }[];
 };
 

@@ -2,10 +2,10 @@
 
 import { TextButton } from '@/components/ui/button/text-button';
 import { CARD } from '@/components/ui/card';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { closedDateOf } from '@/lib/domain/content/content-log';
 import { dayAndMonth } from '@/lib/domain/i18n/format-date';
 import { textIn } from '@/lib/domain/i18n/text';
+import { DayTime } from '../day-time';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import type { LogEntry } from './content-api';
@@ -13,9 +13,8 @@ import type { ContentDesk } from './use-content';
 
 /** Who changed what and when, with a way back. Rules: content/CC9, content/CC10. */
 export function ChangeLog({ desk }: { desk: ContentDesk }) {
-  const { hotel, t, time } = useDesk();
+  const { hotel, t } = useDesk();
   const { isOffline, now } = useDeskData();
-  const dayOf = (at: string | number) => hotelNow(hotel.timezone, new Date(at)).date;
   return (
     <section className={`${CARD} grid gap-1 p-4`} aria-labelledby="log-title">
       <h2 id="log-title" className="font-medium">
@@ -28,12 +27,7 @@ export function ChangeLog({ desk }: { desk: ContentDesk }) {
             key={entry.id}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2.5 border-line py-2 not-first:border-t"
           >
-            <time className="whitespace-nowrap text-ink-2 tabular-nums" dateTime={entry.created_at}>
-              {time(entry.created_at)}
-              {dayOf(entry.created_at) !== dayOf(now) && (
-                <span className="block text-xs">{dayAndMonth(dayOf(entry.created_at), hotel.languageTag)}</span>
-              )}
-            </time>
+            <DayTime className="whitespace-nowrap text-ink-2 tabular-nums" at={entry.created_at} now={now} />
             <span className="min-w-0 hyphens-auto break-words">
               <Line entry={entry} />
               <span className="block text-ink-2">

@@ -6,6 +6,7 @@ import { ChatsArea } from '../chats/chats-area';
 import { ContentArea } from '../content/content-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
+import { ProblemsArea } from '../problems/problems-area';
 
 /** A row of the desk's navigation and what it opens. */
 export type DeskArea = {
@@ -47,6 +48,16 @@ export const DESK_AREAS: readonly DeskArea[] = [
     title: 'announcements',
     label: 'announcements_short',
     Screen: AnnouncementsArea,
+  },
+  {
+    id: 'problems',
+    icon: 'triangle-alert',
+    title: 'problems',
+    badge: {
+      count: ({ escalated, undelivered }) => escalated.length + (undelivered?.givenUp.length ?? 0),
+      label: 'problems_count',
+    },
+    Screen: ProblemsArea,
   },
 ];
 

@@ -10,6 +10,7 @@ import { useAlarm } from './use-alarm';
 import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
+import { useNotifications } from './use-notifications';
 
 const TICK_MS = 10_000;
 
@@ -41,13 +42,17 @@ function useLiveData(session: OpenSession) {
   useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
   const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
   const alarm = useAlarm(newOrders);
+  const notifications = useNotifications(session.isEnded);
   return {
     ...session,
     now,
     settings,
     live,
     newOrders,
+    /** New orders that nobody has taken up within the hotel's time. */
+    escalated: newOrders.filter(({ escalation }) => escalation > 0),
     alarm,
+    ...notifications,
     chats,
     readChats: read,
     onChatNews: subscribe,

@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { deskColumns } from '@/lib/domain/desk/columns';
 import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
 import { Area } from '../frame/area';
+import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 import { BoardColumns } from './board-columns';
 import { BoardTools, type Search } from './board-head';
@@ -12,23 +13,22 @@ import { MoveMessage, UndoToast } from './board-lines';
 import { OrderDetails } from './order-details';
 import { useMoves } from './use-moves';
 
-/** The orders of the hotel in three columns, live. Rule: desk/DE4. */
-export function Board() {
+/** The orders of the hotel in three columns, live. `detail`: the uuid of the open one. Rule: desk/DE4. */
+export function Board({ detail }: { detail: string | null }) {
   const { now, settings, live, isOffline, onSignedOut } = useDeskData();
   const moves = useMoves(live, onSignedOut);
   const [search, setSearch] = useState<Search>({ text: '', section: null });
-  const [openUuid, setOpenUuid] = useState<string | null>(null);
 
   const orders = [...(live.orders?.values() ?? [])];
   const sections = search.section === null ? null : sectionsBelow(settings.sections, search.section);
   const columns = deskColumns(findOrders(orders, { text: search.text, sections }), now);
-  const open = openUuid === null ? undefined : live.orders?.get(openUuid);
+  const open = detail === null ? undefined : live.orders?.get(detail);
   const context = {
     now,
     limits: settings.overdue_minutes,
     moves,
     isOffline,
-    onOpen: ({ uuid }: { uuid: string }) => setOpenUuid(uuid),
+    onOpen: ({ uuid }: { uuid: string }) => window.location.assign(deskAddress('orders', uuid)),
   };
   return (
     <Area title="orders" tools={<BoardTools search={search} sections={settings.sections} onSearch={setSearch} />}>
@@ -41,7 +41,14 @@ export function Board() {
         <BoardColumns columns={columns} context={context} isFiltered={search.text !== '' || sections !== null} />
       )}
       {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}
-      {open !== undefined && <OrderDetails order={open} context={context} onClose={() => setOpenUuid(null)} />}
+      {open !== undefined && (
+        <OrderDetails
+          key={open.uuid}
+          order={open}
+          context={context}
+          onClose={() => window.location.replace(deskAddress('orders'))}
+        />
+      )}
     </Area>
   );
 }

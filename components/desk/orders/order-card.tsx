@@ -9,7 +9,7 @@ import { useDesk } from '../desk-context';
 import { ChatLink } from './chat-link';
 import { OrderActions } from './order-actions';
 import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
-import { DueMeter, markOf, OrderState, stateWord } from './order-state';
+import { DueMeter, EscalationLine, markOf, OrderState, stateWord } from './order-state';
 import type { Moves } from './use-moves';
 
 const EDGES = ['', 'border-s-4 border-warning', 'border-s-5 border-warning', 'border-s-7 border-danger'] as const;
@@ -46,6 +46,7 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
         <ChatLink order={order} />
         <OrderState order={order} limits={limits} now={now} />
       </div>
+      <EscalationLine order={order} />
       <OrderWho order={order} />
       <OrderLines order={order} />
       <OrderComment order={order} />

@@ -15,7 +15,7 @@ import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
 import { OrderComment, OrderPayment, OrderWho } from './order-parts';
-import { DueMeter, OrderState } from './order-state';
+import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
 
@@ -47,6 +47,7 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
             <ChatLink order={order} className="min-[760px]:hidden" />
             <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
           </div>
+          <EscalationLine order={order} />
           <OrderWho order={order} />
           <OrderWords order={order} />
           <OrderComment order={order} />

@@ -29,6 +29,18 @@ export function OrderState({ order, limits, now }: { order: DeskOrder; limits: O
   return <WaitTag since={order.created_at} limits={limits} now={now} />;
 }
 
+/** Says that nobody took the order up within the hotel's time. Rule: desk/DE27. */
+export function EscalationLine({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  if (order.escalation === 0 || columnOf(order.ostatus_id) !== 'new') return null;
+  return (
+    <p className="flex items-center gap-2 font-medium text-danger text-sm">
+      <Icon name="bell-ring" size="xs" />
+      {t('reminded', { count: order.escalation })}
+    </p>
+  );
+}
+
 /** The expected time of an order in work: what is left or over, and a bar. */
 export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
   const { t, time } = useDesk();

@@ -9,6 +9,7 @@ const notification = z
     channel: z.enum(['webhook', 'mail']),
     type: z.enum(['order.created', 'order.status_changed', 'order.escalated']),
     order_uuid: z.string(),
+    order_num: z.string().nullable().describe('The order’s number; null: the order is gone'),
     order_status: z.string().describe('After the event'),
     escalation: z.number(),
     attempts: z.number().describe('How often it was tried'),

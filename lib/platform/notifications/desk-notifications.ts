@@ -1,10 +1,11 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
 import type { HotelKey } from '../stores/hotels';
-import { notificationsOf, resendNotifications, type StoredNotification } from '../stores/notifications';
+import { type ListedNotification, notificationsOf, resendNotifications } from '../stores/notifications';
 
 /** A notification as staff see it. */
-export type DeskNotification = Omit<StoredNotification, 'hotel' | 'sequence' | 'due_at'> & {
+export type DeskNotification = Omit<ListedNotification, 'hotel' | 'sequence' | 'due_at' | 'num'> & {
+  order_num: string | null;
   next_attempt_at: string | null;
 };
 
@@ -17,7 +18,11 @@ export async function listDeskNotifications(
   state: 'given_up' | 'waiting',
 ): Promise<readonly DeskNotification[]> {
   const listed = await notificationsOf(database.db, code, { isGivenUp: state === 'given_up', limit: MAX_LISTED });
-  return listed.map(({ hotel, sequence, due_at, ...own }) => ({ ...own, next_attempt_at: due_at }));
+  return listed.map(({ hotel, sequence, due_at, num, ...own }) => ({
+    ...own,
+    order_num: num === null ? null : String(num),
+    next_attempt_at: due_at,
+  }));
 }
 
 /** Lets one or all of the hotel's notifications that were given up be sent again. */

@@ -74,18 +74,27 @@ export const postponeNotification = (
   next: Pick<StoredNotification, 'due_at' | 'last_error'>,
 ) => db.updateTable('notification').set(next).where('id', '=', id).where('attempts', '=', attempts).execute();
 
+/** A notification with the number of its order; null: the order is gone. */
+export type ListedNotification = StoredNotification & { num: number | null };
+
 /** A hotel's notifications that wait or were given up, the newest first. */
 export const notificationsOf = (
   db: Db,
   hotel: string,
   { isGivenUp, limit }: { isGivenUp: boolean; limit: number },
-): Promise<readonly StoredNotification[]> =>
+): Promise<readonly ListedNotification[]> =>
   db
     .selectFrom('notification')
-    .selectAll()
-    .where('hotel', '=', hotel)
+    .leftJoin('guest_order', (order) =>
+      order
+        .onRef('guest_order.hotel', '=', 'notification.hotel')
+        .onRef('guest_order.uuid', '=', 'notification.order_uuid'),
+    )
+    .selectAll('notification')
+    .select('guest_order.num')
+    .where('notification.hotel', '=', hotel)
     .where('due_at', isGivenUp ? 'is' : 'is not', null)
-    .orderBy('created_at', 'desc')
+    .orderBy('notification.created_at', 'desc')
     .orderBy('sequence', 'desc')
     .limit(limit)
     .execute();

@@ -33,6 +33,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   moved_by: null,
   expected_at: null,
   escalation: 0,
+  expires_at: null,
   moves: [],
   ...parts,
 });
@@ -67,6 +68,7 @@ export function answerDesk(
   network.respondTo('GET /api/desk/v1/settings', {
     data: { overdue_minutes: [5, 10, 15], quick_replies: null, languages: ['en', 'de'], sections: [] },
   });
+  network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });
   network.respondTo('GET /api/desk/v1/orders', { data: [] });
   network.respondTo('GET /api/desk/v1/orders?group=draft', { data: draft });

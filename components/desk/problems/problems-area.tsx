@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { useDesk } from '../desk-context';
+import { Area } from '../frame/area';
+import { useDeskData } from '../live/desk-data';
+import { EscalatedOrders } from './escalated-orders';
+import { GivenUpList, RetryingList } from './notification-lists';
+
+/** Between two readings while somebody looks. */
+const INTERVAL_MS = 5_000;
+
+/** Orders that nobody has taken up in time, and messages about orders that have not arrived. Rule: desk/DE27. */
+export function ProblemsArea() {
+  const { t } = useDesk();
+  const { undelivered, readNotifications, escalated, isOffline } = useDeskData();
+  useEffect(() => {
+    if (isOffline) return;
+    void readNotifications();
+    const timer = setInterval(readNotifications, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isOffline, readNotifications]);
+  const none =
+    undelivered !== null && escalated.length + undelivered.givenUp.length + undelivered.retrying.length === 0;
+  return (
+    <Area title="problems">
+      {none && (
+        <Notice tone="success" icon="circle-check">
+          {t('problems_none')}
+        </Notice>
+      )}
+      <EscalatedOrders orders={escalated} />
+      {undelivered === null ? (
+        <div className="grid place-items-center p-10">
+          <Spinner />
+        </div>
+      ) : (
+        <>
+          <GivenUpList notifications={undelivered.givenUp} />
+          <RetryingList notifications={undelivered.retrying} />
+        </>
+      )}
+    </Area>
+  );
+}
