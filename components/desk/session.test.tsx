@@ -2,17 +2,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
 
 const network = fakeNetwork();
 const stream = fakeDeskStream();
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+modalDialogs();
 
 const SESSION = { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' };
 const type = (label: RegExp, text: string) =>
@@ -58,6 +53,7 @@ describe('a session that ends while the desk is open', () => {
     answerDesk(network, [deskOrder()]);
     await renderDesk({ network, stream });
     fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
+    await screen.findByRole('dialog', { name: 'Order #1001' });
     type(/^Note to the guest/, 'The lift is out of');
     network.respondTo('POST /api/desk/v1/orders/order-1/notes', forbidden);
     fireEvent.click(screen.getByRole('button', { name: 'Send the note' }));

@@ -6,6 +6,7 @@ import { ChatsArea } from '../chats/chats-area';
 import { ContentArea } from '../content/content-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
+import { PersonsArea } from '../persons/persons-area';
 import { ProblemsArea } from '../problems/problems-area';
 
 /** A row of the desk's navigation and what it opens. */
@@ -49,6 +50,7 @@ export const DESK_AREAS: readonly DeskArea[] = [
     label: 'announcements_short',
     Screen: AnnouncementsArea,
   },
+  { id: 'persons', icon: 'users', title: 'persons', Screen: PersonsArea },
   {
     id: 'problems',
     icon: 'triangle-alert',

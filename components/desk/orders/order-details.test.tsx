@@ -2,18 +2,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
 import type { DeskOrder } from '../desk-api';
 
 const network = fakeNetwork();
 const stream = fakeDeskStream();
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+modalDialogs();
 
 const LINE: DeskOrder['products'][number] = {
   id: 1,
@@ -30,7 +25,7 @@ async function openOrder(parts: Partial<DeskOrder>) {
   answerDesk(network, [deskOrder(parts)]);
   await renderDesk({ network, stream });
   fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
-  return within(screen.getByRole('dialog'));
+  return within(await screen.findByRole('dialog'));
 }
 
 it('shows the lines in the words of kitchen and guest, each with its language and direction, or one of them', async () => {

@@ -11,6 +11,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { deskAddress } from '../frame/use-desk-address';
 import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
@@ -55,6 +56,14 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
           <OrderPayment order={order} />
           <Facts order={order} />
           <OrderTrail order={order} />
+          {order.guest.person_uuid !== null && (
+            <a
+              className="inline-flex min-h-target w-fit items-center text-brand-strong text-sm underline"
+              href={deskAddress('persons', order.guest.person_uuid)}
+            >
+              {t('person_data')}
+            </a>
+          )}
           <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
           <Texts order={order} context={context} />
         </div>

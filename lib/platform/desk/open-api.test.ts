@@ -105,6 +105,7 @@ it('describes every field of real responses of the staff API', async () => {
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
     'GET /notifications': ['/notifications?state=waiting'],
     'POST /notifications/resend': ['/notifications/resend', {}],
+    'GET /persons': ['/persons?find=101'],
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };

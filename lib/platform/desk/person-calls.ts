@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import type { PersonExport } from '../personal-data/desk-persons';
+import type { StoredPerson } from '../stores/persons';
 import { deskCall } from './desk-call';
 import { message, order, time, uuid } from './shapes';
 
+const person = z
+  .object({
+    uuid: z.string(),
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    room_number: z.string().nullable(),
+    created_at: time,
+    updated_at: time.describe('When they last ordered or began a chat'),
+  })
+  .meta({ id: 'Person' }) satisfies z.ZodType<StoredPerson>;
+
 const personExport = z
   .object({
-    person: z.object({
-      uuid: z.string(),
-      name: z.string().nullable(),
-      phone: z.string().nullable(),
-      room_number: z.string().nullable(),
-      created_at: time,
-      updated_at: time.describe('When they last ordered or began a chat'),
-    }),
+    person,
     orders: z.array(order),
     consents: z
       .array(
@@ -52,6 +57,16 @@ const personExport = z
   })
   .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
 
+export const FIND_PERSONS = deskCall({
+  method: 'GET',
+  path: '/persons',
+  summary: 'Finds persons by a room or a part of a phone',
+  about:
+    'As they gave it in any order or chat: a whole room, in any case, or at least four digits of a phone. The last seen first, at most 50.',
+  query: z.object({ find: z.string().trim().min(1).max(100) }),
+  response: z.array(person),
+});
+
 export const EXPORT_PERSON = deskCall({
   method: 'GET',
   path: '/persons/{uuid}',
@@ -74,4 +89,4 @@ export const DELETE_PERSON = deskCall({
 });
 
 /** The staff calls for personal data of guests, as data (see desk-call.ts). */
-export const PERSON_CALLS = [EXPORT_PERSON, DELETE_PERSON];
+export const PERSON_CALLS = [FIND_PERSONS, EXPORT_PERSON, DELETE_PERSON];

@@ -115,7 +115,13 @@ onEachStore((emptyStore, kind) => {
     const uuid = await place();
     await runNotifier();
     expect(await listed('waiting')).toMatchObject([
-      { order_uuid: uuid, order_num: '1', attempts: 1, last_error: error, next_attempt_at: '2026-05-01T10:00:10.000Z' },
+      {
+        order_uuid: uuid,
+        order_num: '1001',
+        attempts: 1,
+        last_error: error,
+        next_attempt_at: '2026-05-01T10:00:10.000Z',
+      },
     ]);
     respond = () => ({});
     await runNotifier(9);

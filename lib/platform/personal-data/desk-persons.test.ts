@@ -12,6 +12,7 @@ import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskChat } from '../chat/list-desk-chats';
+import type { StoredPerson } from '../stores/persons';
 import type { PersonExport } from './desk-persons';
 
 onEachStore((emptyStore) => {
@@ -61,6 +62,21 @@ onEachStore((emptyStore) => {
     });
     expect(exported.chats[0]?.messages.map(({ content }) => content)).toEqual(['Welcome to aurora', 'Ada was here']);
     expect(exported.consents.map((consent) => consent.order_uuid).sort()).toEqual([...orders].sort());
+  });
+
+  it('finds a person by a room or a phone of any order or chat, only in their own hotel', async () => {
+    const { person } = await ada();
+    await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, room_number: '12A' }));
+    const grace = await order('Grace');
+    const found = async (text: string, code: 'aurora' | 'bellevue' = 'aurora') =>
+      ((await at.desk(code, `/persons?find=${encodeURIComponent(text)}`)).body.data as readonly StoredPerson[]).map(
+        ({ uuid }) => uuid,
+      );
+    expect(new Set(await found('101'))).toEqual(new Set([person, grace.person]));
+    expect([await found('12a'), await found('34 60')]).toEqual([[person], [person]]);
+    expect([await found('600'), await found('10'), await found('%%%%'), await found('0000')]).toEqual([[], [], [], []]);
+    expect([await found('101', 'bellevue'), await found('34600', 'bellevue')]).toEqual([[], []]);
+    expect((await at.desk('aurora', '/persons?find=')).status).toBe(404);
   });
 
   it('returns the person’s uuid with each chat, so that staff can find the person', async () => {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { personSearch } from '@/lib/domain/desk/person-search';
 import { isOpen } from '@/lib/domain/orders/order-status';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
@@ -9,6 +10,7 @@ import { filesOfChat } from '../stores/chat/chat-files';
 import { messagesOf } from '../stores/chat/chat-messages';
 import { chatsOfPerson, type StoredChat } from '../stores/chat/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
+import { findPersons } from '../stores/find-persons';
 import type { HotelKey } from '../stores/hotels';
 import { deleteEntriesOfPerson, entriesOfPerson, type StoredEntry } from '../stores/lotteries';
 import { ordersOfPerson } from '../stores/orders';
@@ -33,6 +35,15 @@ type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone'
   /** All files, including those that no message names. */
   files: readonly { path: string; size: number; created_at: string }[];
 };
+
+const MAX_FOUND = 50;
+
+/** The hotel's persons who gave a room or a phone. Rule: desk/DE28. */
+export const findDeskPersons = (
+  { database }: PlatformContext,
+  { code }: HotelKey,
+  text: string,
+): Promise<readonly StoredPerson[]> => findPersons(database.db, code, { search: personSearch(text), limit: MAX_FOUND });
 
 export async function exportPerson(
   context: PlatformContext,

@@ -1,12 +1,16 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
-import { DELETE_PERSON, EXPORT_PERSON } from '../desk/person-calls';
-import { deletePersonData, exportPerson } from '../personal-data/desk-persons';
+import { DELETE_PERSON, EXPORT_PERSON, FIND_PERSONS } from '../desk/person-calls';
+import { deletePersonData, exportPerson, findDeskPersons } from '../personal-data/desk-persons';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { respond } from './responses';
+import { data, respond } from './responses';
 
 /** Adds the staff calls for personal data of guests. Rule: staff-api/DK5. */
 export function addDeskPersonRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
+  onDeskCall(routes, FIND_PERSONS, async ({ hotel, query: { find } }) =>
+    data(await findDeskPersons(context, hotel, find)),
+  );
+
   onDeskCall(routes, EXPORT_PERSON, async ({ hotel, params }) =>
     respond(await exportPerson(context, hotel, params.uuid)),
   );

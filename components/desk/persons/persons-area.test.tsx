@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
+import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
+import type { DeskPerson, PersonExport } from './persons-api';
+
+const network = fakeNetwork();
+const stream = fakeDeskStream();
+modalDialogs();
+
+const ANNA: DeskPerson = {
+  uuid: 'person-1',
+  name: 'Anna Weber',
+  phone: '+49 151 2345678',
+  room_number: '214',
+  created_at: '2026-06-01T10:00:00Z',
+  updated_at: '2026-06-18T17:30:00Z',
+};
+
+const kept = (parts: Partial<PersonExport> = {}): PersonExport => ({
+  person: ANNA,
+  orders: [
+    { uuid: 'order-1', num: '1001', ostatus_id: 'done' },
+    { uuid: 'order-2', num: '1002', ostatus_id: 'cancelled' },
+  ],
+  consents: [{}],
+  chats: [{ messages: [{}, {}, {}], files: [{}] }],
+  lottery_entries: [],
+  ...parts,
+});
+
+const CALLS = '/api/desk/v1/persons';
+
+async function openPersons({ detail = '', data = kept() } = {}) {
+  answerDesk(network);
+  network.respondTo(`GET ${CALLS}`, { data: [ANNA] });
+  network.respondTo(`GET ${CALLS}/person-1`, { data });
+  await renderDesk({ network, stream, address: `#persons${detail}` });
+}
+
+async function find(text: string) {
+  fireEvent.change(screen.getByLabelText('Room or phone'), { target: { value: text } });
+  fireEvent.submit(screen.getByRole('button', { name: 'Find' }));
+  await network.settled();
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await network.settled();
+};
+const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
+
+it('finds a guest by what was typed and shows how much the hotel keeps of them', async () => {
+  await openPersons();
+  await find(' +49 151 ');
+  expect(network.requests).toContain(`GET ${CALLS}?find=%2B49%20151`);
+  expect(screen.getByText('Found: 1')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('link', { name: /214.*Anna Weber.*\+49 151 2345678.*18 Jun 2026/ }));
+  await screen.findByRole('heading', { name: 'Anna Weber' });
+  expect(facts()).toEqual(['214', '+49 151 2345678', '18 Jun 2026', '2', '1', '1', '3', '1', '0']);
+});
+
+it('says that nobody was found, and that nobody answers', async () => {
+  await openPersons();
+  network.respondTo(`GET ${CALLS}`, { data: [] });
+  await find('999');
+  expect(screen.getByText('Found: 0')).toBeInTheDocument();
+  network.respondTo(`GET ${CALLS}`, () => undefined);
+  await find('214');
+  expect(screen.getByRole('alert')).toHaveTextContent(/did not answer/);
+});
+
+it('saves everything that the hotel keeps as a file', async () => {
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob);
+    return 'blob:export';
+  };
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    names.push(this.download);
+  };
+  await openPersons({ detail: '/person-1' });
+  await press('Download as a file (JSON)');
+  expect(names).toEqual(['guest-person-1.json']);
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(saved[0] ?? new Blob());
+  });
+  expect(JSON.parse(String(text))).toEqual(kept());
+});
+
+it('names what goes before it deletes, and keeps all of it when staff think again', async () => {
+  await openPersons({ detail: '/person-1' });
+  await press('Delete this data');
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete the data of Anna Weber?' }));
+  expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Orders: 2\. Name, phone, room.*products and sums stay/),
+    'Chats: 1, with all messages (3) and files (1).',
+  ]);
+  await press('Keep the data');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(network.requests.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+it('deletes a guest and leaves the list without them', async () => {
+  await openPersons();
+  await find('214');
+  fireEvent.click(screen.getByRole('link', { name: /Anna Weber/ }));
+  await screen.findByRole('heading', { name: 'Anna Weber' });
+  network.respondTo(`POST ${CALLS}/person-1/delete`, { data: { orders: 2, chats: 1, files: 1, lottery_entries: 0 } });
+  await press('Delete this data');
+  await press('Delete now');
+  expect(await screen.findByText('The data of Anna Weber is deleted.')).toBeInTheDocument();
+  expect(await screen.findByText('Found: 0')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Anna Weber' })).toBeNull();
+});
+
+it('deletes nothing while an order of the guest is under way', async () => {
+  await openPersons({
+    detail: '/person-1',
+    data: kept({ orders: [{ uuid: 'order-1', num: '1001', ostatus_id: 'approved' }] }),
+  });
+  expect(screen.getByRole('button', { name: 'Delete this data' })).toBeDisabled();
+  expect(screen.getByText(/still under way/)).toBeInTheDocument();
+});
+
+it('says so when an order was placed meanwhile', async () => {
+  await openPersons({ detail: '/person-1' });
+  const refusal = { refusal: 'invalid', data: { data: { orders: ['open'] } } };
+  network.respondTo(`POST ${CALLS}/person-1/delete`, () => Response.json(refusal, { status: 422 }));
+  await press('Delete this data');
+  await press('Delete now');
+  expect(screen.getByRole('alert')).toHaveTextContent(/still under way/);
+});
+
+it('says that the hotel keeps nothing of a guest who was deleted', async () => {
+  network.respondTo(`GET ${CALLS}/person-2`, () => Response.json({ status: 404 }, { status: 404 }));
+  await openPersons({ detail: '/person-2' });
+  expect(screen.getByText('The hotel keeps nothing of this guest.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete this data' })).toBeNull();
+});
+
+it('leads from an order to the data of its guest', async () => {
+  answerDesk(network, [deskOrder()]);
+  network.respondTo(`GET ${CALLS}/person-1`, { data: kept() });
+  await renderDesk({ network, stream, address: '#orders/order-1' });
+  expect(screen.getByRole('link', { name: 'This guest’s data' })).toHaveAttribute('href', '#persons/person-1');
+});
