@@ -1,4 +1,5 @@
 import type { Hotel } from '@/lib/contract/hotel';
+import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { HotelContent } from './content';
 
@@ -14,13 +15,20 @@ export type HotelSummary = {
   logos: Hotel['ext_data']['logos'];
   color: string | null;
   languages: readonly string[];
+  /** Missing: the hotel has none of its own, or it was written by an earlier release. */
+  overdueMinutes?: OverdueMinutes;
 };
 
-export const summaryOf = ({ hotel, languages }: Pick<HotelContent, 'hotel' | 'languages'>): HotelSummary => ({
+export const summaryOf = ({
+  hotel,
+  languages,
+  overdueMinutes,
+}: Pick<HotelContent, 'hotel' | 'languages' | 'overdueMinutes'>): HotelSummary => ({
   title: hotel.title,
   descr: hotel.descr,
   logo: hotel.logo,
   logos: hotel.ext_data.logos,
   color: hotel.color,
   languages,
+  ...(overdueMinutes && { overdueMinutes }),
 });

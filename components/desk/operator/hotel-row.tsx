@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { minutesSince, OVERDUE_MINUTES, overdueMark } from '@/lib/domain/desk/waiting';
+import { minutesSince, overdueMark } from '@/lib/domain/desk/waiting';
 import { useDesk } from '../desk-context';
 import { WaitTag } from '../wait-tag';
 import type { OperatorHotel } from './use-hotels';
@@ -12,8 +12,8 @@ import type { OperatorHotel } from './use-hotels';
 /** A hotel in the operator's list; the whole row leads to its desk. */
 export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) {
   const { t } = useDesk();
-  const { title, href, open_orders, oldest, unanswered_chats, chat_waiting_since } = hotel;
-  const isHot = oldest !== null && overdueMark(minutesSince(oldest.created_at, now), OVERDUE_MINUTES) === 3;
+  const { title, href, open_orders, oldest, overdue_minutes, unanswered_chats, chat_waiting_since } = hotel;
+  const isHot = oldest !== null && overdueMark(minutesSince(oldest.created_at, now), overdue_minutes) === 3;
   return (
     <li>
       <a
@@ -33,7 +33,7 @@ export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) 
             <span className="text-ink-2 text-sm">{t('nothing_waits')}</span>
           ) : (
             <>
-              <WaitTag since={oldest.created_at} limits={OVERDUE_MINUTES} now={now} />
+              <WaitTag since={oldest.created_at} limits={overdue_minutes} now={now} />
               <span className="text-ink-2 text-sm">
                 <bdi dir="ltr">#{oldest.num}</bdi>
                 {oldest.number_room !== null && (
@@ -48,7 +48,7 @@ export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) 
         </Fact>
         <Fact term={t('chats_unanswered')}>
           <b className="font-medium text-lg tabular-nums">{unanswered_chats}</b>
-          {chat_waiting_since !== null && <WaitTag since={chat_waiting_since} limits={OVERDUE_MINUTES} now={now} />}
+          {chat_waiting_since !== null && <WaitTag since={chat_waiting_since} limits={overdue_minutes} now={now} />}
         </Fact>
         <span className="hidden min-[760px]:grid">
           <Icon name="chevron-right" size="sm" />

@@ -18,6 +18,7 @@ const hotel = (code: string, title: string, parts: Partial<OperatorHotel> = {}):
   code,
   title,
   href: `http://${code}.localhost/desk`,
+  overdue_minutes: [5, 10, 15],
   open_orders: 0,
   oldest: null,
   unanswered_chats: 0,
@@ -49,6 +50,11 @@ describe('the operator’s list', () => {
     expect(rows()[0]).toMatch(/Cala Verde.*3.*Very late 16 min.*#1049 · Room 14.*2.*Late 11 min/);
     expect(rows()[1]).toMatch(/Aurora.*Nothing waits/);
     expect(screen.getByRole('link', { name: /Cala Verde/ })).toHaveAttribute('href', 'http://cala.localhost/desk');
+  });
+
+  it('marks by each hotel’s own minutes', async () => {
+    await open([{ ...LATE, overdue_minutes: [10, 12, 60] }]);
+    expect(rows()[0]).toMatch(/Late 16 min.*Waiting 11 min/);
   });
 
   it('finds hotels by a part of their name and orders them by name', async () => {

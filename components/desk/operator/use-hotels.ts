@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import { callDesk } from '../desk-api';
 import type { OpenSession } from '../session-gate';
 
@@ -9,6 +10,7 @@ export type OperatorHotel = {
   code: string;
   title: string;
   href: string;
+  overdue_minutes: OverdueMinutes;
   open_orders: number;
   oldest: { num: number; number_room: string | null; created_at: string } | null;
   unanswered_chats: number;

@@ -37,6 +37,8 @@ describe('resolveTenant', () => {
     ['an IPv6 address', '[::1]:3000', FRONT],
     ['a long IPv6 address', '[2001:db8::ff00:42:8329]', FRONT],
     ['an IPv4 address in IPv6', '[::ffff:10.0.0.1]', FRONT],
+    ['the operator’s host', 'desk.example.com', FRONT],
+    ['desk of another domain', 'desk.hotels.test', UNKNOWN],
     ['www of another domain', 'www.hotels.test', UNKNOWN],
     ['the reserved label api', 'api.example.com', UNKNOWN],
     ['the reserved label storage', 'storage.example.com', UNKNOWN],
@@ -73,6 +75,7 @@ describe('resolveTenant', () => {
 
   it('a host without a hotel’s name gets the default hotel', () => {
     const withDefault = hostRulesFrom({ ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: ' Cala-Verde ' });
+    expect(resolveTenant('desk.example.com', withDefault)).toEqual(FRONT);
     for (const host of ['example.com', 'www.example.com', '127.0.0.1:3000', '[::1]', 'preview', null]) {
       expect(resolveTenant(host, withDefault)).toEqual(hotel('cala-verde'));
     }

@@ -115,10 +115,10 @@ function nameOf(header: string): string | null {
  * Returns the hotel, the front page or "unknown" for a Host header.
  *
  * The checks in order: (1) a custom host of TENANT_HOSTS; (2) the root domain, its `www.` and IP addresses: the hotel
- * of DEFAULT_TENANT, else the front page; (3) any other host: its first label is the hotel. If ROOT_DOMAIN is set, the
- * host must be below it and is unknown otherwise; if not, its domain does not matter. A host of one label that is not
- * the root domain, and a request without a host, get DEFAULT_TENANT's hotel, else they are unknown. An invalid host is
- * unknown. Rule: tenancy/T5.
+ * of DEFAULT_TENANT, else the front page; (3) `desk.` of the root domain: always the front page, so that the operator's
+ * desk can be reached; (4) any other host: its first label is the hotel. If ROOT_DOMAIN is set, the host must be below
+ * it and is unknown otherwise; if not, its domain does not matter. A host of one label that is not the root domain, and
+ * a request without a host, get DEFAULT_TENANT's hotel, else they are unknown. An invalid host is unknown. Rules: tenancy/T5, tenancy/T13.
  */
 export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenant {
   if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);
@@ -129,6 +129,7 @@ export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenan
   if (name === gate.root || name === `www.${gate.root}` || isAddress(name)) {
     return hotelOr(gate.fallback, { kind: 'front' });
   }
+  if (name === `desk.${gate.root}`) return { kind: 'front' };
   const [label = '', ...domain] = name.split('.');
   if (domain.length === 0) return hotelOr(gate.fallback, UNKNOWN);
   if (gate.isRootSet && !name.endsWith(`.${gate.root}`)) return UNKNOWN;

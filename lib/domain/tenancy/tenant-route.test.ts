@@ -21,7 +21,7 @@ describe('resolveRoute', () => {
     expect(routeOf('aurora.localhost', '/desk/bellevue')).toEqual({ kind: 'page', path: '/aurora/404' });
     expect(routeOf('localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/front' });
     expect(routeOf('front.localhost', '/desk')).toEqual({ kind: 'page', path: '/unknown' });
-    expect(routeOf('desk.localhost', '/')).toEqual({ kind: 'page', path: '/unknown' });
+    expect(routeOf('desk.localhost', '/desk')).toEqual({ kind: 'page', path: '/desk/front' });
   });
 
   it('rewrites a payment path to the payment page of the host’s hotel and marks it as secret', () => {

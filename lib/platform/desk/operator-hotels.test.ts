@@ -38,6 +38,17 @@ onEachStore((emptyStore) => {
     expect((await platform.app.operatorHotels())[0]).toMatchObject({ open_orders: 1, oldest: null });
   });
 
+  it('gives each hotel’s own minutes of the marks, else those of the product', async () => {
+    at.files.change('bellevue/hotel.json', (hotel) => {
+      hotel.ext_data = { ...(hotel.ext_data as object), desk: { overdue_minutes: [2, 4, 8] } };
+    });
+    await at.restart();
+    expect((await at.platform.operatorHotels()).map(({ overdue_minutes }) => overdue_minutes)).toEqual([
+      [5, 10, 15],
+      [2, 4, 8],
+    ]);
+  });
+
   it('reads three statements however many hotels there are', async () => {
     let statements = 0;
     const database = openDatabase(store.url, () => undefined);

@@ -1,3 +1,4 @@
+import { OVERDUE_MINUTES, type OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
 import { listHotels } from '../stores/hotels';
@@ -7,6 +8,7 @@ import { type OpenOrders, openOrdersByHotel, waitingChatsByHotel } from '../stor
 export type OperatorHotel = {
   code: string;
   title: Text;
+  overdue_minutes: OverdueMinutes;
   open_orders: number;
   /** The order that nobody has taken up for the longest time; null: none. */
   oldest: OpenOrders['oldest'];
@@ -22,9 +24,10 @@ export async function operatorHotels(db: Db): Promise<readonly OperatorHotel[]> 
   const hotels = await listHotels(db, { offset: 0, limit: MAX_HOTELS });
   const orders = new Map((await openOrdersByHotel(db)).map((each) => [each.hotel, each]));
   const chats = new Map((await waitingChatsByHotel(db)).map((each) => [each.hotel, each]));
-  return hotels.map(({ code, title }) => ({
+  return hotels.map(({ code, title, overdueMinutes }) => ({
     code,
     title,
+    overdue_minutes: overdueMinutes ?? OVERDUE_MINUTES,
     open_orders: orders.get(code)?.open ?? 0,
     oldest: orders.get(code)?.oldest ?? null,
     unanswered_chats: chats.get(code)?.count ?? 0,

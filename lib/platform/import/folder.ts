@@ -17,7 +17,7 @@ export type HotelFolder = {
 };
 
 /** Part of every hash. Increase it when the import produces different content from the same files. */
-const IMPORT_VERSION = 4;
+const IMPORT_VERSION = 5;
 
 /** The names of the hotel folders in `hotelsDir`, sorted; empty when `hotelsDir` is missing. */
 export const hotelFolders = (hotelsDir: string): readonly string[] =>
