@@ -39,11 +39,11 @@ onEachStore((emptyStore) => {
   });
 
   it('gives each hotel’s own minutes of the marks, else those of the product', async () => {
-    at.files.change('bellevue/hotel.json', (hotel) => {
+    platform.files.change('bellevue/hotel.json', (hotel) => {
       hotel.ext_data = { ...(hotel.ext_data as object), desk: { overdue_minutes: [2, 4, 8] } };
     });
-    await at.restart();
-    expect((await at.platform.operatorHotels()).map(({ overdue_minutes }) => overdue_minutes)).toEqual([
+    await platform.restart();
+    expect((await platform.platform.operatorHotels()).map(({ overdue_minutes }) => overdue_minutes)).toEqual([
       [5, 10, 15],
       [2, 4, 8],
     ]);

@@ -66,17 +66,17 @@ onEachStore((emptyStore) => {
 
   it('finds a person by a room or a phone of any order or chat, only in their own hotel', async () => {
     const { person } = await ada();
-    await at.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, room_number: '12A' }));
+    await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, room_number: '12A' }));
     const grace = await order('Grace');
     const found = async (text: string, code: 'aurora' | 'bellevue' = 'aurora') =>
-      ((await at.desk(code, `/persons?find=${encodeURIComponent(text)}`)).body.data as readonly StoredPerson[]).map(
+      ((await platform.desk(code, `/persons?find=${encodeURIComponent(text)}`)).body.data as readonly StoredPerson[]).map(
         ({ uuid }) => uuid,
       );
     expect(new Set(await found('101'))).toEqual(new Set([person, grace.person]));
     expect([await found('12a'), await found('34 60')]).toEqual([[person], [person]]);
     expect([await found('600'), await found('10'), await found('%%%%'), await found('0000')]).toEqual([[], [], [], []]);
     expect([await found('101', 'bellevue'), await found('34600', 'bellevue')]).toEqual([[], []]);
-    expect((await at.desk('aurora', '/persons?find=')).status).toBe(404);
+    expect((await platform.desk('aurora', '/persons?find=')).status).toBe(404);
   });
 
   it('returns the person’s uuid with each chat, so that staff can find the person', async () => {
