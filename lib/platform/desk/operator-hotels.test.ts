@@ -43,7 +43,7 @@ onEachStore((emptyStore) => {
       hotel.ext_data = { ...(hotel.ext_data as object), desk: { overdue_minutes: [2, 4, 8] } };
     });
     await platform.restart();
-    expect((await platform.platform.operatorHotels()).map(({ overdue_minutes }) => overdue_minutes)).toEqual([
+    expect((await platform.app.operatorHotels()).map(({ overdue_minutes }) => overdue_minutes)).toEqual([
       [5, 10, 15],
       [2, 4, 8],
     ]);

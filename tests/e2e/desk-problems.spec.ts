@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { deskKey } from '@/lib/platform/desk-key';
+import { orderable, placeOrderNow } from '@/tests/bench/parts/guest-orders.mjs';
+import { beginChat, say } from '@/tests/bench/parts/seed-chat.mjs';
+import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { signIn } from './desk-sign-in';
+import { axe, expect, test } from './fixtures';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+
+const DESK_TOKEN = 'the operator’s own token';
+const CODE = 'plain';
+
+let hotels: OwnHotels;
+let receiver: Upstream;
+let receives = true;
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  receiver = await startUpstream(() => ({ status: receives ? 200 : 503 }));
+  const write = (files: HotelFiles) => {
+    writeHotel(files, { code: CODE, id: 1, languages: ['en', 'ar'], factor: 1 });
+    writeHotel(files, { code: 'other', id: 2, languages: ['en'], factor: 1 });
+  };
+  hotels = await serveOwnHotels(write, {
+    DESK_TOKEN,
+    ORDER_WEBHOOK_URL: `${receiver.origin}/orders`,
+    ORDER_WEBHOOK_SECRET: 'a secret of these journeys only',
+  });
+});
+test.afterAll(async () => {
+  await hotels.stop();
+  await receiver.close();
+});
+
+const server = (code = CODE) => ({ port: Number(new URL(hotels.at(code)).port), host: `${code}.localhost`, code });
+const order = async () => placeOrderNow(await orderable(server()), randomUUID());
+const openDesk = (page: Page, address: string, code = CODE) =>
+  signIn(page, { url: hotels.at(code, `/desk${address}`), key: deskKey(DESK_TOKEN, code), name: 'Marta' });
+
+/** Lets every message that has failed be given up, which takes 17 hours. */
+function giveUp(): void {
+  const store = new DatabaseSync(join(hotels.dataDir, 'hotel.db'));
+  store.exec('pragma busy_timeout = 5000; update notification set due_at = null where last_error is not null');
+  store.close();
+}
+
+test('a message that the hotel’s system refuses counts down, is given up, and arrives after one tap', async ({
+  page,
+}) => {
+  receives = false;
+  await openDesk(page, '#problems');
+  await expect(page.getByText(/^No problems/)).toBeVisible();
+  await order();
+  const retrying = page.getByRole('region', { name: 'Being sent again' });
+  await expect(retrying.getByText('The receiver refused it (status 503).')).toBeVisible();
+  await expect(retrying.getByText(/Next try in \d:\d\d|Being sent now/)).toBeVisible();
+  await axe(page);
+
+  giveUp();
+  const givenUp = page.getByRole('region', { name: 'Messages that did not arrive' });
+  await expect(givenUp.getByText(/^New order #\d+$/)).toBeVisible();
+  await expect(page.getByText('Problems: 1')).toBeAttached();
+  await axe(page);
+
+  receives = true;
+  const before = receiver.asked.length;
+  await givenUp.getByRole('button', { name: /^Send again/ }).click();
+  await expect(page.getByText('Sent again: 1')).toBeVisible();
+  await expect(page.getByText(/^No problems/)).toBeVisible();
+  expect(receiver.asked.length).toBeGreaterThan(before);
+});
+
+test('a guest’s data is found by the room, saved as a file and deleted, and another hotel finds nothing', async ({
+  page,
+  newGuest,
+}) => {
+  const chat = await beginChat(server(), CODE);
+  await say(server(), chat, 'My passport is X123');
+  const elsewhere = await (await newGuest()).newPage();
+  await openDesk(elsewhere, '#persons', 'other');
+  const find = async (desk: Page) => {
+    await desk.getByLabel('Room or phone').fill('101');
+    await desk.getByRole('button', { name: 'Find' }).click();
+  };
+  await find(elsewhere);
+  await expect(elsewhere.getByText('Found: 0')).toBeVisible();
+
+  await openDesk(page, '#persons');
+  await find(page);
+  await page.getByRole('link', { name: /Ada/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  await axe(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('My passport is X123');
+
+  await page.getByRole('button', { name: 'Delete this data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete the data of Ada?' });
+  await expect(question).toContainText('Chats: 1');
+  await axe(page);
+  await question.getByRole('button', { name: 'Delete now' }).click();
+  await expect(page.getByText('The data of Ada is deleted.')).toBeVisible();
+  await find(page);
+  await expect(page.getByRole('link', { name: /Ada/ })).toHaveCount(0);
+});
