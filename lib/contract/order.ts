@@ -71,6 +71,15 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
+/** Why staff cancel an order; the guest reads the message of that key. Rule: desk/DE29. */
+export const STAFF_CANCEL_REASONS = [
+  'order_cancel__sold_out',
+  'order_cancel__closed',
+  'order_cancel__request',
+  'order_cancel__other',
+] as const;
+export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
+
 /** `POST /orders/guest/change-status`. The server adds the cancel token (security/SC9). Rule: platform-calls/W16. */
 export type CancelRequest = { uuid: string; hotel_id: Id; language: string; reason: CancelReason };
 

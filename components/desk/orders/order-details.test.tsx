@@ -25,7 +25,7 @@ async function openOrder(parts: Partial<DeskOrder>) {
   answerDesk(network, [deskOrder(parts)]);
   await renderDesk({ network, stream });
   fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog', { name: 'Order #1001' }));
 }
 
 it('shows the lines in the words of kitchen and guest, each with its language and direction, or one of them', async () => {
@@ -61,4 +61,65 @@ it('lists who moved the order and when, the last move first and the guest’s or
     '07:35 PMBeing prepared · Marta',
     '07:30 PMSent by the guest',
   ]);
+});
+
+const CANCEL = 'POST /api/desk/v1/orders/order-1/cancel';
+
+/** Opens the question and records what is sent to the server. */
+async function askToCancel(parts: Partial<DeskOrder> = {}) {
+  const order = await openOrder(parts);
+  const bodies: unknown[] = [];
+  const record = (call: string, response: DeskOrder) =>
+    network.respondTo(call, async (request: Request) => {
+      bodies.push(await request.json());
+      return { data: response };
+    });
+  const cancelled = deskOrder({ ...parts, ostatus_id: 'cancelled', version: 1 });
+  record(CANCEL, cancelled);
+  record('POST /api/desk/v1/orders/order-1/notes', cancelled);
+  fireEvent.click(order.getByRole('button', { name: 'Cancel the order' }));
+  const question = within(screen.getByRole('dialog', { name: 'Cancel order #1001?' }));
+  const cancel = async () => {
+    fireEvent.click(question.getByRole('button', { name: 'Cancel the order' }));
+    await network.settled();
+  };
+  return { bodies, question, cancel };
+}
+
+it('cancels an order for a reason that the guest reads, with words of the staff as a note', async () => {
+  const { bodies, question, cancel } = await askToCancel({ language: 'ar' });
+  expect(question.getByText(/The guest reads the reason at once, in: العربية/)).toBeInTheDocument();
+  expect(question.queryByText(/paid online/)).toBeNull();
+  fireEvent.click(question.getByRole('radio', { name: 'Closed at the moment' }));
+  fireEvent.change(question.getByLabelText('Words to the guest (optional)'), { target: { value: ' Until 18:00 ' } });
+  await cancel();
+  expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__closed' }, { content: 'Until 18:00' }]);
+  expect(screen.queryByRole('dialog', { name: 'Cancel order #1001?' })).toBeNull();
+});
+
+it('sends no note without words, and says that a paid order is to be paid back', async () => {
+  const { bodies, question, cancel } = await askToCancel({
+    integration_payment: { status_id: 'done', extra: { payment_link: null } },
+  });
+  expect(question.getByText(/the money is to be given back/)).toBeInTheDocument();
+  await cancel();
+  expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__sold_out' }]);
+});
+
+it('keeps the order when staff think again', async () => {
+  const { bodies, question } = await askToCancel();
+  fireEvent.click(question.getByRole('button', { name: 'Keep the order' }));
+  expect(screen.queryByRole('dialog', { name: 'Cancel order #1001?' })).toBeNull();
+  expect([bodies, screen.getByRole('dialog', { name: 'Order #1001' })]).toEqual([[], expect.anything()]);
+});
+
+it('says in the order that a colleague was first, and cancels nothing', async () => {
+  const { cancel } = await askToCancel();
+  const refusal = { refusal: 'invalid', data: { data: { moved_by: ['Joan'] } } };
+  network.respondTo(CANCEL, () => Response.json(refusal, { status: 422 }));
+  network.respondTo('GET /api/desk/v1/orders/order-1', { data: deskOrder({ ostatus_id: 'approved', version: 1 }) });
+  await cancel();
+  const order = within(screen.getByRole('dialog', { name: 'Order #1001' }));
+  expect(order.getByRole('alert')).toHaveTextContent('Joan has already moved order #1001.');
+  expect(screen.queryByRole('dialog', { name: 'Cancel order #1001?' })).toBeNull();
 });

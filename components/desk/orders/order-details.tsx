@@ -12,6 +12,8 @@ import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
+import { MoveMessage } from './board-lines';
+import { CancelQuestion } from './cancel-question';
 import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
@@ -36,7 +38,8 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
         chat === null ? 'max-w-150' : 'max-w-240',
       )}
       aria-labelledby="order-title"
-      onClose={onClose}
+      // That of a question inside it bubbles in React.
+      onClose={(event) => event.target === dialog.current && onClose()}
     >
       <div className="flex min-h-full">
         <div className="grid min-w-0 flex-1 content-start gap-4 p-gutter">
@@ -48,6 +51,7 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
             <ChatLink order={order} className="min-[760px]:hidden" />
             <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
           </div>
+          <MoveMessage message={context.moves.message} />
           <EscalationLine order={order} />
           <OrderWho order={order} />
           <OrderWords order={order} />
@@ -124,7 +128,7 @@ function Facts({ order }: { order: DeskOrder }) {
   );
 }
 
-/** Words to the guest: a note, or the reason of a cancellation. */
+/** A note to the guest, and the way to cancel the order. */
 function Texts({ order, context }: { order: DeskOrder; context: CardContext }) {
   const { t } = useDesk();
   const [isCancelling, setIsCancelling] = useState(false);
@@ -132,36 +136,39 @@ function Texts({ order, context }: { order: DeskOrder; context: CardContext }) {
   const [text, setText] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isSent = await (isCancelling ? context.moves.cancel(order, text) : context.moves.addNote(order, text));
     // What was typed stays when it could not be sent.
-    if (isSent) setText('');
+    if (await context.moves.addNote(order, text)) setText('');
   };
   const isOpen = nextMove(order.ostatus_id) !== null;
-  const isCancel = isCancelling && isOpen;
   return (
-    <form className="grid gap-3" onSubmit={send}>
-      <Field label={t(isCancel ? 'cancel_reason' : 'note_to_guest')} htmlFor="order-text" isRequired>
-        <TextArea
-          id="order-text"
-          text={text}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          required
-          maxLength={2000}
-          aria-describedby="order-text-hint"
-        />
-        <FieldHint id="order-text-hint">{t(isCancel ? 'cancel_text' : 'note_hint')}</FieldHint>
-      </Field>
-      <div className="grid grid-cols-2 gap-2">
-        {isOpen && (
-          <Button variant={isCancel ? 'outline' : 'danger'} size="sm" onClick={() => setIsCancelling(!isCancel)}>
-            {t(isCancel ? 'keep_order' : 'cancel')}
+    <>
+      <form className="grid gap-3" onSubmit={send}>
+        <Field label={t('note_to_guest')} htmlFor="order-text" isRequired>
+          <TextArea
+            id="order-text"
+            text={text}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            required
+            maxLength={2000}
+            aria-describedby="order-text-hint"
+          />
+          <FieldHint id="order-text-hint">{t('note_hint')}</FieldHint>
+        </Field>
+        <div className="grid grid-cols-2 gap-2">
+          {isOpen && (
+            <Button variant="danger" size="sm" onClick={() => setIsCancelling(true)}>
+              {t('cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="soft" size="sm" disabled={isOff}>
+            {t('send_note')}
           </Button>
-        )}
-        <Button type="submit" variant={isCancel ? 'danger' : 'soft'} size="sm" disabled={isOff}>
-          {t(isCancel ? 'cancel' : 'send_note')}
-        </Button>
-      </div>
-    </form>
+        </div>
+      </form>
+      {isCancelling && isOpen && (
+        <CancelQuestion order={order} context={context} onClose={() => setIsCancelling(false)} />
+      )}
+    </>
   );
 }

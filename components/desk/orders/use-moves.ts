@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { StaffCancelReason } from '@/lib/contract/order';
 import type { DeskMove } from '@/lib/domain/desk/columns';
 import { callDesk, type DeskOrder, type DeskResponse, moveOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -44,11 +45,12 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
     const undone = await run(order, () => callDesk(`/orders/${order.uuid}/undo`, { version: order.version }));
     if (undone !== null) setMessage({ text: t('undone', { number: `#${order.num}` }), isError: false });
   };
-  const cancel = async (order: DeskOrder, reason: string): Promise<boolean> => {
-    const body = { version: order.version, reason: 'order_cancel__other' };
+  /** `words`: what the guest reads beside the reason; may be empty. */
+  const cancel = async (order: DeskOrder, reason: StaffCancelReason, words: string): Promise<boolean> => {
+    const body = { version: order.version, reason };
     const cancelled = await run(order, () => callDesk(`/orders/${order.uuid}/cancel`, body));
-    if (cancelled !== null) await addNote(cancelled, reason);
-    return cancelled !== null;
+    if (cancelled === null) return false;
+    return words === '' || addNote(cancelled, words);
   };
   const addNote = async (order: DeskOrder, content: string) =>
     (await run(order, () => callDesk(`/orders/${order.uuid}/notes`, { content }))) !== null;

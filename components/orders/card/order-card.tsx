@@ -6,7 +6,7 @@ import { type Translate, useHotel, useTranslations } from '@/components/hotel/ho
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import { CANCEL_REASONS, type Order } from '@/lib/contract/order';
+import { CANCEL_REASONS, type Order, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { relativeTime } from '@/lib/domain/i18n/relative-time';
@@ -109,6 +109,6 @@ function useEarlierStatus(status: StatusLook['messageKey']): StatusLook['message
 
 /** The text of a cancel reason. An unknown reason comes from the hotel's own system and is shown unchanged. */
 function cancelReasonText(reason: string, t: Translate): string {
-  const known = CANCEL_REASONS.find((key) => key === reason);
+  const known = [...CANCEL_REASONS, ...STAFF_CANCEL_REASONS].find((key) => key === reason);
   return known === undefined ? bidiIsolate(reason) : t(known);
 }

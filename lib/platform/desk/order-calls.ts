@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANCEL_REASONS } from '@/lib/contract/order';
+import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { deskCall } from './desk-call';
@@ -59,7 +59,11 @@ export const MOVE_ORDER = deskCall({
       .default(null)
       .describe('Until the delivery, with approve and accept; null promises nothing'),
     keep_expected: z.boolean().default(false).describe('Keeps the time that was promised before'),
-    reason: z.enum(CANCEL_REASONS).nullable().default(null).describe('With cancel'),
+    reason: z
+      .enum([...new Set([...STAFF_CANCEL_REASONS, ...CANCEL_REASONS])])
+      .nullable()
+      .default(null)
+      .describe('With cancel'),
     version: version
       .nullable()
       .default(null)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChatMessage } from '@/lib/contract/chat';
-import { CANCEL_REASONS } from '@/lib/contract/order';
+import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import type { DeskChat } from '../chat/list-desk-chats';
@@ -55,7 +55,10 @@ export const order = z
       .describe('How the guest wants to pay; null: nothing was to be paid'),
     comment: z.string().nullable(),
     delivery_price: z.number(),
-    cancel_reason_id: z.string().nullable().describe(CANCEL_REASONS.join(', ')),
+    cancel_reason_id: z
+      .string()
+      .nullable()
+      .describe([...new Set([...CANCEL_REASONS, ...STAFF_CANCEL_REASONS])].join(', ')),
     integration_payment: z
       .object({ status_id: z.string(), extra: z.object({ payment_link: z.string().nullable() }) })
       .nullable(),

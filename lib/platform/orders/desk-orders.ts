@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
+import { CANCEL_REASONS, type CancelReason, type StaffCancelReason } from '@/lib/contract/order';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { isUndoAccepted } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
@@ -22,7 +22,7 @@ type MoveDetails = {
   /** Keeps the time that was promised before, whatever `expectedSeconds` says. */
   keepsExpected?: boolean;
   /** For the action cancel. */
-  reason: CancelReason | null;
+  reason: CancelReason | StaffCancelReason | null;
   /** The version that the staff member has seen; null: any. */
   version?: number | null;
   /** The staff member; null: the hotel's own system. */
