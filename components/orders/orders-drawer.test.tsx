@@ -94,6 +94,12 @@ describe('An order in My orders', () => {
     expect(card().queryByText('Service charge')).toBeNull();
   });
 
+  it('shows the reason for which staff cancelled', async () => {
+    const cancelled = { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__closed' };
+    await opened(groups({ histories: [order(cancelled)] }));
+    expect(card().getByText('Reason: Closed at the moment')).toBeVisible();
+  });
+
   it('isolates the text direction of guest input, even if it contains control characters', async () => {
     const overridden = '\u202e12\u2069\u202e';
     const [line] = order().products;

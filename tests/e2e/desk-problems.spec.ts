@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from '@/tests/bench/parts/guest-orders.mjs';
 import { beginChat, say } from '@/tests/bench/parts/seed-chat.mjs';
-import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
-import { type OwnHotels, serveOwnHotels } from './own-hotels';
 
 const DESK_TOKEN = 'the operator’s own token';
-const CODE = 'plain';
+const CODE = 'cala-verde';
 
-let hotels: OwnHotels;
+let app: Awaited<ReturnType<typeof serveBuiltApp>>;
 let receiver: Upstream;
 let receives = true;
 
@@ -24,29 +23,31 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   receiver = await startUpstream(() => ({ status: receives ? 200 : 503 }));
-  const write = (files: HotelFiles) => {
-    writeHotel(files, { code: CODE, id: 1, languages: ['en', 'ar'], factor: 1 });
-    writeHotel(files, { code: 'other', id: 2, languages: ['en'], factor: 1 });
-  };
-  hotels = await serveOwnHotels(write, {
-    DESK_TOKEN,
-    ORDER_WEBHOOK_URL: `${receiver.origin}/orders`,
-    ORDER_WEBHOOK_SECRET: 'a secret of these journeys only',
+  app = await serveBuiltApp({
+    env: {
+      ...{ DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' },
+      ORDER_WEBHOOK_URL: `${receiver.origin}/orders`,
+      ORDER_WEBHOOK_SECRET: 'a secret of these journeys only',
+    },
   });
 });
 test.afterAll(async () => {
-  await hotels.stop();
+  await app.stop();
   await receiver.close();
 });
 
-const server = (code = CODE) => ({ port: Number(new URL(hotels.at(code)).port), host: `${code}.localhost`, code });
+const server = () => ({ port: app.port, host: `${CODE}.localhost`, code: CODE });
 const order = async () => placeOrderNow(await orderable(server()), randomUUID());
 const openDesk = (page: Page, address: string, code = CODE) =>
-  signIn(page, { url: hotels.at(code, `/desk${address}`), key: deskKey(DESK_TOKEN, code), name: 'Marta' });
+  signIn(page, {
+    url: `http://${code}.localhost:${app.port}/desk${address}`,
+    key: deskKey(DESK_TOKEN, code),
+    name: 'Marta',
+  });
 
 /** Lets every message that has failed be given up, which takes 17 hours. */
 function giveUp(): void {
-  const store = new DatabaseSync(join(hotels.dataDir, 'hotel.db'));
+  const store = new DatabaseSync(join(app.dataDir, 'hotel.db'));
   store.exec('pragma busy_timeout = 5000; update notification set due_at = null where last_error is not null');
   store.close();
 }
@@ -84,7 +85,7 @@ test('a guest’s data is found by the room, saved as a file and deleted, and an
   const chat = await beginChat(server(), CODE);
   await say(server(), chat, 'My passport is X123');
   const elsewhere = await (await newGuest()).newPage();
-  await openDesk(elsewhere, '#persons', 'other');
+  await openDesk(elsewhere, '#persons', 'polar');
   const find = async (desk: Page) => {
     await desk.getByLabel('Room or phone').fill('101');
     await desk.getByRole('button', { name: 'Find' }).click();

@@ -9,8 +9,6 @@ export type OwnHotels = {
   at(code: string, path?: string): string;
   /** Sets the language of a guest's browser for a hotel. */
   speak(context: BrowserContext, code: string, language: string): Promise<void>;
-  /** The server's data folder. */
-  dataDir: string;
   stop(): Promise<void>;
 };
 
@@ -30,7 +28,6 @@ export async function serveOwnHotels(
   const at = (code: string, path = '/') => `http://${code}.localhost:${server.port}${path}`;
   return {
     at,
-    dataDir: server.dataDir,
     speak: (context, code, language) => context.addCookies([{ name: 'lang', value: language, url: at(code) }]),
     stop: async () => {
       await server.stop();

@@ -55,10 +55,10 @@ onEachStore((emptyStore) => {
 
   it('cancels one order with a reason, and lets another expire', async () => {
     const [first, second] = [await placeAt('aurora'), await placeAt('aurora')];
-    await platform.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__change' });
+    await platform.desk('aurora', `/orders/${first}/cancel`, { reason: 'order_cancel__sold_out' });
     await platform.desk('aurora', `/orders/${second}/expire`, {});
     expect((await ordersOf('aurora', first)).histories).toMatchObject([
-      { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__change' },
+      { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__sold_out' },
     ]);
     expect((await ordersOf('aurora', second)).histories).toMatchObject([{ ostatus_id: 'expired' }]);
   });
