@@ -69,9 +69,9 @@ onEachStore((emptyStore) => {
     await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, room_number: '12A' }));
     const grace = await order('Grace');
     const found = async (text: string, code: 'aurora' | 'bellevue' = 'aurora') =>
-      ((await platform.desk(code, `/persons?find=${encodeURIComponent(text)}`)).body.data as readonly StoredPerson[]).map(
-        ({ uuid }) => uuid,
-      );
+      (
+        (await platform.desk(code, `/persons?find=${encodeURIComponent(text)}`)).body.data as readonly StoredPerson[]
+      ).map(({ uuid }) => uuid);
     expect(new Set(await found('101'))).toEqual(new Set([person, grace.person]));
     expect([await found('12a'), await found('34 60')]).toEqual([[person], [person]]);
     expect([await found('600'), await found('10'), await found('%%%%'), await found('0000')]).toEqual([[], [], [], []]);
