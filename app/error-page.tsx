@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
-import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
+import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
 import type { HotelPage } from '@/lib/server/pages/loaders';
 import { builtIn, type Dictionary } from '@/lib/server/pages/messages';
 
@@ -24,7 +24,7 @@ export type ErrorKind = keyof typeof KINDS;
 export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
   const messages = hotel?.messages ?? builtIn('en');
   return (
-    <main className={clsx(SPLASH, 'z-11')} id="main">
+    <main className={clsx(SPLASH_CLASS, 'z-11')} id="main">
       <SplashHead hotel={hotel?.view ?? null} />
       <SplashBody>
         <ErrorMessage kind={kind} messages={messages} heading="h1" />
@@ -44,8 +44,8 @@ export function ErrorMessage(props: { kind: ErrorKind; messages: Dictionary; hea
     <>
       <Illustration src={picture} tint={tint} isNews={Heading === 'h1'} />
       <div>
-        <Heading className={SPLASH_TITLE}>{messages[title]}</Heading>
-        <p className={SPLASH_TEXT}>{messages[text]}</p>
+        <Heading className={SPLASH_TITLE_CLASS}>{messages[title]}</Heading>
+        <p className={SPLASH_TEXT_CLASS}>{messages[text]}</p>
       </div>
     </>
   );

@@ -147,7 +147,7 @@ const codesOf = (range) =>
   range.split(',').flatMap((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-');
     const from = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, place) => from + place);
+    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => from + index);
   });
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { whenIdle } from '@/components/ui/when-idle';
 
-const { Late: Parts } = late(async () => {
+const { Component: Parts } = lazyComponent(async () => {
   await whenIdle();
   return (await import('./after-load-parts')).AfterLoadParts;
 });

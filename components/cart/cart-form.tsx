@@ -8,7 +8,7 @@ import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { VisibleNotice } from '@/lib/domain/cart/cart-notices';
@@ -76,7 +76,7 @@ export function CartForm(props: {
 }
 
 /** Loaded after the cart: it is below the sums and waits for a request anyway. */
-const { Late: RecommendedStrip } = late(() =>
+const { Component: RecommendedStrip } = lazyComponent(() =>
   import('@/components/recommended/recommended-strip').then((module) => module.RecommendedStrip),
 );
 

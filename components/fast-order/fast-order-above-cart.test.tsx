@@ -42,7 +42,7 @@ it('has no duplicate ids while a fast order is open above the cart, so that each
   const { popup } = await openTransferAboveCart();
   await popup.findByRole('combobox', { name: /Payment/ });
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await user.click(popup.getByText(/^I agree to the processing/));
   expect(popup.getByRole('checkbox')).toBeChecked();
 });

@@ -9,7 +9,7 @@ import { PendingOrderNotice } from '@/components/ordering/sending-controls';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import { SHEET_BODY } from '@/components/product/sheet-layout';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -20,7 +20,7 @@ import type { Id, Kit } from '@/lib/domain/options/kit';
 import { FastOrderIssues } from './fast-order-issues';
 import type { FastOrder } from './use-fast-order';
 
-const { Late: Files } = late(() => import('./fast-order-files').then((module) => module.FastOrderFiles));
+const { Component: Files } = lazyComponent(() => import('./fast-order-files').then((module) => module.FastOrderFiles));
 
 const nothing = () => null;
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { FilmProps } from './film-player';
 import { useMayMove } from './use-may-move';
 
-const { Late: FilmPlayer } = late(() => import('./film-player').then((module) => module.FilmPlayer));
+const { Component: FilmPlayer } = lazyComponent(() => import('./film-player').then((module) => module.FilmPlayer));
 
 /**
  * The hotel's film, on devices that may show it. Its code is loaded after the first paint; a failure leaves the poster.

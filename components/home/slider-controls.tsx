@@ -1,11 +1,13 @@
 'use client';
 
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { SlidesProps } from './slides-control';
 
-const { Late: SlidesControl } = late(() => import('./slides-control').then((module) => module.SlidesControl));
+const { Component: SlidesControl } = lazyComponent(() =>
+  import('./slides-control').then((module) => module.SlidesControl),
+);
 
 /** The buttons of the slider, loaded after the first paint. Until then, and without them, the slides can be swiped. */
 export function SliderControls(props: SlidesProps) {

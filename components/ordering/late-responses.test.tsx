@@ -81,7 +81,7 @@ describe('The response to an order whose cart was closed meanwhile', () => {
   it('focuses the first error below a cart too long for the first paint', async () => {
     const { respond } = await sentAndClosed();
     await nothingOpen();
-    const more = Array.from({ length: 8 }, (_, place) => pizzaLine({ key: `more-${place}` }));
+    const more = Array.from({ length: 8 }, (_, index) => pizzaLine({ key: `more-${index}` }));
     act(() => cart.changeNow((current) => ({ ...current, products: [...current.products, ...more] })));
     await respond(refusal({ room_number: ['x'] }));
     const drawer = await topDialog('Your order');

@@ -10,7 +10,7 @@ import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
-import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
+import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
 import { Paragraphs } from '@/components/ui/text/paragraphs';
 import { guestName } from '@/lib/device/guest';
 import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
@@ -23,7 +23,7 @@ import { type OrderSuccessData, showsCheckMessage } from '@/lib/domain/orders/or
 export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
   const hotel = useHotel();
   return (
-    <OverlayFrame className={SPLASH} labelledBy="order-success-title" describedBy="order-success-text">
+    <OverlayFrame className={SPLASH_CLASS} labelledBy="order-success-title" describedBy="order-success-text">
       <SplashHead hotel={hotel} />
       <SplashBody>
         <Illustration src="/pictures/bell.webp" tint="tint-1" isNews />
@@ -142,11 +142,11 @@ function AcceptedMessage({ arg }: { arg: OrderSuccessData }) {
   const withName = (paragraph: string) => paragraph.replaceAll('#name#', () => guestName.get().trim());
   return (
     <div>
-      <h1 className={SPLASH_TITLE} id="order-success-title">
+      <h1 className={SPLASH_TITLE_CLASS} id="order-success-title">
         {t('order_placed')}
       </h1>
       <div id="order-success-text">
-        <Paragraphs className={SPLASH_TEXT} paragraphs={paragraphs.map(withName)} />
+        <Paragraphs className={SPLASH_TEXT_CLASS} paragraphs={paragraphs.map(withName)} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ const streams = fakeEventStream();
 const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
 const placed = (num: number, parts: Partial<Order> = {}): Order =>
   order({ uuid: uuidOf(num), num: String(num), ostatus_id: 'done', ...parts });
-const history = (length: number) => Array.from({ length }, (_, place) => uuidOf(place + 1));
+const history = (length: number) => Array.from({ length }, (_, index) => uuidOf(index + 1));
 
 /** The observed elements, which tests scroll into view. */
 const observed = new Set<{ tell: IntersectionObserverCallback; target: Element }>();

@@ -100,7 +100,7 @@ describe('The badge of My orders', () => {
   it('counts only the new order when it pushes an older one out of the request', async () => {
     const uuidOf = (num: number) => `00000000-0000-4000-8000-${String(num).padStart(12, '0')}`;
     const old = { ...approved, uuid: uuidOf(1), num: '1' };
-    orderUuids.changeNow(() => Array.from({ length: 50 }, (_, place) => uuidOf(place + 1)));
+    orderUuids.changeNow(() => Array.from({ length: 50 }, (_, index) => uuidOf(index + 1)));
     network.respondTo(CHECK, orderGroups({ pending: [old] }));
     atTheHotel();
     await asked(1);

@@ -25,13 +25,14 @@ export const orderBadgeCount = {
   },
 };
 
-const none = () => 0;
-export const useOrderBadgeCount = () => useSyncExternalStore(orderBadgeCount.subscribe, orderBadgeCount.get, none);
+const countOnServer = () => 0;
+export const useOrderBadgeCount = () =>
+  useSyncExternalStore(orderBadgeCount.subscribe, orderBadgeCount.get, countOnServer);
 
 /** The red number on the bar's entry My orders. */
 export function OrderBadge() {
   const t = useTranslations();
-  const news = useOrderBadgeCount();
-  if (news === 0) return null;
-  return <Badge tone="news" count={news} label={t('order_news', { n: news })} />;
+  const changes = useOrderBadgeCount();
+  if (changes === 0) return null;
+  return <Badge tone="news" count={changes} label={t('order_news', { n: changes })} />;
 }

@@ -71,8 +71,8 @@ export function OrderBatch(props: {
 function Groups({ loaded, above, most }: { loaded: LoadedOrders<Order>; above: LastGroup; most: number }) {
   const t = useTranslations();
   const now = useNow(AGE_MS);
-  return firstOrders(shownGroups(loaded.groups), most).flatMap((group, place) => [
-    (place > 0 || group.key !== above) && (
+  return firstOrders(shownGroups(loaded.groups), most).flatMap((group, index) => [
+    (index > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
         <Icon name={group.icon} size="sm" />
         {t(group.messageKey)}

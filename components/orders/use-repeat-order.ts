@@ -57,7 +57,7 @@ export function useRepeatOrder(order: Order): { state: RepeatState; repeat: () =
 async function readSections(code: string, ids: readonly Id[]): Promise<ReadonlyMap<string, Section | 'gone'> | null> {
   const responses = await Promise.all(ids.map((id) => browserApi().section(code, id)));
   if (responses.some((response) => !response.ok && response.refusal.kind !== 'not-found')) return null;
-  return new Map(ids.map((id, place) => [String(id), sectionIn(responses[place])]));
+  return new Map(ids.map((id, index) => [String(id), sectionIn(responses[index])]));
 }
 
 const sectionIn = (response: Awaited<ReturnType<ReturnType<typeof browserApi>['section']>> | undefined) =>

@@ -112,10 +112,10 @@ function HitBody(props: {
 }
 
 function Marked({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isMatch }, place) =>
+  return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-      <mark key={place} className="rounded-[4px] bg-brand-soft-hover text-inherit forced-colors:chosen">
+      <mark key={index} className="rounded-[4px] bg-brand-soft-hover text-inherit forced-colors:chosen">
         {text}
       </mark>
     ) : (

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A full-screen message: the hotel's name at the top, the text in the middle, buttons at the bottom. */
-export const SPLASH =
+/** Class of a splash, a full-screen message: the hotel's name at the top, the text in the middle, buttons at the bottom. */
+export const SPLASH_CLASS =
   'fixed inset-0 grid grid-rows-[auto_1fr_auto] overflow-y-auto bg-canvas px-gutter pt-4 pb-[calc(20px+env(safe-area-inset-bottom))]';
 
 /** The hotel's logo or name at the top of a splash. */
@@ -36,6 +36,6 @@ export function SplashBody({ role, className, children }: { role?: 'alert'; clas
   );
 }
 
-/** The title of a splash. */
-export const SPLASH_TITLE = 'text-2xl tracking-title';
-export const SPLASH_TEXT = 'mt-3 text-ink-2';
+/** Classes of the title and the text below it in a splash. */
+export const SPLASH_TITLE_CLASS = 'text-2xl tracking-title';
+export const SPLASH_TEXT_CLASS = 'mt-3 text-ink-2';

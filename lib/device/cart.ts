@@ -108,7 +108,7 @@ function readLine(value: unknown): CartLine[] {
 
 /** Drops lines with a repeated key, because lines are changed and removed by key. */
 const withOwnKeys = (lines: readonly CartLine[]): CartLine[] =>
-  lines.filter((line, place) => lines.findIndex(({ key }) => key === line.key) === place);
+  lines.filter((line, index) => lines.findIndex(({ key }) => key === line.key) === index);
 
 /** Reads a stored cart. Invalid parts are left out. */
 export function readCart(stored: string | null): Cart {

@@ -29,7 +29,7 @@ import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
 import { notFound, refuse } from './routes/responses';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
-import { createTimedSales, type TimedSales } from './staff-content/timed-sales';
+import { createSaleResumer, type SaleResumer } from './staff-content/sale-resumer';
 import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
 import { isContentEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
@@ -102,7 +102,7 @@ export type Platform = DeskSessions & {
   /** Expires and escalates orders that nobody takes up. */
   orderDeadlines: OrderDeadlines;
   /** Puts products back on sale at their time. */
-  timedSales: TimedSales;
+  saleResumer: SaleResumer;
   /** Sends webhooks about orders. */
   notifier: Notifier;
   /** Deletes personal data when its retention period ends. */
@@ -144,7 +144,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const staff = createAutopilot(context, options.autopilot ?? { hotels: [] });
   const personal = createRetention(context, options.retentionDays ?? DEFAULT_RETENTION_DAYS);
   const deadlines = createOrderDeadlines(context);
-  const sales = createTimedSales(context);
+  const saleResumer = createSaleResumer(context);
   const notifier = createNotifier(context, options.notifier ?? {});
   const app = platformApp(context);
   return {
@@ -180,7 +180,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     publishEvent: context.publishEvent,
     autopilot: staff,
     orderDeadlines: deadlines,
-    timedSales: sales,
+    saleResumer,
     notifier,
     retention: personal,
     // One process alone publishes an event as it commits it.
@@ -188,7 +188,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
-      for (const job of [staff, deadlines, sales, notifier, personal, reader]) await job?.stop();
+      for (const job of [staff, deadlines, saleResumer, notifier, personal, reader]) await job?.stop();
       live.close();
       await database.close();
     },

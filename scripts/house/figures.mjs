@@ -40,7 +40,7 @@ export function componentSizes(files) {
       const lines = text.split('\n');
       return lines.flatMap((line, start) => {
         if (!/^(?:export )?(?:default )?(?:async )?function [A-Z]/.test(line)) return [];
-        const end = lines.findIndex((other, place) => place > start && other === '}');
+        const end = lines.findIndex((other, index) => index > start && other === '}');
         return end === -1 ? [] : [end - start + 1];
       });
     });

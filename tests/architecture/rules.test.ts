@@ -30,7 +30,7 @@ const citedIn = (file: string): string[] =>
 describe('the rules in docs/rules', () => {
   it('gives every rule in docs/rules a unique id', () => {
     const ids = rules().map((rule) => rule.slice(rule.indexOf('/') + 1));
-    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.length).toBeGreaterThan(500);
   });
 

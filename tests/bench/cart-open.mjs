@@ -118,12 +118,12 @@ async function cartOf(count, at, code) {
   const sections = await data(at, `/public/sections?hotel_uuid=${hotel.uuid}`);
   const { section } = await data(at, `/hotels/${code}/products/${sections[0].id}`);
   const { parent, products, ...facts } = section;
-  const lines = Array.from({ length: count }, (_, place) => {
-    const product = products[place % products.length];
+  const lines = Array.from({ length: count }, (_, index) => {
+    const product = products[index % products.length];
     return {
-      key: `line-${place}`,
+      key: `line-${index}`,
       product: { ...product, property: answered(product.property) },
-      quantity: (place % 3) + 1,
+      quantity: (index % 3) + 1,
       total_price: product.price,
       from_recommendation: false,
       section: facts,

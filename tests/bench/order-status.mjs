@@ -78,7 +78,7 @@ async function overRealtimeDatabase() {
     if (method !== 'GET' || !pathname.endsWith(`/hotels/${code}/orders/check`)) return twoHotels(method, path, body);
     const pending = searchParams
       .getAll('order_uuids[]')
-      .map((uuid, place) => order({ id: place + 1, uuid, ostatus_id: statuses.get(uuid) ?? 'new' }));
+      .map((uuid, index) => order({ id: index + 1, uuid, ostatus_id: statuses.get(uuid) ?? 'new' }));
     return { body: { data: { draft: [], pending, histories: [] } } };
   });
   const env = {

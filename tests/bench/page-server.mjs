@@ -69,8 +69,8 @@ async function inTurn(targets) {
     for (const target of targets) figures.push(await load(target, SECONDS));
     rounds.push(figures);
   }
-  return targets.map((_, place) => {
-    const own = rounds.flatMap((figures) => figures[place] ?? []);
+  return targets.map((_, index) => {
+    const own = rounds.flatMap((figures) => figures[index] ?? []);
     const [best] = own.sort((one, other) => other.perSecond - one.perSecond);
     if (best === undefined) throw new Error('a round is missing');
     return best;

@@ -96,7 +96,7 @@ async function measured({ port, host, code, list, upstream }) {
   const calls = [...upstream.asked];
   const warm = await openedByAll({ port, host, path: '/' });
   const ofTheHotel = calls.filter((path) => path === `/api/v1/hotels/${code}`).length;
-  const again = calls.filter((path, place) => calls.indexOf(path) !== place);
+  const again = calls.filter((path, index) => calls.indexOf(path) !== index);
   console.log(`${GUESTS} guests open ${host} at once: ${calls.length} calls, ${ofTheHotel} of the hotel`);
   tell(`cold, upstream with ${LATENCY_MS} ms`, cold);
   tell('warm', warm);

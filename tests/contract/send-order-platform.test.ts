@@ -18,9 +18,9 @@ const CHARGE_PERCENT = 10;
 
 /** The title of each product is its id, so that the stored order shows which products it has. */
 const products = (first: number, is_popup: boolean) =>
-  Array.from({ length: PRODUCTS }, (_, place) => ({
-    id: first + place,
-    title: `${first + place}`,
+  Array.from({ length: PRODUCTS }, (_, index) => ({
+    id: first + index,
+    title: `${first + index}`,
     price: 10,
     is_popup,
   }));

@@ -90,10 +90,10 @@ const FIRST_PRODUCT_OPTION = 8000;
 const PRODUCT = 120;
 
 const optionsFrom = (first: number, answers: readonly Answered[]) =>
-  answers.map(({ option }, place) => ({ id: first + place, ...option }));
+  answers.map(({ option }, index) => ({ id: first + index, ...option }));
 
 const fillIn = (kit: Kit | null, first: number, answers: readonly Answered[]): Kit | null =>
-  kit && answers.reduce((filled, { answer }, place) => answer(filled, first + place), withoutAnswers(kit));
+  kit && answers.reduce((filled, { answer }, index) => answer(filled, first + index), withoutAnswers(kit));
 
 const readings = (answers: readonly Answered[]) =>
   Object.fromEntries(answers.map(({ option, read }) => [option.title, read]));

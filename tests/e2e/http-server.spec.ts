@@ -114,13 +114,13 @@ test('two guests get the same page with a nonce each, which stands in the policy
   const pages = [await ask({ port, host, path: '/' }), await ask({ port, host, path: '/' })];
   const nonces = pages.map(({ headers }) => nonceIn(headers['content-security-policy']));
   expect(new Set(nonces).size).toBe(2);
-  const texts = pages.map(({ body }, place) => {
+  const texts = pages.map(({ body }, index) => {
     const text = body.toString();
     // JSON-LD is data, which no browser runs.
     const scripts = (text.match(/<script\b[^>]*>/g) ?? []).filter((script) => !script.includes('application/ld+json'));
     expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.filter((script) => !script.includes(`nonce="${nonces[place]}"`))).toEqual([]);
-    return text.replaceAll(nonces[place] ?? '', '');
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonces[index]}"`))).toEqual([]);
+    return text.replaceAll(nonces[index] ?? '', '');
   });
   expect(texts[0]).toBe(texts[1]);
   expect(pages[0]?.headers['cache-control']).toBe('private, no-cache');

@@ -20,7 +20,7 @@ export async function withoutPressedStyle(page: Page): Promise<string[]> {
   const after = await looks(page);
   await press(false);
   await devtools.detach();
-  return before.filter(({ look }, place) => look !== null && look === after[place]?.look).map(({ name }) => name);
+  return before.filter(({ look }, index) => look !== null && look === after[index]?.look).map(({ name }) => name);
 }
 
 /** The look of each control with all its children, after animations have ended; null: it cannot be tapped. */

@@ -74,7 +74,7 @@ test('a cart with more lines than the hotel accepts shows a message above the li
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
     const [line] = cart.products;
-    cart.products = Array.from({ length: 101 }, (_, place) => ({ ...line, key: `line-${place}` }));
+    cart.products = Array.from({ length: 101 }, (_, index) => ({ ...line, key: `line-${index}` }));
     localStorage.setItem('cart', JSON.stringify(cart));
   });
   await page.reload();

@@ -3,7 +3,7 @@ import { ChatSlot } from '@/components/chat/entry/chat-slot';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Illustration } from '@/components/ui/illustration';
 import { DEAD_END, PAGE } from '@/components/ui/page';
-import { SPLASH_TEXT, SPLASH_TITLE } from '@/components/ui/splash';
+import { SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS } from '@/components/ui/splash';
 import { loadHotel } from '@/lib/server/pages/loaders';
 
 type Props = { params: Promise<{ tenant: string }> };
@@ -28,8 +28,8 @@ export default async function Chat({ params }: Props) {
         <main className={DEAD_END} id="main" tabIndex={-1}>
           <Illustration src="/pictures/bubble.webp" tint="tint-4" />
           <div>
-            <h2 className={SPLASH_TITLE}>{messages.chat_none}</h2>
-            <p className={SPLASH_TEXT}>{messages.chat_none_text}</p>
+            <h2 className={SPLASH_TITLE_CLASS}>{messages.chat_none}</h2>
+            <p className={SPLASH_TEXT_CLASS}>{messages.chat_none_text}</p>
           </div>
         </main>
       )}

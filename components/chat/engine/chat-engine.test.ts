@@ -177,7 +177,7 @@ it('shows the newest 60 messages of a long chat before it has the whole chat, an
   const uuid = tab.device.chat.get();
   for (let count = 1; count <= 70; count += 1)
     await platform.desk('aurora', `/chats/${uuid}/messages`, { content: `Message ${count}` });
-  const written = ['Welcome to aurora', ...Array.from({ length: 70 }, (_, place) => `Message ${place + 1}`)];
+  const written = ['Welcome to aurora', ...Array.from({ length: 70 }, (_, index) => `Message ${index + 1}`)];
   [failure, failing] = [503, /\/messages$/];
   const again = phone.openTab();
   await pass();

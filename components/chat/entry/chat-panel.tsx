@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Notice } from '@/components/ui/notice';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,11 +16,17 @@ import { Conversation } from '../conversation';
 import { useChat } from '../use-chat';
 import { ChatHeader } from './chat-header';
 
-/** Apart from the panel, because a guest who returns to a chat needs neither. */
-const REGISTRATION = late(() => import('./chat-registration').then((module) => module.ChatRegistration), <Waiting />);
-const DISCLAIMER = late(() => import('./chat-disclaimer').then((module) => module.ChatDisclaimer), <Waiting />);
+/** Separate bundles, because a guest who returns to a chat needs neither. */
+const REGISTRATION = lazyComponent(
+  () => import('./chat-registration').then((module) => module.ChatRegistration),
+  <Waiting />,
+);
+const DISCLAIMER = lazyComponent(
+  () => import('./chat-disclaimer').then((module) => module.ChatDisclaimer),
+  <Waiting />,
+);
 
-// The panel's own code and this are fetched one after the other otherwise.
+// Without this, the registration's code would be fetched only after the panel's own code.
 if (typeof window !== 'undefined' && chatUuid.get() === '') REGISTRATION.load().catch(() => undefined);
 
 type Props = {
@@ -44,7 +50,7 @@ export function ChatPanel(props: Props) {
     <>
       <ChatHeader titleId={props.titleId} chat={null} end={props.end} />
       <Body titleId={props.titleId}>
-        <DISCLAIMER.Late onClose={props.onClose} />
+        <DISCLAIMER.Component onClose={props.onClose} />
       </Body>
     </>
   );
@@ -59,7 +65,7 @@ function LoadedPanel({ titleId, end }: Props) {
       {chat.stage === 'open' && <Conversation chat={chat} />}
       {chat.stage === 'registration' && (
         <Body titleId={titleId}>
-          <REGISTRATION.Late start={chat.start} />
+          <REGISTRATION.Component start={chat.start} />
         </Body>
       )}
       {chat.stage === 'loading' && <Waiting />}

@@ -36,8 +36,8 @@ function useRows({ messages, window: { start, end } }: MessageView<ChatMessage>)
   const { locale, timezone } = useHotel();
   return useMemo(() => {
     const now = Date.now();
-    return messages.slice(start, end).map((message, place) => {
-      const day = dayBegun(message, messages[start + place - 1], timezone);
+    return messages.slice(start, end).map((message, index) => {
+      const day = dayBegun(message, messages[start + index - 1], timezone);
       return { message, day: day === null ? null : dayHeading(day, now, { locale, timezone }) };
     });
   }, [messages, start, end, locale, timezone]);

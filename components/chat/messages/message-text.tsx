@@ -18,12 +18,12 @@ export function MessageText({ text, language }: { text: string; language: string
       lang={language === null ? undefined : bcp47(language)}
       className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
     >
-      {linkify(text).map(({ text: part, href }, place) =>
+      {linkify(text).map(({ text: part, href }, index) =>
         href === null ? (
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <a key={place} href={href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
+          <a key={index} href={href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
             {part}
             <span className="sr-only"> ({t('opens_in_new_tab')})</span>
           </a>

@@ -79,10 +79,10 @@ export function MonthCalendar(props: {
         <tbody>
           {weeks.map((week, row) => (
             <tr key={week.find((date) => date !== null) ?? row}>
-              {week.map((date, place) =>
+              {week.map((date, index) =>
                 date === null ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key
-                  <td key={place} />
+                  <td key={index} />
                 ) : (
                   <CalendarDay
                     key={date}

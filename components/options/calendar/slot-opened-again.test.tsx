@@ -6,19 +6,26 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { cachedResponses } from '@/tests/builders/screen/hotel-view';
-import { BOOKED, clock, days, JUNE, times, timesOn } from '@/tests/builders/screen/slot-calls';
+import {
+  clock,
+  daysResponse,
+  JUNE_DAYS,
+  SLOT_PRODUCT,
+  timesCall,
+  timesResponse,
+} from '@/tests/builders/screen/slot-calls';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const THURSDAY = timesOn('2026-06-18');
+const THURSDAY = timesCall('2026-06-18');
 
 function hotelHas(free: number, ...starts: string[]) {
-  network.respondTo(JUNE, days({ '2026-06-18': free }));
-  network.respondTo(THURSDAY, times(...starts));
+  network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-18': free }));
+  network.respondTo(THURSDAY, timesResponse(...starts));
 }
 
-const context = { clock, product: BOOKED };
+const context = { clock, product: SLOT_PRODUCT };
 const opened = (responses = cachedResponses(), value: readonly string[] | null = ['2026-06-18 10:00:00']) =>
   drawForm(kit(scheduled({ id: 1, title: 'Date and time', value })), { context, responses });
 
@@ -45,13 +52,13 @@ describe('The slots of a sheet that is opened again', () => {
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await day(/18 June, 8 free/)).toBeVisible();
     expect(await time('11:30')).toBeVisible();
-    expect([asked(JUNE), asked(THURSDAY)]).toEqual([2, 2]);
+    expect([asked(JUNE_DAYS), asked(THURSDAY)]).toEqual([2, 2]);
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00.');
   });
 
   it('shows errors with retries for days and times of a reopened sheet when they can no longer be read', async () => {
     const form = await openedAgain(() => {
-      network.respondTo(JUNE, undefined);
+      network.respondTo(JUNE_DAYS, undefined);
       network.respondTo(THURSDAY, undefined);
     });
     expect(await screen.findByText('The available days could not be loaded just now.')).toBeVisible();

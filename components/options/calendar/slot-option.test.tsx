@@ -6,13 +6,21 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
-import { BOOKED, clock, days, daysFrom, JUNE, times, timesOn } from '@/tests/builders/screen/slot-calls';
+import {
+  clock,
+  daysCall,
+  daysResponse,
+  JUNE_DAYS,
+  SLOT_PRODUCT,
+  timesCall,
+  timesResponse,
+} from '@/tests/builders/screen/slot-calls';
 import { focusOption } from '../form/option-ids';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const JULY = daysFrom('2026-07-01', '2026-07-31');
+const JULY = daysCall('2026-07-01', '2026-07-31');
 
 const massage = (value: readonly string[] | null = null) =>
   kit(
@@ -21,15 +29,15 @@ const massage = (value: readonly string[] | null = null) =>
   );
 
 function hotelResponds() {
-  network.respondTo(JUNE, days({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
-  network.respondTo(JULY, days({ '2026-07-01': 4 }));
-  network.respondTo(timesOn('2026-06-18'), times('09:00', '10:00', '11:30'));
-  network.respondTo(timesOn('2026-06-12'), times('20:00'));
+  network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
+  network.respondTo(JULY, daysResponse({ '2026-07-01': 4 }));
+  network.respondTo(timesCall('2026-06-18'), timesResponse('09:00', '10:00', '11:30'));
+  network.respondTo(timesCall('2026-06-12'), timesResponse('20:00'));
 }
 
 const drawn = (more: { value?: readonly string[]; most?: number | null } & Parameters<typeof drawForm>[1] = {}) =>
   drawForm(massage(more.value), {
-    context: { clock, product: { ...BOOKED, max_booking_slot: more.most ?? BOOKED.max_booking_slot } },
+    context: { clock, product: { ...SLOT_PRODUCT, max_booking_slot: more.most ?? SLOT_PRODUCT.max_booking_slot } },
     ...more,
   });
 
@@ -42,7 +50,7 @@ describe('The calendar of a scheduled option', () => {
   it('reads the days from today to the end of the month, and is busy meanwhile', async () => {
     let respond = (_body: unknown) => {};
     network.respondTo(
-      JUNE,
+      JUNE_DAYS,
       () =>
         new Promise((done) => {
           respond = done;
@@ -52,10 +60,10 @@ describe('The calendar of a scheduled option', () => {
     expect(await grid()).toHaveAttribute('aria-busy', 'true');
     expect(await day(/^Thursday 18 June$/)).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
-    await act(async () => respond(days({ '2026-06-18': 9 })));
+    await act(async () => respond(daysResponse({ '2026-06-18': 9 })));
     expect(await day(/18 June, 9 free/)).not.toHaveAttribute('aria-disabled');
     expect(await grid()).not.toHaveAttribute('aria-busy');
-    expect(network.requests).toEqual([JUNE]);
+    expect(network.requests).toEqual([JUNE_DAYS]);
   });
 
   it('shows for each day how many slots are free, and marks today', async () => {
@@ -70,15 +78,15 @@ describe('The calendar of a scheduled option', () => {
   });
 
   it('opens on the current month in the hotel’s time zone, not the device’s', async () => {
-    network.respondTo(daysFrom('2026-07-01', '2026-07-31'), days({}));
+    network.respondTo(daysCall('2026-07-01', '2026-07-31'), daysResponse({}));
     // It is past midnight in Kolkata (UTC+5:30), but not in Madrid.
     drawForm(massage(), {
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
-      context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { ...BOOKED, max_booking_slot: 1 } },
+      context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { ...SLOT_PRODUCT, max_booking_slot: 1 } },
     });
     expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
     expect(await day(/\b1 July, not available/)).toHaveAttribute('aria-current', 'date');
-    expect(network.requests).toEqual([daysFrom('2026-07-01', '2026-07-31')]);
+    expect(network.requests).toEqual([daysCall('2026-07-01', '2026-07-31')]);
   });
 
   it('reads the next month when it is shown, and does not go back before the current one', async () => {
@@ -105,7 +113,7 @@ describe('The calendar of a scheduled option', () => {
   });
 
   it('shows a message when a month has no free day', async () => {
-    network.respondTo(JUNE, days({ '2026-06-15': 0 }));
+    network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-15': 0 }));
     drawn();
     expect(await screen.findByText('No days are available this month.')).toBeVisible();
   });
@@ -164,7 +172,7 @@ describe('The times of a day', () => {
 
   it('allows any number of times without a limit', async () => {
     hotelResponds();
-    const form = drawn({ context: { clock, product: { ...BOOKED, max_booking_slot: 0 } } });
+    const form = drawn({ context: { clock, product: { ...SLOT_PRODUCT, max_booking_slot: 0 } } });
     await user.click(await day(/18 June, 9 free/));
     const list = await slots();
     for (const name of ['09:00', '10:00', '11:30']) await user.click(await list.findByRole('button', { name }));
@@ -191,7 +199,7 @@ describe('The times of a day', () => {
 
   it('shows a message when the day has no times left', async () => {
     hotelResponds();
-    network.respondTo(timesOn('2026-06-18'), times());
+    network.respondTo(timesCall('2026-06-18'), timesResponse());
     drawn();
     await user.click(await day(/18 June, 9 free/));
     expect(await screen.findByText('No times are available on this day.')).toBeVisible();
@@ -200,7 +208,7 @@ describe('The times of a day', () => {
 
 describe('Availability that cannot be read', () => {
   it('shows an error with a retry when days cannot be read, and the other options stay usable', async () => {
-    network.respondTo(JUNE, undefined);
+    network.respondTo(JUNE_DAYS, undefined);
     const form = drawn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The available days could not be loaded just now.');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
@@ -213,7 +221,7 @@ describe('Availability that cannot be read', () => {
 
   it('keeps the days when a day’s times cannot be read', async () => {
     hotelResponds();
-    network.respondTo(timesOn('2026-06-18'), () => new Response('', { status: 503 }));
+    network.respondTo(timesCall('2026-06-18'), () => new Response('', { status: 503 }));
     drawn();
     await user.click(await day(/18 June, 9 free/));
     expect(await screen.findByRole('alert')).toHaveTextContent('The available times could not be loaded just now.');
@@ -233,8 +241,8 @@ describe('A slot taken by somebody else', () => {
     const list = await slots();
     await user.click(await list.findByRole('button', { name: '09:00' }));
     await user.click(list.getByRole('button', { name: '10:00' }));
-    network.respondTo(timesOn('2026-06-18'), times('09:00', '11:30'));
-    network.respondTo(JUNE, days({ '2026-06-18': 8 }));
+    network.respondTo(timesCall('2026-06-18'), timesResponse('09:00', '11:30'));
+    network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-18': 8 }));
     act(updateSlotCalendar);
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00. Your other choices are kept.');
     expect(form.answer()).toEqual(['2026-06-18 09:00:00']);
@@ -255,7 +263,7 @@ describe('A slot taken by somebody else', () => {
 
   it('does not treat a slot as taken when the times cannot be read', async () => {
     hotelResponds();
-    network.respondTo(timesOn('2026-06-18'), undefined);
+    network.respondTo(timesCall('2026-06-18'), undefined);
     const form = drawn({ value: ['2026-06-18 10:00:00'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);

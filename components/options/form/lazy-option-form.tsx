@@ -3,14 +3,14 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { RetryButton } from '@/components/ui/button/retry-button';
-import { late } from '@/components/ui/late';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { OptionForm } from './option-form';
 
 type Props = ComponentProps<typeof OptionForm>;
 
-const { Late } = late<Props>(
+const { Component: LoadedForm } = lazyComponent<Props>(
   () => import('./option-form').then((module) => module.OptionForm),
   <Skeleton className="h-7.5 rounded-sm" />,
 );
@@ -23,7 +23,7 @@ export function LazyOptionForm(props: Props) {
   const t = useTranslations();
   return (
     <RetryBoundary failed={(retry) => <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}>
-      <Late {...props} />
+      <LoadedForm {...props} />
     </RetryBoundary>
   );
 }

@@ -4,17 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
-import { BOOKED, clock, days, JUNE, times, timesOn } from '@/tests/builders/screen/slot-calls';
+import {
+  clock,
+  daysResponse,
+  JUNE_DAYS,
+  SLOT_PRODUCT,
+  timesCall,
+  timesResponse,
+} from '@/tests/builders/screen/slot-calls';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const THURSDAY = timesOn('2026-06-18');
-const oneDay = days({ '2026-06-18': 9 });
+const THURSDAY = timesCall('2026-06-18');
+const oneDay = daysResponse({ '2026-06-18': 9 });
 
 const drawn = (value: readonly string[] | null = null) =>
   drawForm(kit(scheduled({ id: 1, title: 'Date and time', value })), {
-    context: { clock, product: BOOKED },
+    context: { clock, product: SLOT_PRODUCT },
   });
 
 /** Makes this call wait until the test answers it. */
@@ -37,29 +44,29 @@ function slowly(call: string) {
 const asked = (call: string) => network.requests.filter((each) => each === call).length;
 
 it('keeps the focus on the retry button during a retry, and then moves it to the loaded content', async () => {
-  network.respondTo(JUNE, undefined);
+  network.respondTo(JUNE_DAYS, undefined);
   drawn();
   const again = await screen.findByRole('button', { name: 'Try again' });
   again.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(asked(JUNE)).toBe(2));
+  await waitFor(() => expect(asked(JUNE_DAYS)).toBe(2));
   await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'false'));
   expect(again).toHaveFocus();
 
-  const respond = slowly(JUNE);
+  const respond = slowly(JUNE_DAYS);
   await user.keyboard('{Enter}');
   expect(again).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('grid', { name: /June 2026/ })).toHaveAttribute('aria-busy', 'true');
   await user.keyboard('{Enter}');
   expect(again).toHaveFocus();
   await respond(oneDay);
-  expect(asked(JUNE)).toBe(3);
+  expect(asked(JUNE_DAYS)).toBe(3);
   expect(again).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /12 June/ })).toHaveFocus();
 });
 
 it('leaves the focus where the guest has moved it during a retry', async () => {
-  network.respondTo(JUNE, oneDay);
+  network.respondTo(JUNE_DAYS, oneDay);
   network.respondTo(THURSDAY, undefined);
   drawn(['2026-06-18 10:00:00']);
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -67,7 +74,7 @@ it('leaves the focus where the guest has moved it during a retry', async () => {
   await user.click(again);
   const next = screen.getByRole('button', { name: 'Next month' });
   next.focus();
-  await respond(times('10:00'));
+  await respond(timesResponse('10:00'));
   expect(await screen.findByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
   expect(next).toHaveFocus();
 });

@@ -192,7 +192,7 @@ describe('An invalid answer', () => {
 });
 
 it('renders the first options of a form of sixty at once, and the others afterwards', async () => {
-  drawn(kit(...Array.from({ length: 60 }, (_, place) => option({ id: place + 1, title: `Question ${place + 1}` }))));
+  drawn(kit(...Array.from({ length: 60 }, (_, index) => option({ id: index + 1, title: `Question ${index + 1}` }))));
   expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Question 60' })).toBeNull();
   expect(await screen.findByRole('textbox', { name: 'Question 60' })).toBeVisible();

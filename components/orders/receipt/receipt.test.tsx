@@ -56,7 +56,7 @@ describe('The receipt of an order', () => {
   );
 
   it('is looked for among all orders of the device', async () => {
-    const uuids = Array.from({ length: 60 }, (_, place) => uuidOf(place + 1));
+    const uuids = Array.from({ length: 60 }, (_, index) => uuidOf(index + 1));
     orderUuids.changeNow(() => uuids);
     network.respondTo(
       checkOf(...uuids.slice(10)),

@@ -50,7 +50,7 @@ const banner: z.ZodType<Banner> = z.object({
 /** Nothing refers to a banner, so one without an id gets its position as id. */
 const bannersWith = (onDrop: OnDrop) =>
   z.preprocess(
-    (value) => lenientList(value).map((member, place) => (isRecord(member) ? { id: place + 1, ...member } : member)),
+    (value) => lenientList(value).map((member, index) => (isRecord(member) ? { id: index + 1, ...member } : member)),
     listOf('banner', banner, onDrop),
   );
 

@@ -33,7 +33,7 @@ const firstAfter = (now: number, start: number, step: number): number =>
  */
 function stepsOf({ start, end }: { start: number; end: number }, step: number): number[] {
   if (start > end) return [];
-  const steps = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, place) => start + place * step);
+  const steps = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
   return steps.at(-1) === end ? steps : [...steps, end];
 }
 

@@ -92,7 +92,7 @@ export const checkCart = (lines: readonly CartLine[], catalogue: Catalogue): Lin
 
 const withLines = (cart: Cart, change: (line: CartLine) => CartLine): Cart => {
   const products = cart.products.map(change);
-  return products.every((line, place) => line === cart.products[place]) ? cart : { ...cart, products };
+  return products.every((line, index) => line === cart.products[index]) ? cart : { ...cart, products };
 };
 
 /**

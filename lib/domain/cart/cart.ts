@@ -196,8 +196,8 @@ function chargeOf(
   if (addUp(sums) <= 0) return { kind: 'none' };
   if (hotel.discount_percent > 0) {
     const amount = addUp(
-      lines.map((line, place) =>
-        isFreeDelivery(line) ? NO_MONEY : percentOf(sums[place] ?? NO_MONEY, hotel.discount_percent),
+      lines.map((line, index) =>
+        isFreeDelivery(line) ? NO_MONEY : percentOf(sums[index] ?? NO_MONEY, hotel.discount_percent),
       ),
     );
     return amount > 0 ? { kind: 'percent', percent: hotel.discount_percent, amount } : { kind: 'none' };

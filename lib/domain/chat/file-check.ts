@@ -8,7 +8,7 @@ const text = (bytes: Uint8Array, from: number, to: number): string => String.fro
 const beginsWith =
   (...start: readonly number[]) =>
   (bytes: Uint8Array) =>
-    start.every((byte, place) => bytes[place] === byte);
+    start.every((byte, index) => bytes[index] === byte);
 
 /** Brands of phone pictures in an ISO media file. The brand follows the bytes `ftyp`. */
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

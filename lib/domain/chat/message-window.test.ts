@@ -13,7 +13,7 @@ type Message = { key: string; isOwn: boolean; state: 'sending' | 'sent' | 'faile
 
 const theirs = (key: number | string): Message => ({ key: String(key), isOwn: false, state: 'sent' });
 const mine = (key: string, state: Message['state'] = 'sending'): Message => ({ key, isOwn: true, state });
-const many = (count: number, from = 1) => Array.from({ length: count }, (_, place) => theirs(from + place));
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => theirs(from + index));
 const shown = ({ messages, window }: MessageView<Message>) =>
   messages.slice(window.start, window.end).map(({ key }) => key);
 
@@ -162,7 +162,7 @@ it('renders between 0 and 100 existing messages after any sequence of scrolls an
       return changedView(view, [...view.messages, ...more]);
     }),
     fc.integer({ min: 1, max: 50 }).map((each) => (view: MessageView<Message>) => {
-      const kept = view.messages.filter((_message, place) => place % each !== 0);
+      const kept = view.messages.filter((_message, index) => index % each !== 0);
       return changedView(view, kept);
     }),
   );

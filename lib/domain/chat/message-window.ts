@@ -70,7 +70,7 @@ const hasBegunToSend = <M extends Listed>(view: MessageView<M>, messages: readon
 function startAmong<M extends Listed>({ messages, window }: MessageView<M>, now: readonly M[]): number | null {
   // Almost always the messages before the window have not changed.
   if (now[window.start]?.key === messages[window.start]?.key) return window.start;
-  const places = new Map(now.map(({ key }, place) => [key, place]));
+  const places = new Map(now.map(({ key }, index) => [key, index]));
   for (const { key } of messages.slice(window.start, window.end)) {
     const place = places.get(key);
     if (place !== undefined) return place;

@@ -55,5 +55,5 @@ export function prefillGuest(kit: Kit, guest: KnownGuest, filled: FilledFields =
     const value = isOpen(option) && !filled.has(String(option.id)) ? knownFor(option.pcode_id, guest) : null;
     return value === null ? option : { ...option, value };
   });
-  return properties.every((option, place) => option === kit.properties[place]) ? kit : { ...kit, properties };
+  return properties.every((option, index) => option === kit.properties[index]) ? kit : { ...kit, properties };
 }

@@ -12,6 +12,6 @@ it('lists each address once and escapes it for XML', () => {
 });
 
 it('lists no more addresses than the protocol allows', () => {
-  const paths = Array.from({ length: MAX_SITEMAP_URLS + 5 }, (_, place) => `/products/${place}`);
+  const paths = Array.from({ length: MAX_SITEMAP_URLS + 5 }, (_, index) => `/products/${index}`);
   expect(sitemapXml('https://aurora.example', paths).match(/<url>/g)).toHaveLength(MAX_SITEMAP_URLS);
 });

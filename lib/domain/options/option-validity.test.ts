@@ -107,8 +107,8 @@ describe('a checkbox with a minimum', () => {
     checkbox({
       minimum: 4,
       pcode_id: 'quantity',
-      attrs: quantities.map((quantity, place) =>
-        choice({ id: place, checked: quantity > 0, quantity: quantity > 0 ? quantity : null }),
+      attrs: quantities.map((quantity, index) =>
+        choice({ id: index, checked: quantity > 0, quantity: quantity > 0 ? quantity : null }),
       ),
       ...parts,
     });

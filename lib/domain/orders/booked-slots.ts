@@ -33,11 +33,11 @@ export const bookedEvents = (
   order: BookedOrder,
   context: { language: string; host: string; description: string },
 ): CalendarEvent[] =>
-  order.products.flatMap((line, place) =>
+  order.products.flatMap((line, index) =>
     line.properties.flatMap(({ value }): CalendarEvent[] => {
       const start = momentOf(value);
       if (start === null) return [];
-      const id = [order.created_at, order.num, place + 1, start].map((part) => String(part).replace(/[^\w]/g, ''));
+      const id = [order.created_at, order.num, index + 1, start].map((part) => String(part).replace(/[^\w]/g, ''));
       return [
         {
           uid: `${id.join('-')}@${context.host}`,

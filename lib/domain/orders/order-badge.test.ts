@@ -68,7 +68,7 @@ describe('orderBadge', () => {
   it('the badge counts at most the open orders or 1, and 0 for orders that the guest has just seen', () => {
     const some = fc.array(fc.nat(3), { maxLength: 4 });
     const anyGroups = fc.record({ draft: some, pending: some, histories: some }).map((counts) => {
-      const of = (name: keyof typeof counts) => counts[name].map((notes, place) => order(`${name}-${place}`, notes));
+      const of = (name: keyof typeof counts) => counts[name].map((notes, index) => order(`${name}-${index}`, notes));
       return groups({ draft: of('draft'), pending: of('pending'), histories: of('histories') });
     });
     fc.assert(

@@ -6,7 +6,7 @@ describe('orderQuery', () => {
   });
 
   it('queries the newest orders of a long history', () => {
-    const history = Array.from({ length: MAX_QUERIED_ORDERS + 3 }, (_, place) => `order-${place}`);
+    const history = Array.from({ length: MAX_QUERIED_ORDERS + 3 }, (_, index) => `order-${index}`);
     expect(orderQuery(history)).toHaveLength(MAX_QUERIED_ORDERS);
     expect(orderQuery(history).at(-1)).toBe(history.at(-1));
     expect(orderQuery(history)).not.toContain('order-0');
@@ -14,7 +14,7 @@ describe('orderQuery', () => {
 });
 
 describe('orderBatches', () => {
-  const history = (length: number) => Array.from({ length }, (_, place) => `order-${place}`);
+  const history = (length: number) => Array.from({ length }, (_, index) => `order-${index}`);
 
   it.each([
     [0, []],

@@ -23,7 +23,7 @@ const places = (count: number): string => '_'.repeat(Math.max(0, count));
 const lengthsIn = (ranges: string): number[] =>
   ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
 function countryOf(row: string): Country[] {

@@ -39,7 +39,7 @@ it('finds the same misspelt words as a comparison with every word', () => {
       const most = mistakesIn(typed);
       const distances = catalogue.map((word) => mistakesBetween(typed, word, most));
       const least = Math.min(...distances);
-      const expected = most === 0 || least > most ? [] : catalogue.filter((_, place) => distances[place] === least);
+      const expected = most === 0 || least > most ? [] : catalogue.filter((_, index) => distances[index] === least);
       expect(found.sort()).toEqual(expected.sort());
     }),
     { numRuns: 2_000 },
@@ -55,11 +55,11 @@ describe('a catalogue of 2,000 products with 30 words each', () => {
   const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu'.split(' ');
   /** Word `n` of a language of four syllables to a word, the same at every run. */
   const wordOf = (n: number) =>
-    [n, n * 7, n * 13, n * 29].map((part, place) => SYLLABLES[(part + place * (n % 11)) % SYLLABLES.length]).join('') +
+    [n, n * 7, n * 13, n * 29].map((part, index) => SYLLABLES[(part + index * (n % 11)) % SYLLABLES.length]).join('') +
     (SYLLABLES[Math.floor(n / 20) % SYLLABLES.length] ?? '') +
     (SYLLABLES[Math.floor(n / 400) % SYLLABLES.length] ?? '');
   const text = (product: number, from: number, count: number) =>
-    Array.from({ length: count }, (_, place) => wordOf((product * 31 + (from + place) * 17) % 7_000)).join(' ');
+    Array.from({ length: count }, (_, index) => wordOf((product * 31 + (from + index) * 17) % 7_000)).join(' ');
   const entries = Array.from({ length: 2_000 }, (_, n) => ({ title: text(n, 0, 3), descr: text(n, 3, 27) }));
   const index = buildSearchIndex(entries);
   const different = index.words.words.length;

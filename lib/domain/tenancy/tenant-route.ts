@@ -6,8 +6,8 @@ const INTERNAL_PATHS =
   /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/(?:words|catalogue)\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/;
 
 /**
- * The route of a request: unchanged, or rewritten to a page of the app's folder. `secret`: the address itself is a
- * secret and must not leak in a referrer.
+ * The route of a request: unchanged, or rewritten to a page of the `app/` folder. `secret`: the address itself is a
+ * secret and must not leak in the `Referer` header.
  */
 type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 

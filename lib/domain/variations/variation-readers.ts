@@ -38,10 +38,10 @@ export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expects: `a list, each ${kind.expects}`,
   read: (value, note) => {
     if (!Array.isArray(value)) return undefined;
-    return value.flatMap((member: unknown, place) => {
-      const read = kind.read(member, (inner, expected) => note([place, ...inner], expected));
+    return value.flatMap((member: unknown, index) => {
+      const read = kind.read(member, (inner, expected) => note([index, ...inner], expected));
       if (read !== undefined) return [read];
-      note([place], kind.expects);
+      note([index], kind.expects);
       return [];
     });
   },

@@ -111,7 +111,7 @@ onEachStore((emptyStore) => {
       .map(({ order }) => order.num)
       .sort((one, other) => one - other);
     // The hotel numbers its orders without gaps, also after the restored ones.
-    expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
     expect((await storedOrders()).has(again)).toBe(true);
   });
 

@@ -51,12 +51,12 @@ function checkAnnouncements(parsed: ParsedFolder): readonly Problem[] {
     ...(value.findIndex((other) => other.id === id) === index
       ? []
       : [json.problem([index, 'id'], `another announcement has the id ${id}`)]),
-    ...extra.web_popup_config.include_section_ids.flatMap((section, place) =>
+    ...extra.web_popup_config.include_section_ids.flatMap((section, index) =>
       section === null || sections.has(section)
         ? []
         : [
             json.problem(
-              [index, 'extra', 'web_popup_config', 'include_section_ids', place],
+              [index, 'extra', 'web_popup_config', 'include_section_ids', index],
               `no section has the id ${section}`,
             ),
           ],

@@ -166,7 +166,7 @@ describe('a line with values that no form sends', () => {
         checkbox({
           id: 1,
           minimum: 4,
-          attrs: [11, 12, 13, 14].map((id, place) => choice({ id, checked: place < ticks })),
+          attrs: [11, 12, 13, 14].map((id, index) => choice({ id, checked: index < ticks })),
         }),
       );
     const order = (ticks: number) => ordered(dishes(ticks), 10, 1);

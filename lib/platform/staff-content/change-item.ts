@@ -17,8 +17,8 @@ import { rollBackUnless } from '../stores/roll-back-unless';
 import { type StaffValue, valueErrors } from './check-value';
 import { type DeskItem, deskItem, type FileItem, fileValue, findItem, storedValue } from './content-item';
 
-/** Who changes, and the entry of the log that they have seen; 0: none, null: not checked. */
-type By = { staff: string | null; version?: number | null };
+/** Who makes the change. `version`: the log entry that they have seen; 0: none, null: not checked. */
+type Author = { staff: string | null; version?: number | null };
 
 /**
  * Changes one field of a product or section, logs it and tells guests, all in one transaction. Rules: content/CC2,
@@ -28,7 +28,7 @@ export async function changeItem(
   context: PlatformContext,
   hotel: HotelKey,
   target: ContentTarget,
-  { staff, version = null, ...change }: StaffValue & By,
+  { staff, version = null, ...change }: StaffValue & Author,
 ): Promise<ApiResponse<DeskItem>> {
   const stored = await findHotel(context.database.db, { code: hotel.code });
   const timezone = stored?.hotel.ext_data.timezone ?? null;
@@ -43,12 +43,12 @@ export async function changeItem(
     if (jsonEqual(after, newest?.after ?? null) && !isOutdated(item, newest)) return { kind: 'same', item };
     const base = fileValue(item, change.field);
     const made = { target, field: change.field, after, base, staff, undo_of: null };
-    await write(db, context, hotel, { ...made, id, item, before: newest?.after ?? null });
+    await logChange(db, context, hotel, { ...made, id, item, before: newest?.after ?? null });
     return { kind: 'changed', item };
   });
 }
 
-/** Whether the file has changed the field since: saying the same again then settles the conflict. */
+/** Whether the file has changed the field since: logging the same value again then settles the conflict. */
 const isOutdated = (item: FileItem, newest: ContentChange | null): boolean =>
   newest !== null && newest.after !== null && !jsonEqual(newest.base, fileValue(item, newest.field));
 
@@ -67,26 +67,26 @@ export const undoChange = (
     const newest = await newestChange(db, hotel.code, target, field);
     if (!canUndoChange(change, newest)) return changedSince(newest);
     const undone = { target, field, base, staff, undo_of: changeId, before: after, after: before };
-    await write(db, context, hotel, { ...undone, id, item });
+    await logChange(db, context, hotel, { ...undone, id, item });
     return { kind: 'changed', item };
   });
 
-/** Puts on sale again what was sold out until a time that has come. False: somebody has changed it meanwhile. */
-export async function endSale(context: PlatformContext, hotel: HotelKey, change: ContentChange): Promise<void> {
+/** Ends a sold-out mark whose time is over, unless somebody has changed it since. Rule: content/CC4. */
+export async function resumeSale(context: PlatformContext, hotel: HotelKey, change: ContentChange): Promise<void> {
   await inTransaction(context, hotel, async (db, id) => {
     const { target, field, after, base } = change;
     const item = await findItem(db, hotel.code, target);
     const newest = await newestChange(db, hotel.code, target, field);
     if (newest?.id !== change.id) return { kind: 'vanished' };
     const ended = { target, field, base, staff: null, undo_of: null, before: after, after: null };
-    await write(db, context, hotel, { ...ended, id, item: item ?? { title: change.title } });
+    await logChange(db, context, hotel, { ...ended, id, item: item ?? { title: change.title } });
     return item === null ? { kind: 'changed', item: null } : { kind: 'changed', item };
   });
 }
 
 type NewChange = Omit<ContentChange, 'is_newest' | 'created_at' | 'title'> & { item: Pick<FileItem, 'title'> };
 
-const write = (db: Db, context: PlatformContext, hotel: HotelKey, { item, ...change }: NewChange): Promise<void> =>
+const logChange = (db: Db, context: PlatformContext, hotel: HotelKey, { item, ...change }: NewChange): Promise<void> =>
   insertChange(db, hotel.code, { ...change, title: item.title, created_at: context.now().toISOString() });
 
 /** Only `changed` is committed. */

@@ -68,11 +68,11 @@ onEachStore((emptyStore) => {
       await change('aurora', 'products/100/sale', { sold_out: true, until: '2026-05-01T16:00:00Z' });
       const changed: string[] = [];
       platform.app.onContentChange((hotel) => changed.push(hotel));
-      await platform.app.timedSales.runOnce();
+      await platform.app.saleResumer.runOnce();
       expect(changed).toEqual([]);
       platform.setClock('2026-05-01T16:00:00.000Z');
-      await platform.app.timedSales.runOnce();
-      await platform.app.timedSales.runOnce();
+      await platform.app.saleResumer.runOnce();
+      await platform.app.saleResumer.runOnce();
       expect(changed).toEqual(['aurora']);
       expect((await log('aurora')).map(({ after, staff }) => [after, staff])).toEqual([
         [null, null],

@@ -161,7 +161,7 @@ export async function changeLog(
 }
 
 /** What is sold out until a time, over all hotels: only a few rows. */
-export async function timedSales(db: Db): Promise<readonly (ContentChange & { hotel: string })[]> {
+export async function timedSoldOuts(db: Db): Promise<readonly (ContentChange & { hotel: string })[]> {
   const rows = await db
     .selectFrom('content_change')
     .selectAll()

@@ -23,7 +23,7 @@ const CHANGES_CACHED_RESPONSES = /^POST .*\/(?:announcements|content|lotteries|p
 /** The call with which staff send a file: a form, and no JSON. */
 const UPLOAD = /^\/api\/desk\/v1\/chats\/[\w-]+\/files$/;
 
-type ForPlatform = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
+type PlatformRequest = { ok: true; request: Request } | { ok: false; kind: RefusalKind };
 
 const NO_BODY = { ok: true, text: '' } as const;
 
@@ -37,7 +37,7 @@ function platformHeaders(request: Request, hotel: string): Headers {
   return headers;
 }
 
-async function forPlatform(request: Request, hotel: string): Promise<ForPlatform> {
+async function toPlatformRequest(request: Request, hotel: string): Promise<PlatformRequest> {
   const { pathname, search } = new URL(request.url);
   const headers = platformHeaders(request, hotel);
   const sent = request.method === 'POST' ? await readBody(request) : NO_BODY;
@@ -126,7 +126,7 @@ async function handleHotelCall(request: Request, hotel: string): Promise<Respons
   if (refusal !== null) return refusal;
   if (isStream(request)) return deskEvents(request, hotel);
   if (isUpload(request)) return await uploadFile(request, hotel);
-  const forwarded = await forPlatform(request, hotel);
+  const forwarded = await toPlatformRequest(request, hotel);
   if (!forwarded.ok) return refuse(forwarded.kind);
   const response = await platform().fetch(forwarded.request);
   if (response.ok && CHANGES_CACHED_RESPONSES.test(`${request.method} ${forwarded.request.url}`)) forgetHotel(hotel);

@@ -13,7 +13,7 @@ const LIMITS = {
   waiting: 20,
 };
 
-/** null: too many images wait already. */
+/** Resolves with null if too many images wait already. */
 type Read = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer | null>;
 
 /**
@@ -26,46 +26,46 @@ export function createImageCache(options: { now(): number; limits?: typeof LIMIT
   count(): number;
 } {
   const { now, limits = LIMITS } = options;
-  const kept = createLruMap<{ image: Buffer; at: number }>(limits);
+  const images = createLruMap<{ image: Buffer; at: number }>(limits);
   const pending = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let drawing = 0;
 
-  async function turn(): Promise<void> {
+  async function acquireSlot(): Promise<void> {
     if (drawing >= limits.atOnce) await new Promise<void>((resolve) => queue.push(resolve));
     else drawing += 1;
   }
 
-  function endTurn(): void {
+  function releaseSlot(): void {
     const next = queue.shift();
     if (next === undefined) drawing -= 1;
     else next();
   }
 
-  async function drawInTurn(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    await turn();
+  async function drawInSlot(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    await acquireSlot();
     try {
       const image = await draw();
-      kept.set(key, { image, at: now() }, image.length);
+      images.set(key, { image, at: now() }, image.length);
       return image;
     } finally {
-      endTurn();
+      releaseSlot();
       pending.delete(key);
     }
   }
 
   return {
     async read(key, draw) {
-      const found = kept.get(key);
+      const found = images.get(key);
       if (found !== undefined && now() - found.at < limits.age) return found.image;
       const running = pending.get(key);
       if (running !== undefined) return running;
       if (queue.length >= limits.waiting) return null;
-      const image = drawInTurn(key, draw);
+      const image = drawInSlot(key, draw);
       pending.set(key, image);
       return image;
     },
-    count: () => kept.keys().length,
+    count: () => images.keys().length,
   };
 }
 

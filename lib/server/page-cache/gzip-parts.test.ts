@@ -19,7 +19,7 @@ const unpack = (parts: readonly string[], nonce: string) =>
 /** A long page in which the same text, also fragments of the nonce, is repeated before and after each nonce. */
 const PAGE = Array.from(
   { length: 40 },
-  (_, place) => `<script>${'größe 日本 '.repeat(place * 60)}${nonceOf('n').slice(3)}`,
+  (_, index) => `<script>${'größe 日本 '.repeat(index * 60)}${nonceOf('n').slice(3)}`,
 );
 
 describe('packParts and joinPacked', () => {
@@ -54,8 +54,8 @@ describe('packParts and joinPacked', () => {
 
   it('makes a page compressed in parts at most a quarter larger than the page compressed as a whole', () => {
     const words = Array.from({ length: 400 }, () => randomBytes(6).toString('hex'));
-    const text = (length: number) => Array.from({ length }, (_, place) => words[(place * 7) % 400]).join(' ');
-    const parts = Array.from({ length: 25 }, (_, place) => text(place % 8 === 0 ? 1_500 : 6));
+    const text = (length: number) => Array.from({ length }, (_, index) => words[(index * 7) % 400]).join(' ');
+    const parts = Array.from({ length: 25 }, (_, index) => text(index % 8 === 0 ? 1_500 : 6));
     const whole = gzipSync(parts.join(nonceOf('n'))).length;
     const joined = joinPacked(
       packParts(

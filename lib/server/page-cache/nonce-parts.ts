@@ -52,5 +52,5 @@ function splitBody(body: Buffer, nonce: string): Buffer[] {
 
 /** Joins the parts of a body with a nonce between them. */
 export function joinBody(parts: readonly Buffer[], nonce: Buffer): Buffer {
-  return Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [nonce, part])));
+  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part])));
 }

@@ -23,8 +23,8 @@ type PageServerOptions = {
 };
 
 /**
- * Responds to requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app must
- * response. Rule: page-cache/PC1.
+ * Responds to requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app
+ * must respond. Rule: page-cache/PC1.
  */
 export const createPageServer =
   ({ cache, resolve, handle }: PageServerOptions) =>
@@ -42,7 +42,7 @@ export const createPageServer =
     }
   };
 
-/** Rules: page-cache/PC4, page-cache/PC5. */
+/** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5. */
 function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');

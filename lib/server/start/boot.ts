@@ -92,7 +92,7 @@ type Opened = OpenedPlatform['platform'];
 async function startServing(platform: Opened, imported: ImportResult, config: Settings): Promise<void> {
   platform.autopilot.start();
   platform.orderDeadlines.start();
-  platform.timedSales.start();
+  platform.saleResumer.start();
   platform.notifier.start();
   platform.retention.start((figures) => log().info(figures, 'ended what was personal for longer than RETENTION_DAYS'));
   print(problemLines(imported.failed));

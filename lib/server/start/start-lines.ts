@@ -30,7 +30,7 @@ export function hotelLines(
   const width = Math.max(0, ...titles.map((title) => title.length));
   const at = { scheme: 'http', port: port === 80 ? '' : String(port) };
   const addresses = hotels.map(
-    ({ code }, place) => `${(titles[place] ?? code).padEnd(width)}  ${hotelHref(code, rules, at).replace(/\/$/, '')}`,
+    ({ code }, index) => `${(titles[index] ?? code).padEnd(width)}  ${hotelHref(code, rules, at).replace(/\/$/, '')}`,
   );
   return total > hotels.length ? [...addresses, `and ${total - hotels.length} more`] : addresses;
 }

@@ -20,7 +20,7 @@ export async function startProxy({ ports, intervalMs }) {
   const server = createServer((incoming, outgoing) => {
     const healthy = backends.filter(isHealthy);
     turn += 1;
-    send(healthy.map((_, place) => healthy[(turn + place) % healthy.length]?.port ?? 0));
+    send(healthy.map((_, index) => healthy[(turn + index) % healthy.length]?.port ?? 0));
 
     /** @param {readonly number[]} waiting */
     function send([port, ...others]) {

@@ -57,7 +57,7 @@ export const say = (at, { uuid, person }, content) =>
  */
 export async function sayMuch(at, chat, count) {
   for (let first = 1; first <= count; first += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, count - first + 1) }, (_, place) => first + place);
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - first + 1) }, (_, index) => first + index);
     await Promise.all(
       numbers.map((number) => say(at, chat, `Message ${number}. ${'Words of a usual length. '.repeat(number % 4)}`)),
     );

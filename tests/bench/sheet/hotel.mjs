@@ -9,10 +9,10 @@ export const PRODUCTS = { plain: 'Lemonade', sixty: 'Sixty options', slots: 'Mas
 const OPTIONS = 60;
 
 const choices = (/** @type {number} */ option, /** @type {number} */ count) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: option * 100 + place,
-    title: `Choice ${option}.${place}`,
-    price: place + 0.5,
+  Array.from({ length: count }, (_, index) => ({
+    id: option * 100 + index,
+    title: `Choice ${option}.${index}`,
+    price: index + 0.5,
   }));
 
 /** The kinds of options that hotels use most. The product repeats them in turn. */
@@ -46,7 +46,7 @@ const section = {
       id: 1,
       title: PRODUCTS.sixty,
       price: 10,
-      options: Array.from({ length: OPTIONS }, (_, place) => KINDS[place % KINDS.length]?.(1000 + place)),
+      options: Array.from({ length: OPTIONS }, (_, index) => KINDS[index % KINDS.length]?.(1000 + index)),
     },
     { id: 4, title: PRODUCTS.plain, price: 4, options: KINDS.slice(0, 1).map((kind) => kind(4000)) },
     {

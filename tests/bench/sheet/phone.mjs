@@ -71,11 +71,11 @@ export async function openingBy(page, { target, parts, count }, slowDown) {
  * Playwright's own tap ends in the moment in which it begins, so that what is done at its beginning would delay its end.
  *
  * @param {import('@playwright/test').Page} page
- * @param {{ x: number, y: number }} place
+ * @param {{ x: number, y: number }} index
  */
-async function touch(page, place) {
+async function touch(page, index) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [index] });
   await new Promise((done) => setTimeout(done, TOUCH_MS));
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await devtools.detach();

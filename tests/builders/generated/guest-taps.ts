@@ -25,7 +25,7 @@ const hotelChoice = (id: number) =>
 const choicesOf = (optionId: number, most: number) =>
   fc
     .integer({ min: 1, max: most })
-    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => hotelChoice(optionId * 100 + place))));
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => hotelChoice(optionId * 100 + index))));
 
 const KINDS: readonly (readonly [OptionType, OptionCode | null])[] = [
   ['select', null],
@@ -74,10 +74,10 @@ const hotelOption = (id: number) =>
  */
 export const hotelKit: fc.Arbitrary<Kit> = fc
   .integer({ min: 0, max: 6 })
-  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, place) => hotelOption(place + 1))))
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => hotelOption(index + 1))))
   .map((options) => ({
     id: 7,
-    properties: options.filter((one, place) => !isScheduled(one) || options.findIndex(isScheduled) === place),
+    properties: options.filter((one, index) => !isScheduled(one) || options.findIndex(isScheduled) === index),
   }));
 
 /** One tap of a guest: three numbers, which each kind of option interprets in its own way. */

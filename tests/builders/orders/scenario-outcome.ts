@@ -42,7 +42,7 @@ export function scenarioOutcome<T>(
         .get()
         .products.map((line) => counted(line.quantity, line.product.id, line.total_price))
         .sort(),
-      orderedTwice: meantLines.filter((line, place) => meantLines.indexOf(line) !== place),
+      orderedTwice: meantLines.filter((line, index) => meantLines.indexOf(line) !== index),
     },
     should: {
       orders: [...person.requested.keys()].filter((uuid) => !heardRefused.has(uuid) && !gaveUp.has(uuid)).sort(),

@@ -23,8 +23,8 @@ export async function failStatements(
   }
   return {
     undo: async () => {
-      const on = kind === 'sqlite' ? sql`` : sql`on ${target}`;
-      await sql`drop trigger ${name} ${on}`.execute(db);
+      const onTable = kind === 'sqlite' ? sql`` : sql`on ${target}`;
+      await sql`drop trigger ${name} ${onTable}`.execute(db);
       if (kind === 'postgres') await sql`drop function disk_is_full()`.execute(db);
       await close();
     },

@@ -19,12 +19,12 @@ export const chatMessage = (parts: Partial<ChatMessage> = {}): ChatMessage => ({
 
 /** Messages of the reception, one a minute. */
 export const chatMessages = (count: number): ChatMessage[] =>
-  Array.from({ length: count }, (_, place) =>
+  Array.from({ length: count }, (_, index) =>
     chatMessage({
-      key: String(place + 1),
-      id: place + 1,
-      text: `Message ${place + 1}`,
-      sentAt: Date.parse('2026-06-18T07:00:00Z') + place * 60_000,
+      key: String(index + 1),
+      id: index + 1,
+      text: `Message ${index + 1}`,
+      sentAt: Date.parse('2026-06-18T07:00:00Z') + index * 60_000,
     }),
   );
 

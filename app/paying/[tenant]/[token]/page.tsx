@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button/button';
-import { SPLASH, SPLASH_TEXT, SPLASH_TITLE, SplashBody, SplashHead } from '@/components/ui/splash';
+import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
 import { loadHotel } from '@/lib/server/pages/loaders';
@@ -31,7 +31,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const { state, hotel } = payment.value;
   const isOpen = state === 'open' || state === 'failed';
   return (
-    <main className={SPLASH} id="main">
+    <main className={SPLASH_CLASS} id="main">
       <SplashHead hotel={hotel.view} />
       <SplashBody className="w-full">
         <PaymentSummary payment={payment.value} />
@@ -56,15 +56,15 @@ function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: Payment
   const { title, text } = TEXTS[state];
   return (
     <div>
-      <h1 className={SPLASH_TITLE}>{messages[title]}</h1>
-      <p className={SPLASH_TEXT}>
+      <h1 className={SPLASH_TITLE_CLASS}>{messages[title]}</h1>
+      <p className={SPLASH_TEXT_CLASS}>
         {interpolate(messages.order_n, { num: isolateNumber(orderNum) })}
         {' · '}
         <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
           {amount}
         </bdi>
       </p>
-      {text !== null && <p className={SPLASH_TEXT}>{messages[text]}</p>}
+      {text !== null && <p className={SPLASH_TEXT_CLASS}>{messages[text]}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
 export function newHotelFiles(answers: NewHotelAnswers): Readonly<Record<string, Json>> {
   const { languages } = answers;
   const byLanguage = (texts: readonly string[]): Json =>
-    Object.fromEntries(languages.map((language, place) => [language, texts[place] || texts[0]]));
+    Object.fromEntries(languages.map((language, index) => [language, texts[index] || texts[0]]));
   return {
     'hotel.json': hotelJson(answers),
     'sections/10-first.json': {

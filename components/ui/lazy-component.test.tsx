@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { late } from './late';
+import { lazyComponent } from './lazy-component';
 import { RetryBoundary } from './retry-boundary';
 
 const Bell = ({ rings }: { rings: number }) => <p>rung {rings} times</p>;
@@ -14,14 +14,14 @@ const failed = (retry: () => void) => (
 
 describe('A lazily loaded component', () => {
   it('shows the fallback while its code loads, and then the component', async () => {
-    const { Late } = late(async () => Bell, <p>waiting</p>);
+    const { Component: Late } = lazyComponent(async () => Bell, <p>waiting</p>);
     render(<Late rings={2} />);
     expect(screen.getByText('waiting')).toBeVisible();
     expect(await screen.findByText('rung 2 times')).toBeVisible();
   });
 
   it('renders without the fallback when its code is already loaded', async () => {
-    const { Late, load } = late(async () => Bell, <p>waiting</p>);
+    const { Component: Late, load } = lazyComponent(async () => Bell, <p>waiting</p>);
     await load();
     render(<Late rings={2} />);
     expect(screen.getByText('rung 2 times')).toBeVisible();
@@ -32,7 +32,7 @@ describe('A lazily loaded component', () => {
     const load = jest.fn<Promise<typeof Bell>, []>();
     load.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'));
     load.mockResolvedValue(Bell);
-    const { Late } = late(load);
+    const { Component: Late } = lazyComponent(load);
     const { unmount } = render(
       <RetryBoundary failed={failed}>
         <Late rings={1} />

@@ -8,16 +8,16 @@ import { resource, useResource } from './resource';
  * code immediately, while React would show the fallback for at least 300 ms; and after a failed load the next mount
  * loads again. Render it inside a `RetryBoundary`.
  */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
-): { Late: ComponentType<Props>; load: () => Promise<ComponentType<Props>> } {
+  fallback: ReactNode = null,
+): { Component: ComponentType<Props>; load: () => Promise<ComponentType<Props>> } {
   const code = resource(fetch);
   function Late(props: Props) {
     const { value: Loaded, hasFailed, error } = useResource(code);
     if (Loaded !== undefined) return <Loaded {...props} />;
     if (hasFailed) throw error;
-    return waiting;
+    return fallback;
   }
-  return { Late, load: code.load };
+  return { Component: Late, load: code.load };
 }
