@@ -1,5 +1,5 @@
-// `npm run docs`: writes docs/platform-api.md from the schemas of the staff API, and docs/hotel-files.md and docs/schemas
-// from those of hotel files.
+// `npm run docs`: writes docs/platform-api.md from the schemas of the staff API, docs/hotel-files.md and docs/schemas from
+// those of hotel files, and docs/privacy.md from the register of what a device stores.
 import { writeFileSync } from 'node:fs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 
@@ -12,3 +12,6 @@ const { hotelFilesDocs } = await loadTypeScript('lib/platform/import/schemas/hot
 for (const { name, schema } of fileSchemas())
   writeFileSync(`docs/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
 writeFileSync('docs/hotel-files.md', hotelFilesDocs());
+
+const { privacyDocs } = await loadTypeScript('lib/domain/privacy/privacy-docs.ts');
+writeFileSync('docs/privacy.md', privacyDocs());

@@ -1,10 +1,11 @@
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { persistedValue } from './persisted-value';
 
 /**
  * Marks an announcement as seen, under the key of lib/domain/announcements/eligibility.ts. Rules: announcements/AN5,
  * device-storage/D10.
  */
-export const seenAnnouncement = (key: string) =>
+export const seenAnnouncement = (key: StorageKey) =>
   persistedValue<boolean>({
     key,
     parse: (stored) => stored !== null,

@@ -1,3 +1,4 @@
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { persistedValue } from './persisted-value';
 
 /**
@@ -5,7 +6,7 @@ import { persistedValue } from './persisted-value';
  */
 const LONGEST = 200;
 
-const text = (key: string) =>
+const text = (key: StorageKey) =>
   persistedValue<string>({
     key,
     parse: (stored) => (stored ?? '').slice(0, LONGEST),
@@ -17,7 +18,7 @@ export const personUuid = text('person-uuid');
 export const guestName = text('fs_name');
 export const roomNumber = text('fs_room_number');
 
-const flag = (key: string) =>
+const flag = (key: StorageKey) =>
   persistedValue<boolean>({
     key,
     parse: (stored) => stored === 'true',

@@ -3,9 +3,11 @@
 import { persistedValue } from './persisted-value';
 import type { PersistedOptions, WebStorage } from './storage-slot';
 
-/** A number under the key 'n'. Anything that is not a number is read as 0. */
+const KEY = 'count-unread-messages';
+
+/** A number under a key of the app. Anything that is not a number is read as 0. */
 const number = (store?: WebStorage): PersistedOptions<number> => ({
-  key: 'n',
+  key: KEY,
   parse: (stored) => (stored !== null && /^\d+$/.test(stored) ? Number(stored) : 0),
   serialize: (value) => (value === 0 ? null : String(value)),
   ...(store && { storage: () => store }),
@@ -28,7 +30,7 @@ function counted(): WebStorage & { writes: number } {
   return storage;
 }
 
-const browserTellsOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'n' }));
+const browserTellsOtherTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 const onePlus = (value: number) => value + 1;
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ describe('a persisted value in one tab', () => {
     value.change(onePlus);
     expect(value.get()).toBe(1);
     jest.advanceTimersByTime(300);
-    expect(window.localStorage.getItem('n')).toBe('1');
+    expect(window.localStorage.getItem(KEY)).toBe('1');
   });
 
   it('counts 50 fast taps correctly and writes at most every 300 ms', () => {
@@ -55,7 +57,7 @@ describe('a persisted value in one tab', () => {
     }
     expect(value.get()).toBe(50);
     jest.advanceTimersByTime(300);
-    expect(window.localStorage.getItem('n')).toBe('50');
+    expect(window.localStorage.getItem(KEY)).toBe('50');
     // 50 taps in one second: one write at once, then one every 300 ms.
     expect(storage.writes).toBeLessThanOrEqual(5);
   });
@@ -76,7 +78,7 @@ describe('a persisted value in one tab', () => {
       jest.advanceTimersByTime(500);
       expect(turns).toHaveLength(1);
       turns[0]?.();
-      expect(window.localStorage.getItem('n')).toBe('2');
+      expect(window.localStorage.getItem(KEY)).toBe('2');
       expect(storage.writes).toBe(1);
     } finally {
       Reflect.deleteProperty(window.navigator, 'locks');
@@ -87,7 +89,7 @@ describe('a persisted value in one tab', () => {
     const value = persistedValue(number());
     value.change(onePlus);
     value.changeNow(onePlus);
-    expect(window.localStorage.getItem('n')).toBe('2');
+    expect(window.localStorage.getItem(KEY)).toBe('2');
   });
 
   it('writes a waiting change when the page is left, even without listeners', () => {
@@ -95,12 +97,12 @@ describe('a persisted value in one tab', () => {
     value.changeNow(onePlus);
     value.change(onePlus);
     window.dispatchEvent(new Event('pagehide'));
-    expect(window.localStorage.getItem('n')).toBe('2');
+    expect(window.localStorage.getItem(KEY)).toBe('2');
   });
 
   it('returns the same reference until the value changes', () => {
     const value = persistedValue<{ n: number }>({
-      key: 'n',
+      key: KEY,
       parse: (stored) => ({ n: Number(stored ?? 0) }),
       serialize: ({ n }) => String(n),
     });
@@ -115,7 +117,7 @@ describe('a persisted value in one tab', () => {
   });
 
   it('reads corrupt text as the empty value', () => {
-    window.localStorage.setItem('n', '{"not":"a number"');
+    window.localStorage.setItem(KEY, '{"not":"a number"');
     expect(persistedValue(number()).get()).toBe(0);
   });
 });
@@ -166,7 +168,7 @@ describe('a persisted value in two tabs', () => {
     one.change(onePlus);
     other.change((value) => value + 10);
     jest.advanceTimersByTime(300);
-    expect(window.localStorage.getItem('n')).toBe('11');
+    expect(window.localStorage.getItem(KEY)).toBe('11');
     browserTellsOtherTabs();
     expect([one.get(), other.get()]).toEqual([11, 11]);
   });
@@ -198,10 +200,10 @@ describe('a persisted value in two tabs', () => {
     one.changeNow(() => 5);
     // The second tab has not received its storage event yet; its change must be applied to the stored 5.
     other.changeNow((value) => (value === 0 ? 9 : value));
-    expect(window.localStorage.getItem('n')).toBe('5');
+    expect(window.localStorage.getItem(KEY)).toBe('5');
     expect(other.get()).toBe(5);
     one.changeNow(() => 0);
-    expect(window.localStorage.getItem('n')).toBeNull();
+    expect(window.localStorage.getItem(KEY)).toBeNull();
   });
 
   it('the value is updated when a page is restored from the back/forward cache', () => {

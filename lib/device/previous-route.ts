@@ -1,7 +1,8 @@
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { persistedValue } from './persisted-value';
 
 /** A path that is kept for the session; '' for none. */
-const sessionPath = (key: string) =>
+const sessionPath = (key: StorageKey) =>
   persistedValue<string>({
     key,
     parse: (stored) => (stored?.startsWith('/') ? stored.slice(0, 500) : ''),

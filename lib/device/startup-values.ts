@@ -1,3 +1,4 @@
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { persistedValue } from './persisted-value';
 
 /**
@@ -6,7 +7,7 @@ import { persistedValue } from './persisted-value';
  */
 const LONGEST = 300;
 
-const text = (key: string) =>
+const text = (key: StorageKey) =>
   persistedValue<string>({
     key,
     parse: (stored) => (stored ?? '').slice(0, LONGEST),
@@ -14,7 +15,7 @@ const text = (key: string) =>
     storage: () => window.sessionStorage,
   });
 
-const flag = (key: string) =>
+const flag = (key: StorageKey) =>
   persistedValue<boolean>({
     key,
     parse: (stored) => stored === 'true',

@@ -1,8 +1,10 @@
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
+
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** How one key of web storage is read and written. Rules: device-storage/D1, device-storage/D12. */
 export type PersistedOptions<T> = {
-  key: string;
+  key: StorageKey;
   /** Parses a stored text. Must return the empty value for anything invalid, and must not throw. */
   parse: (stored: string | null) => T;
   /** Serialises a value; null removes the key. */
@@ -18,7 +20,7 @@ export type PersistedOptions<T> = {
  * although the storage still contains the old text. Rule: device-storage/D14.
  */
 export class StorageSlot<T> {
-  readonly key: string;
+  readonly key: StorageKey;
   readonly #options: PersistedOptions<T>;
   #seen: { text: string | null; value: T } | undefined;
 

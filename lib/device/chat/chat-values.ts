@@ -1,3 +1,4 @@
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { persistedValue } from '../persisted-value';
 
 /** What else the device keeps of the guest's chat. Rule: device-storage/D9. */
@@ -5,7 +6,7 @@ import { persistedValue } from '../persisted-value';
 /** Longer than any message, so that a text beyond the limit is kept until the guest has shortened it. */
 const LONGEST_DRAFT = 20_000;
 
-const text = (key: string, longest: number) =>
+const text = (key: StorageKey, longest: number) =>
   persistedValue<string>({
     key,
     parse: (stored) => (stored ?? '').slice(0, longest),
@@ -13,7 +14,7 @@ const text = (key: string, longest: number) =>
   });
 
 /** A message id; null: none. */
-const messageId = (key: string) =>
+const messageId = (key: StorageKey) =>
   persistedValue<number | null>({
     key,
     parse: (stored) => (/^\d{1,15}$/.test(stored ?? '') ? Number(stored) : null),

@@ -28,11 +28,13 @@ export type Visit = {
   room: string;
   /** The `announcement_id` with which the visit began; '' without one (startup/ST9). */
   unlockedId: string;
-  isSeen: (key: string) => boolean;
+  isSeen: (key: SeenKey) => boolean;
 };
 
+type SeenKey = `display_announcement_${string}`;
+
 /** The storage key that marks an announcement as seen. A changed announcement has another one. Rule: announcements/AN5. */
-export const seenKey = ({ id, updated_at }: Pick<Conditions, 'id' | 'updated_at'>): string =>
+export const seenKey = ({ id, updated_at }: Pick<Conditions, 'id' | 'updated_at'>): SeenKey =>
   `display_announcement_${id}${updated_at}`;
 
 /**

@@ -5,6 +5,7 @@ import { createChatApi } from '@/lib/contract/chat-api';
 import { unsentOptions } from '@/lib/device/chat/unsent-messages';
 import { type PersistedValue, persistedValue } from '@/lib/device/persisted-value';
 import type { WebStorage } from '@/lib/device/storage-slot';
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import type { LiveTransport } from '@/lib/live/channel';
 import type { Page } from '@/lib/live/page';
 import { fakePage } from '../browser/fake-page';
@@ -14,7 +15,7 @@ import type { CutNetwork } from './cut-network';
 
 const NEVER = new Promise<never>(() => {});
 
-const text = (key: string, webStorage: WebStorage): PersistedValue<string> =>
+const text = (key: StorageKey, webStorage: WebStorage): PersistedValue<string> =>
   persistedValue<string>({
     key,
     parse: (stored) => stored ?? '',
@@ -22,7 +23,7 @@ const text = (key: string, webStorage: WebStorage): PersistedValue<string> =>
     storage: () => webStorage,
   });
 
-const number = <T extends number | null>(key: string, none: T, webStorage: WebStorage) =>
+const number = <T extends number | null>(key: StorageKey, none: T, webStorage: WebStorage) =>
   persistedValue<number | T>({
     key,
     parse: (stored) => (stored === null ? none : Number(stored)),

@@ -12,6 +12,7 @@ import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart/cart';
 import { fastOrderDraft } from '@/lib/domain/checkout/fast-order';
 import { savedValuesFrom } from '@/lib/domain/options/saved-values';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { eventLoopTurns } from '../browser/fake-page-globals';
 import type { FaultyPlatform } from '../platform/faulty-platform';
 import { oneTabAtATime, type TabLife } from './one-tab-at-a-time';
@@ -47,7 +48,7 @@ function mintedFor(history: GuestHistory): string {
 
 const NEVER = new Promise<never>(() => {});
 
-const text = (key: string, webStorage: WebStorage) =>
+const text = (key: StorageKey, webStorage: WebStorage) =>
   persistedValue<string>({
     key,
     parse: (stored) => stored ?? '',

@@ -1,0 +1,169 @@
+/** `session`: session storage, which ends with the tab. `cookie`: sent with requests. `cache`: a service worker's. */
+export type StoragePlace = 'local' | 'session' | 'cookie' | 'cache';
+
+export type StoredKey = {
+  /** A `*` at the end stands for any text. */
+  key: string;
+  place: StoragePlace;
+  /** Whose device has it. */
+  of: 'guest' | 'staff';
+  /** What is in it, and what for. */
+  content: string;
+  /** When the app itself removes it, besides erasing; undefined: never. */
+  until?: string;
+};
+
+/**
+ * Every key that the app stores on a device. Storing under another one does not compile (`StorageKey`), and `npm run
+ * docs` writes docs/privacy.md from this list. Rules: device-storage/D16, cookies/CK6.
+ */
+export const STORED_KEYS = [
+  {
+    key: 'access_cookie',
+    place: 'local',
+    of: 'guest',
+    content: 'Whether the guest accepts scripts of others: true or false.',
+  },
+  { key: 'cart', place: 'local', of: 'guest', content: 'The cart: products, quantities and answers.' },
+  {
+    key: 'order-intent',
+    place: 'local',
+    of: 'guest',
+    content: 'An order that is being sent, so that it is neither lost nor sent twice.',
+    until: 'the hotel has answered, or the guest takes the order back',
+  },
+  { key: 'fs_uuids', place: 'local', of: 'guest', content: 'The numbers of the guest’s orders, for My orders.' },
+  {
+    key: 'person-uuid',
+    place: 'local',
+    of: 'guest',
+    content: 'The code by which the hotel recognises the guest and fills in name, phone and room.',
+  },
+  { key: 'fs_name', place: 'local', of: 'guest', content: 'The guest’s name, to fill in the next form.' },
+  { key: 'fs_room_number', place: 'local', of: 'guest', content: 'The room number, to fill in the next form.' },
+  {
+    key: 'property_values',
+    place: 'local',
+    of: 'guest',
+    content: 'Answers to questions of orders, to fill in the next form.',
+  },
+  {
+    key: 'phone-number-mask',
+    place: 'local',
+    of: 'guest',
+    content: 'How phone numbers of the chosen country are written.',
+  },
+  { key: 'phone-number-country', place: 'local', of: 'guest', content: 'The country chosen for the phone number.' },
+  { key: 'is_adult', place: 'local', of: 'guest', content: 'That the guest has confirmed to be 18.' },
+  { key: 'is_adult_16', place: 'local', of: 'guest', content: 'That the guest has confirmed to be 16.' },
+  { key: 'lottery_entries', place: 'local', of: 'guest', content: 'The numbers of the guest’s entries in draws.' },
+  {
+    key: 'display_announcement_*',
+    place: 'local',
+    of: 'guest',
+    content: 'That the guest has seen an announcement of the hotel; one key for each.',
+  },
+  {
+    key: 'chat-uuid',
+    place: 'local',
+    of: 'guest',
+    content: 'The number of the guest’s chat.',
+    until: 'the chat is left',
+  },
+  {
+    key: 'chat-last-message-id',
+    place: 'local',
+    of: 'guest',
+    content: 'The last message of the chat that the guest has left.',
+  },
+  { key: 'chat-read-message-id', place: 'local', of: 'guest', content: 'The last message that the guest has read.' },
+  {
+    key: 'chat-start-uuid',
+    place: 'local',
+    of: 'guest',
+    content: 'The number of a chat that is being started, so that it starts once.',
+    until: 'the chat has started',
+  },
+  { key: 'chat-language', place: 'local', of: 'guest', content: 'The language in which the chat is answered.' },
+  {
+    key: 'chat-draft',
+    place: 'local',
+    of: 'guest',
+    content: 'A message that the guest has not sent.',
+    until: 'it is sent',
+  },
+  {
+    key: 'chat-unsent',
+    place: 'local',
+    of: 'guest',
+    content: 'Messages on their way to the hotel.',
+    until: 'they have arrived',
+  },
+  {
+    key: 'chat-disclaimer-accepted',
+    place: 'local',
+    of: 'guest',
+    content: 'That the guest has accepted the notice before the chat.',
+  },
+  {
+    key: 'count-unread-messages',
+    place: 'local',
+    of: 'guest',
+    content: 'The number of unread messages, for the badge.',
+  },
+  {
+    key: 'firebase:*',
+    place: 'local',
+    of: 'guest',
+    content: 'The server of the realtime database, for hotels whose own platform publishes events by one.',
+  },
+  { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Texts that staff have typed at the desk and not sent.' },
+  { key: 'prev_route', place: 'session', of: 'guest', content: 'The previous page, for the back button.' },
+  {
+    key: 'prev_route_old',
+    place: 'session',
+    of: 'guest',
+    content: 'The previous page before a change of language, for the back button.',
+  },
+  { key: 'email', place: 'session', of: 'guest', content: 'The e-mail address in the link that was opened.' },
+  { key: 'alternate_logo', place: 'session', of: 'guest', content: 'That the visit began with a link of a mailing.' },
+  { key: 'announcement_id', place: 'session', of: 'guest', content: 'The announcement that a printed code unlocks.' },
+  {
+    key: 'online_checkin',
+    place: 'session',
+    of: 'guest',
+    content: 'That the link that was opened asks for the check-in.',
+    until: 'the check-in is opened',
+  },
+  {
+    key: 'visit_began',
+    place: 'session',
+    of: 'guest',
+    content: 'When the visit began, for announcements after a delay.',
+  },
+  { key: 'lang', place: 'cookie', of: 'guest', content: 'The chosen language.', until: 'the browser is closed' },
+  {
+    key: 'desk-session',
+    place: 'cookie',
+    of: 'staff',
+    content: 'The session of a member of staff at the desk; scripts cannot read it.',
+    until: 'they sign out or it expires',
+  },
+  { key: 'offline-page', place: 'cache', of: 'guest', content: 'The page that is shown without a network.' },
+] as const satisfies readonly StoredKey[];
+
+type KeysOf<Row> = Row extends { key: infer Key extends string }
+  ? Key extends `${infer Start}*`
+    ? `${Start}${string}`
+    : Key
+  : never;
+
+/** A key of web storage under which the app may store something. */
+export type StorageKey = KeysOf<Extract<(typeof STORED_KEYS)[number], { place: 'local' | 'session' }>>;
+
+/** The row of a key that is stored on a device; undefined: not the app's own. */
+export const storedKey = (place: StoragePlace, key: string): StoredKey | undefined =>
+  STORED_KEYS.find((row) => {
+    if (row.place !== place) return false;
+    return row.key.endsWith('*') ? key.startsWith(row.key.slice(0, -1)) : row.key === key;
+  });
