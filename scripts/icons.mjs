@@ -76,6 +76,8 @@ const ORDER_NAMES = ['message-circle', 'receipt-text', 'calendar-plus', 'printer
 const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log-out'];
 /** Icons that only the check-in shows. */
 const CHECK_IN_NAMES = ['camera', 'arrow-right'];
+/** The icon of the cookie banner. */
+const COOKIE_NAMES = ['cookie'];
 /** Icons that only the staff's desk shows. */
 const DESK_NAMES = [
   'receipt-text',
@@ -167,4 +169,5 @@ write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
 write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
 write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
+write('components/cookies/cookie-strokes.ts', 'COOKIE_STROKES', COOKIE_NAMES);
 write('components/desk/frame/desk-strokes.ts', 'DESK_STROKES', DESK_NAMES);

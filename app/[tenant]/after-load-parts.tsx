@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Announcements } from '@/components/announcements/announcements';
 import { watchStoredChat } from '@/components/chat/watch-stored-chat';
 import { useWantedCheckIn } from '@/components/check-in/use-wanted-check-in';
+import { CookieBanner } from '@/components/cookies/cookie-banner';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
 import { prepareForOffline } from '@/components/shell/service-worker';
@@ -12,7 +13,7 @@ import { useThirdParties } from '@/components/third-parties/use-third-parties';
 /** Ignored: the next event tries again. */
 const ignore = () => undefined;
 
-/** Badges, announcements, the check-in that a link asks for, scripts of others and the service worker. */
+/** Badges, announcements, the cookie banner, the check-in that a link asks for, scripts of others and the service worker. */
 export function AfterLoadParts() {
   const hotel = useHotel();
   useThirdParties(hotel);
@@ -32,6 +33,7 @@ export function AfterLoadParts() {
     <>
       <OrderBadgeLoader />
       <Announcements />
+      <CookieBanner />
     </>
   );
 }

@@ -64,6 +64,7 @@ export default async function HotelLayout({ params, children }: Props) {
             language={view.language}
             label={messages.legal_links}
             links={footerLinks(view, (key) => messages[key])}
+            cookies={messages.cookie_settings}
           />
         )}
         <PageSkeletons label={messages.loading} />

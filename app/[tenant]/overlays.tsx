@@ -49,6 +49,7 @@ const LOADERS = {
   language: () => import('@/components/language/language-dialog').then((module) => module.LanguageDialog),
   legal: () => import('@/components/legal/legal-text').then((module) => module.LegalText),
   offline: () => import('@/components/shell/offline-dialog').then((module) => module.OfflineDialog),
+  cookies: () => import('@/components/cookies/cookie-settings').then((module) => module.CookieSettings),
   date: () => import('@/components/options/calendar/date-sheet').then((module) => module.DateSheet),
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
   chat: () => import('@/components/chat/entry/chat-modal').then((module) => module.ChatModal),

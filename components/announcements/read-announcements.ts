@@ -1,5 +1,5 @@
 import type { Announcement } from '@/lib/contract/announcement';
-import { paths } from '@/lib/contract/paths';
+import { announcementsPath } from '@/lib/contract/announcements-path';
 import type { Id } from '@/lib/domain/options/kit';
 
 /** Milliseconds. Longer visits see what the hotel has published meanwhile. */
@@ -21,7 +21,7 @@ export function readAnnouncements(hotelId: Id): Promise<readonly Announcement[]>
 
 async function request(hotelId: Id): Promise<readonly Announcement[]> {
   try {
-    const response = await fetch(`/api/v1${paths.announcements(hotelId)}`);
+    const response = await fetch(`/api/v1${announcementsPath(hotelId)}`);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data }: { data: readonly Announcement[] } = await response.json();
     return data;

@@ -11,7 +11,7 @@ describe('the footer', () => {
     ['en', '© Cala Verde, 2026'],
     ['ar', '© Cala Verde، 2026'],
   ])('names company and year with the comma of the language %s', (language, text) => {
-    render(<Footer company="Cala Verde" year={2026} language={language} label="Legal" links={[]} />);
+    render(<Footer company="Cala Verde" year={2026} language={language} label="Legal" links={[]} cookies="Cookies" />);
     expect(screen.getByText(text)).toBeVisible();
   });
 });
@@ -22,9 +22,15 @@ it('links the legal texts of a hotel, each by its title', async () => {
     { type: 'privacy_policy', title: 'Privacy policy' },
     { type: 'full_agreement', title: 'Terms of sale' },
   ] as const;
-  renderInHotel(<Footer company="Cala Verde" year={2026} language="en" label="Legal" links={links} />);
+  renderInHotel(
+    <Footer company="Cala Verde" year={2026} language="en" label="Legal" links={links} cookies="Cookie settings" />,
+  );
   const list = within(screen.getByRole('navigation', { name: 'Legal' }));
-  expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual(['Privacy policy', 'Terms of sale']);
+  expect(list.getAllByRole('button').map((link) => link.textContent)).toEqual([
+    'Privacy policy',
+    'Terms of sale',
+    'Cookie settings',
+  ]);
   await userEvent.click(list.getByRole('button', { name: 'Terms of sale' }));
   expect(openOverlays()).toMatchObject([{ name: 'legal', arg: { type: 'full_agreement' } }]);
   act(() => closeAllOverlays());

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CookieLink } from '@/components/cookies/cookie-link';
 import { LegalLink } from '@/components/legal/legal-link';
 import type { FooterLink } from '@/lib/domain/hotel/footer';
 import { joinList } from '@/lib/domain/i18n/join-list';
@@ -10,23 +11,32 @@ export function Footer(props: {
   language: string;
   label: string;
   links: readonly FooterLink[];
+  cookies: string;
 }) {
-  const { company, year, language, label, links } = props;
+  const { company, year, language, label, links, cookies } = props;
   return (
     // At the bottom of a short page too (`mt-auto`). Its padding keeps the text above the fixed bar, whose height
     // follows the text size.
     <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem)] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-30 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
       <div className="mx-auto grid max-w-page gap-2 desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
-        <LegalLinks label={label} links={links} />
+        <LegalLinks label={label} links={links} cookies={cookies} />
         <p>© {joinList([company, String(year)], language)}</p>
       </div>
     </footer>
   );
 }
 
-/** The links to the legal texts, for pages and overlays without a footer. */
-export function LegalLinks(props: { label: string; links: readonly FooterLink[]; className?: string }) {
-  const { label, links, className } = props;
+/**
+ * The links to the legal texts, for pages and overlays without a footer. `cookies`: the label of the link to the cookie
+ * settings. Rule: cookies/CK3.
+ */
+export function LegalLinks(props: {
+  label: string;
+  links: readonly FooterLink[];
+  cookies: string;
+  className?: string;
+}) {
+  const { label, links, cookies, className } = props;
   return (
     <nav className={clsx('flex flex-wrap gap-x-5 print:hidden', className)} aria-label={label}>
       {links.map(({ type, title }) => (
@@ -34,6 +44,9 @@ export function LegalLinks(props: { label: string; links: readonly FooterLink[];
           {title}
         </LegalLink>
       ))}
+      <CookieLink layout="row" tone="inherit">
+        {cookies}
+      </CookieLink>
     </nav>
   );
 }

@@ -45,8 +45,8 @@ describe('ServicesDrawer', () => {
   });
 
   it.each([
-    ['video_template', ['Privacy policy', 'Impressum']],
-    ['slider_template', ['Privacy policy', 'Impressum']],
+    ['video_template', ['Privacy policy', 'Impressum', 'Cookie settings']],
+    ['slider_template', ['Privacy policy', 'Impressum', 'Cookie settings']],
     ['default', []],
   ])('shows the legal links for the template %s: %p', async (template, links) => {
     network.respondTo(SECTIONS, { data: [SPA] });

@@ -66,7 +66,12 @@ export function ServicesDrawer() {
         </ul>
       )}
       {!hasFooter(hotel.template) && (
-        <LegalLinks className="mt-6 text-brand-strong" label={t('legal_links')} links={footerLinks(hotel, t)} />
+        <LegalLinks
+          className="mt-6 text-brand-strong"
+          label={t('legal_links')}
+          links={footerLinks(hotel, t)}
+          cookies={t('cookie_settings')}
+        />
       )}
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import type { Id } from '@/lib/domain/options/kit';
 import { orderQuery } from '@/lib/domain/orders/order-query';
+import { announcementsPath } from './announcements-path';
 import type { PublicInfoType } from './hotel';
 
 /**
@@ -90,7 +91,7 @@ export const paths = {
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
   /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',
-  announcements: (hotelId: Id) => `/public/announcements${query([['hotel_id', String(hotelId)]])}`,
+  announcements: announcementsPath,
   /** An HTML page around a PDF of our own storage, with a link back; not-found for any other file (files/FI5). */
   pdfViewer: (file: string, backUrl: string) =>
     `/pdf-viewer${query([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CHECK_IN_STROKES } from '@/components/check-in/check-in-strokes';
+import { COOKIE_STROKES } from '@/components/cookies/cookie-strokes';
 import { DESK_STROKES } from '@/components/desk/frame/desk-strokes';
 import { ORDER_STROKES } from '@/components/orders/card/order-strokes';
 import { BAR_STROKES } from '@/components/shell/bar-strokes';
@@ -45,6 +46,7 @@ it('has strokes for every icon that a component names', () => {
     ...ORDER_STROKES,
     ...CHECK_IN_STROKES,
     ...DESK_STROKES,
+    ...COOKIE_STROKES,
   };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(15);

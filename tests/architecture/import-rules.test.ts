@@ -8,6 +8,7 @@ import { type Import, importsOf, readImports, sourceFiles } from './source-files
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   hotel: [],
   language: ['hotel'],
+  cookies: ['hotel'],
   legal: ['hotel'],
   orders: ['hotel', 'legal', 'age', 'shell'],
   pdf: ['hotel'],
@@ -28,7 +29,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'third-parties': [],
   // The staff's console, which shares primitives with the guests' screens and nothing else.
   desk: [],
-  shell: ['hotel', 'language', 'legal'],
+  shell: ['hotel', 'language', 'legal', 'cookies'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   announcements: ['hotel', 'home', 'shell'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],

@@ -1,10 +1,13 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { markAnnouncementsSeen } from './announcements';
+import { markCookiesRefused } from './cookie-decision';
 import { type Problems, watchForProblems } from './problems';
 
 type Fixtures = {
   /** Whether guests see the announcements of the demo hotels, which would open over what a journey does. */
   seesAnnouncements: boolean;
+  /** Whether guests are asked about cookies, by a banner that would lie over what a journey does. */
+  seesCookieBanner: boolean;
   /** Fails the journey on every problem that it has not allowed. */
   problems: Problems;
   /** Another guest on a separate device, checked for problems like the first. */
@@ -17,11 +20,13 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   seesAnnouncements: [false, { option: true }],
+  seesCookieBanner: [false, { option: true }],
 
   problems: [
-    async ({ context, seesAnnouncements }, use) => {
+    async ({ context, seesAnnouncements, seesCookieBanner }, use) => {
       const problems = watchForProblems();
       if (!seesAnnouncements) await markAnnouncementsSeen(context);
+      if (!seesCookieBanner) await markCookiesRefused(context);
       await problems.watch(context);
       await use(problems);
       expect(problems.unexpected(), 'problems of the journey').toEqual([]);
@@ -29,12 +34,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  newGuest: async ({ browser, contextOptions, problems, seesAnnouncements }, use) => {
+  newGuest: async ({ browser, contextOptions, problems, seesAnnouncements, seesCookieBanner }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       contexts.push(context);
       if (!seesAnnouncements) await markAnnouncementsSeen(context);
+      if (!seesCookieBanner) await markCookiesRefused(context);
       await problems.watch(context);
       return context;
     });

@@ -3,6 +3,9 @@ import { demoHotels, findProductList, hostOf } from '@/scripts/parts/demo-hotels
 import { axe, expect, test } from './fixtures';
 import { openHotel } from './guest';
 
+// Guests who have not decided about cookies, whose pages show the banner.
+test.use({ seesCookieBanner: true });
+
 // What Lighthouse scores the same in every run, for home and a product list of every demo hotel, one of each template.
 // `npm run bench -- templates` runs Lighthouse itself.
 

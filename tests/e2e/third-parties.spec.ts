@@ -1,8 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { writeHotel } from '@/tests/builders/platform/hotel-files';
 import { expect, test } from './fixtures';
+import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { PRODUCT_CARD } from './parts';
+
+test.use({ seesCookieBanner: true });
+
+const t = translationsOf('cala-verde', 'en');
 
 /** The host of a widget's provider, for which the browser's network stands in. */
 const PROVIDER = 'https://widgets.example';
@@ -61,6 +66,87 @@ const policyOf = async (page: Page, code: string) => {
   const response = await page.goto(own.at(code));
   return (await response?.headerValue('content-security-policy')) ?? '';
 };
+
+/** A page of every route (lib/domain/navigation/routes.ts), and one that does not exist. */
+const ROUTES = [
+  '/',
+  '/home',
+  '/sections/10',
+  '/products/10',
+  '/search',
+  '/booking',
+  '/skip-the-clean',
+  '/locations-occupancy',
+  '/receipt',
+  '/ar',
+  '/ar-promo',
+  '/chat',
+  '/section-page/10',
+  '/lottery/10',
+  '/payment/success',
+  '/payment/error',
+  `/pay/${'a'.repeat(43)}`,
+  '/desk',
+  '/nowhere',
+];
+
+for (const stored of [null, 'false'] as const)
+  test(`no route requests anything of another host while the decision about cookies is ${stored}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/\b(?:404|401|403|410)\b/);
+    const hosts = new Set<string>();
+    context.on('request', (request) => hosts.add(new URL(request.url()).host));
+    if (stored !== null) await context.addInitScript((value) => localStorage.setItem('access_cookie', value), stored);
+    for (const path of ROUTES) {
+      await page.goto(own.at('aurora', path), { waitUntil: 'networkidle' });
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html'), path).not.toHaveAttribute('data-counted');
+    }
+    expect([...hosts]).toEqual([new URL(own.at('aurora')).host]);
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'lang')).toEqual([]);
+  });
+
+test('scripts of others load on the page on which a guest accepts, and end on the page on which the guest refuses', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/gone\.js/);
+  const requested = await provider(context);
+  await page.goto(own.at('aurora'), { waitUntil: 'networkidle' });
+  await page
+    .getByRole('region', { name: t('cookie_title') })
+    .getByRole('button', { name: t('cookie_accept') })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-counted', '1');
+  await expect.poll(() => requested).toContain('/chat.js');
+  await page.evaluate(() => localStorage.setItem('_counter', '7'));
+  await context.addCookies([{ name: '_counter', value: '7', url: own.at('aurora') }]);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('cookie_settings') })
+    .click();
+  await expect(dialog(page)).toContainText(t('cookie_accepted'));
+  const reloaded = page.waitForEvent('load');
+  await dialog(page)
+    .getByRole('button', { name: t('cookie_refuse') })
+    .click();
+  await reloaded;
+  const before = requested.length;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-counted');
+  await expect(dialog(page)).toContainText(t('cookie_refused'));
+  expect(requested.length).toBe(before);
+  expect(await page.evaluate(() => [localStorage.getItem('_counter'), document.cookie.includes('_counter')])).toEqual([
+    null,
+    false,
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('access_cookie'))).toBe('false');
+});
 
 test('requests nothing of others before a guest has accepted cookies', async ({ page, context }) => {
   const requested = await provider(context);

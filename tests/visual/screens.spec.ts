@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { markCookiesRefused } from '../e2e/cookie-decision';
 import { translationsOf } from '../e2e/guest';
 import { SCREENS } from './screens';
 
@@ -13,6 +14,8 @@ const VARIANTS = [
   { name: 'desktop-en', language: 'en', viewport: DESKTOP, colorScheme: 'light' },
   { name: 'desktop-ar', language: 'ar', viewport: DESKTOP, colorScheme: 'light' },
 ] as const;
+
+test.beforeEach(({ context }) => markCookiesRefused(context));
 
 for (const { name, language, viewport, colorScheme } of VARIANTS) {
   test.describe(name, () => {

@@ -106,6 +106,7 @@ describe('a file of an upstream', () => {
 
   it.each([
     ['image/svg+xml', 'image/svg+xml', null],
+    ['image/webp', 'image/webp', null],
     ['application/pdf', 'application/pdf', null],
     ['text/plain; charset=utf-8', 'text/plain; charset=utf-8', null],
     ['text/html; charset=utf-8', 'application/octet-stream', 'attachment'],

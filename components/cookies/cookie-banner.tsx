@@ -1,0 +1,87 @@
+'use client';
+
+import clsx from 'clsx';
+import { usePathname } from 'next/navigation';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { Actions } from '@/components/ui/actions';
+import { Button } from '@/components/ui/button/button';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { addIcons, Icon } from '@/components/ui/icon';
+import { announce } from '@/components/ui/overlay/announcer';
+import { cookieConsent } from '@/lib/device/cookie-consent';
+import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { asksAboutCookies } from '@/lib/domain/privacy/cookie-banner';
+import { CookieLink } from './cookie-link';
+import { COOKIE_STROKES } from './cookie-strokes';
+import { useGiveWay } from './use-give-way';
+import { useScrollRoom } from './use-scroll-room';
+
+addIcons(COOKIE_STROKES);
+
+/** Asks whether scripts of others may load, until the guest has decided. */
+export function CookieBanner() {
+  const pathname = usePathname();
+  const decision = usePersistedValue(cookieConsent, null);
+  return asksAboutCookies({ decision, pathname }) ? <Banner pathname={pathname} /> : null;
+}
+
+/** Above the bottom bar, whose height follows the text size. */
+const PLACE =
+  'fixed inset-x-3 z-9 max-h-[calc(100dvh-11.5rem)] max-w-120 desk:max-w-160 overflow-y-auto rounded-xl bg-surface p-5 shadow-lg inset-ring inset-ring-line animate-fade forced-colors:border print:hidden';
+const AT_BOTTOM = 'bottom-[calc(6.25rem+env(safe-area-inset-bottom))]';
+const AT_TOP = 'top-[calc(12px+env(safe-area-inset-top))]';
+
+/** A region that takes no focus. The page stays usable around it. Rules: cookies/CK1, cookies/CK2, cookies/CK10. */
+function Banner({ pathname }: { pathname: string }) {
+  const t = useTranslations();
+  const box = useRef<HTMLElement>(null);
+  /** What had the focus before the banner, which gets it back. */
+  const before = useRef<EventTarget | null>(null);
+  const isAtTop = useGiveWay(box);
+  const room = useScrollRoom(box, pathname);
+  const title = t('cookie_title');
+  useEffect(() => announce(title), [title]);
+  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+  };
+  const decide = (isAccepted: boolean) => {
+    cookieConsent.changeNow(() => isAccepted);
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {/* Lengthens the page without moving anything on it. */}
+      <div className="relative print:hidden">
+        <div className="absolute w-px" style={{ blockSize: room }} />
+      </div>
+      <section
+        ref={box}
+        className={clsx(PLACE, isAtTop ? AT_TOP : AT_BOTTOM)}
+        aria-labelledby="cookie-title"
+        onFocus={remember}
+      >
+        <div className="grid grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-3">
+          <span className="grid size-target place-items-center rounded-full bg-plate-2 text-ink">
+            <Icon name="cookie" size="lg" />
+          </span>
+          <h2 id="cookie-title" className="text-lg">
+            {title}
+          </h2>
+          <IconButton icon="x" label={t('cookie_close')} variant="bare" onClick={() => decide(false)} />
+        </div>
+        <p className="mt-3 text-ink-2 text-sm leading-compact">
+          {t('cookie_text')} <CookieLink>{t('cookie_policy')}</CookieLink>
+        </p>
+        <Actions layout="pair">
+          <Button variant="soft" onClick={() => decide(false)}>
+            {t('cookie_refuse')}
+          </Button>
+          <Button variant="soft" onClick={() => decide(true)}>
+            {t('cookie_accept')}
+          </Button>
+        </Actions>
+      </section>
+    </>
+  );
+}

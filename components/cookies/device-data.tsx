@@ -1,0 +1,45 @@
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon';
+import { opens } from '@/components/ui/overlay/opens';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
+import { saveFile } from '@/components/ui/save-file';
+import { eraseDevice, readDevice } from '@/lib/device/device-contents';
+import { deviceExport } from '@/lib/domain/privacy/device-export';
+
+function save(): void {
+  const { host, hostname } = window.location;
+  const text = deviceExport(readDevice(), { host, now: Date.now() });
+  saveFile({ name: `${hostname}.json`, type: 'application/json', text });
+}
+
+/** Downloads or erases what this device has stored. Rules: cookies/CK7, cookies/CK8. */
+export function DeviceData() {
+  const t = useTranslations();
+  const erase = async () => {
+    const isConfirmed = await openOverlayForResult('confirm', {
+      title: t('clear_history_question', { clear_history: t('device_erase') }),
+      text: t('device_erase_text'),
+      labels: { yes: t('yes'), no: t('no') },
+    });
+    if (!isConfirmed) return;
+    await eraseDevice().catch(() => undefined);
+    // Without the former page in the history, which would show the overlay again.
+    window.location.replace('/');
+  };
+  return (
+    <>
+      <p>{t('device_data_text')}</p>
+      <div className="mt-4 grid gap-3 desk:grid-cols-2">
+        <Button variant="outline" onClick={save}>
+          <Icon name="download" size="sm" />
+          {t('device_export')}
+        </Button>
+        <Button variant="danger" aria-haspopup="dialog" {...opens('confirm')} onClick={() => void erase()}>
+          <Icon name="trash-2" size="sm" />
+          {t('device_erase')}
+        </Button>
+      </div>
+    </>
+  );
+}
