@@ -29,7 +29,8 @@ export function CookieBanner() {
 /** Above the bottom bar, whose height follows the text size. */
 const PLACE =
   'fixed inset-x-3 z-9 max-h-[calc(100dvh-11.5rem)] max-w-120 desk:max-w-160 overflow-y-auto rounded-xl bg-surface p-5 shadow-lg inset-ring inset-ring-line animate-fade forced-colors:border print:hidden';
-const AT_BOTTOM = 'bottom-[calc(6.25rem+env(safe-area-inset-bottom))]';
+const AT_BOTTOM =
+  'bottom-[calc(6.25rem+env(safe-area-inset-bottom))] narrow:bottom-[calc(7.5rem+env(safe-area-inset-bottom))]';
 const AT_TOP = 'top-[calc(12px+env(safe-area-inset-top))]';
 
 /** A region that takes no focus. The page stays usable around it. Rules: cookies/CK1, cookies/CK2, cookies/CK10. */
@@ -74,10 +75,10 @@ function Banner({ pathname }: { pathname: string }) {
           {t('cookie_text')} <CookieLink>{t('cookie_policy')}</CookieLink>
         </p>
         <Actions layout="pair">
-          <Button variant="soft" onClick={() => decide(false)}>
+          <Button variant="soft" size="bar" onClick={() => decide(false)}>
             {t('cookie_refuse')}
           </Button>
-          <Button variant="soft" onClick={() => decide(true)}>
+          <Button variant="soft" size="bar" onClick={() => decide(true)}>
             {t('cookie_accept')}
           </Button>
         </Actions>

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
+import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { CookieSettings } from './cookie-settings';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string) => dialog().getByRole('button', { name });
+const decision = () => dialog().getByText(/^You have (?:accepted|refused|not decided yet)\.$/);
+
+beforeEach(() => {
+  localStorage.clear();
+  resetOverlays();
+});
+
+it('says that nothing is decided yet, and then what the guest decides', async () => {
+  renderInHotel(<CookieSettings />);
+  expect(decision()).toHaveTextContent('You have not decided yet.');
+  await userEvent.click(button('Do not use'));
+  expect(decision()).toHaveTextContent('You have refused.');
+  expect(button('Do not use')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('Accept all'));
+  expect(decision()).toHaveTextContent('You have accepted.');
+  expect(button('Do not use')).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('access_cookie')).toBe('true');
+});
+
+it('erases nothing before the guest has confirmed it', async () => {
+  localStorage.setItem('fs_name', 'Ada');
+  renderInHotel(<CookieSettings />);
+  await userEvent.click(button('Erase everything'));
+  expect(openOverlays()).toMatchObject([{ name: 'confirm', arg: { title: 'Erase everything?' } }]);
+  expect(localStorage.getItem('fs_name')).toBe('Ada');
+});
+
+it('has its texts in the guest’s language', () => {
+  renderInHotel(<CookieSettings />, arabicHotel());
+  expect(dialog().getByRole('heading', { name: 'بياناتكم على هذا الجهاز' })).toBeVisible();
+});
