@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
+import type { DeskOrder } from '../desk-api';
+
+const network = fakeNetwork();
+const stream = fakeDeskStream();
+const NOW = Date.parse('2026-06-18T17:47:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const CALLS = '/api/desk/v1/orders/order-1';
+
+async function openBoard(orders: readonly DeskOrder[]) {
+  answerDesk(network, orders);
+  const of = (...statuses: string[]) => ({ data: orders.filter(({ ostatus_id }) => statuses.includes(ostatus_id)) });
+  network.respondTo('GET /api/desk/v1/orders?group=pending', of('approved', 'accepted'));
+  network.respondTo('GET /api/desk/v1/orders?group=histories', of('done', 'cancelled', 'expired'));
+  await renderDesk({ network, stream });
+}
+
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const card = () => within(screen.getByRole('article', { name: 'Order #1001' }));
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await network.settled();
+};
+
+/** Records the bodies of a call that returns an order. */
+function answerMove(path: string, order: DeskOrder): unknown[] {
+  const bodies: unknown[] = [];
+  network.respondTo(`POST ${CALLS}/${path}`, async (request: Request) => {
+    bodies.push(await request.json());
+    return { data: order };
+  });
+  return bodies;
+}
+
+describe('the board', () => {
+  it('shows each order in the column of its state, with the number of orders in it', async () => {
+    await openBoard([
+      deskOrder(),
+      deskOrder({ uuid: 'order-2', num: '1002', ostatus_id: 'accepted' }),
+      deskOrder({ uuid: 'order-3', num: '1003', ostatus_id: 'done', moved_by: 'Joan' }),
+    ]);
+    expect(column('New').getByRole('heading', { name: 'New 1' })).toBeInTheDocument();
+    expect(column('New').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
+    expect(column('In work').getByRole('article', { name: 'Order #1002' })).toBeInTheDocument();
+    expect(column('Done').getByRole('button', { name: /Anna Weber.*#1003 · Done · .* · Joan/ })).toBeInTheDocument();
+  });
+
+  it('finds orders by the beginning of a room, and says when none matches', async () => {
+    await openBoard([deskOrder(), deskOrder({ uuid: 'order-2', num: '1002', number_room: '305' })]);
+    const find = (text: string) =>
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Room or number' }), { target: { value: text } });
+    find('30');
+    expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['Order #1002']);
+    find('9');
+    expect(column('New').getByText('No orders match.')).toBeInTheDocument();
+  });
+});
+
+describe('the card of an order', () => {
+  it('shows room, guest, language, note, payment, total and how long it waits', async () => {
+    await openBoard([
+      deskOrder({ comment: 'Knock softly', integration_payment: { status_id: 'done', extra: { payment_link: null } } }),
+    ]);
+    for (const text of ['214', 'Anna Weber', 'Deutsch', 'Knock softly', 'Paid online', 'Very late 17 min'])
+      expect(card().getByText(text)).toBeInTheDocument();
+    expect(card().getByText(/1\D?250/)).toBeInTheDocument();
+  });
+
+  it('says how far an order in work is over its expected time', async () => {
+    await openBoard([deskOrder({ ostatus_id: 'approved', expected_at: '2026-06-18T17:41:00Z' })]);
+    expect(card().getByText('6 min over')).toBeInTheDocument();
+  });
+});
+
+describe('a move', () => {
+  it('accepts with the expected time and the version that was seen, and is undone by one tap', async () => {
+    await openBoard([deskOrder()]);
+    const approved = answerMove('approve', deskOrder({ ostatus_id: 'approved', version: 1 }));
+    const undone = answerMove('undo', deskOrder({ version: 2 }));
+    await press('5 minutes more');
+    await press('Accept #1001');
+    expect(approved).toEqual([{ version: 0, expected_seconds: 35 * 60 }]);
+    expect(column('In work').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
+    expect(screen.getByText('Order #1001: Being prepared')).toBeInTheDocument();
+    await press('Undo · 10 s');
+    expect(undone).toEqual([{ version: 1 }]);
+    expect(column('New').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
+    expect(screen.getByText('Order #1001 is back')).toBeInTheDocument();
+  });
+
+  it('offers to undo for ten seconds only', async () => {
+    await openBoard([deskOrder({ ostatus_id: 'accepted' })]);
+    answerMove('done', deskOrder({ ostatus_id: 'done', version: 1 }));
+    await press('Done #1001');
+    act(() => void jest.advanceTimersByTime(4_000));
+    expect(screen.getByRole('button', { name: 'Undo · 6 s' })).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(6_500));
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('keeps the expected time when an order is ready', async () => {
+    await openBoard([deskOrder({ ostatus_id: 'approved', version: 1 })]);
+    const accepted = answerMove('accept', deskOrder({ ostatus_id: 'accepted', version: 2 }));
+    await press('Ready #1001');
+    expect(accepted).toEqual([{ version: 1, keep_expected: true }]);
+  });
+
+  it.each([
+    ['a colleague', { moved_by: ['Joan'] }, 'Joan has already moved order #1001.'],
+    ['the hotel’s own system', { moved_by: [null] }, 'Somebody has already moved order #1001.'],
+  ])('says that %s was first, and shows the order as it is now', async (_who, data, text) => {
+    await openBoard([deskOrder()]);
+    network.respondTo(`POST ${CALLS}/approve`, () =>
+      Response.json({ refusal: 'invalid', data: { data } }, { status: 422 }),
+    );
+    network.respondTo(`GET ${CALLS}`, { data: deskOrder({ ostatus_id: 'accepted', version: 2 }) });
+    await press('Accept #1001');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(column('In work').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
+  });
+
+  it('says that nobody answered, and keeps the order where it was', async () => {
+    await openBoard([deskOrder()]);
+    network.respondTo(`POST ${CALLS}/approve`, () => undefined);
+    network.respondTo(`GET ${CALLS}`, () => undefined);
+    await press('Accept #1001');
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be moved');
+    expect(column('New').getByRole('button', { name: 'Accept #1001' })).toBeEnabled();
+  });
+
+  it('cannot be made without a connection', async () => {
+    await openBoard([deskOrder()]);
+    stream.breaks();
+    expect(await screen.findByRole('button', { name: 'Accept #1001' })).toBeDisabled();
+  });
+});
