@@ -17,7 +17,7 @@ export function DeskDialog(props: {
     <dialog
       ref={dialog}
       role={role}
-      className="m-auto max-h-[calc(100dvh-40px)] w-[calc(100%-40px)] max-w-100 overflow-y-auto rounded-lg bg-surface p-5 text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
+      className="m-auto h-fit max-h-[calc(100dvh-40px)] w-[calc(100%-40px)] max-w-100 overflow-y-auto rounded-lg bg-surface p-5 text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
       aria-labelledby={id}
       onClose={(event) => {
         // That of a dialog inside this one bubbles in React.

@@ -13,7 +13,7 @@ export function SignInAgain(props: { words: SignInWords; name: string; onSignIn(
   return (
     <dialog
       ref={dialog}
-      className="m-auto grid max-h-dvh w-full max-w-110 gap-5 overflow-y-auto rounded-lg bg-surface p-5 text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
+      className="m-auto grid h-fit max-h-dvh w-full max-w-110 gap-5 overflow-y-auto rounded-lg bg-surface p-5 text-ink shadow-lg backdrop:bg-scrim forced-colors:border"
       aria-labelledby="sign-in-again"
       aria-describedby="sign-in-again-text"
       onCancel={(event) => event.preventDefault()}

@@ -21,7 +21,7 @@ export function DeskFrame() {
     shown.current = current.id;
   }, [current.id]);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-400">
+    <div className="mx-auto flex min-h-dvh w-full max-w-400">
       <Navigation current={current} />
       <current.Screen key={current.id} detail={detail} />
     </div>
@@ -30,7 +30,7 @@ export function DeskFrame() {
 
 /** A rail as high as the screen; on phones a floating bar. */
 const BAR =
-  'fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] forced-colors:border forced-colors:bg-system-canvas min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-22 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
+  'fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] forced-colors:border forced-colors:bg-system-canvas min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
 
 function Navigation({ current }: { current: DeskArea }) {
   const { t } = useDesk();

@@ -24,7 +24,9 @@ export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) 
         )}
         href={href}
       >
-        <bdi className="col-span-2 break-words font-medium text-md min-[760px]:col-span-1">{title}</bdi>
+        <span className="col-span-2 break-words font-medium text-md min-[760px]:col-span-1">
+          <bdi>{title}</bdi>
+        </span>
         <Fact term={t('open_orders')}>
           <b className="font-medium text-lg tabular-nums">{open_orders}</b>
         </Fact>

@@ -73,7 +73,9 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
         {order.number_room ?? '–'}
       </bdi>
       <span className="min-w-0 flex-1 text-sm">
-        <bdi className="block truncate font-medium">{order.guest.name ?? `#${order.num}`}</bdi>
+        <span className="block truncate font-medium">
+          <bdi>{order.guest.name ?? `#${order.num}`}</bdi>
+        </span>
         <span className={clsx('flex items-center gap-1', isDone ? 'text-ink-2' : 'text-danger')}>
           <Icon name={isDone ? 'circle-check' : 'circle-x'} size="xs" />
           <span className="min-w-0">

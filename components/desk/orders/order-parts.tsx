@@ -22,7 +22,11 @@ export function OrderWho({ order }: { order: DeskOrder }) {
         )}
       </span>
       <span className="min-w-0">
-        {order.guest.name !== null && <bdi className="block truncate font-medium text-md">{order.guest.name}</bdi>}
+        {order.guest.name !== null && (
+          <span className="block truncate font-medium text-md">
+            <bdi>{order.guest.name}</bdi>
+          </span>
+        )}
         <span className="block text-ink-2 text-sm">{languageName(order.language)}</span>
       </span>
     </div>

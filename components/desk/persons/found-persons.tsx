@@ -31,7 +31,9 @@ export function FoundPersons({
                 {person.room_number ?? '–'}
               </bdi>
               <span className="min-w-0 text-sm">
-                <bdi className="block truncate font-medium">{person.name ?? t('unnamed')}</bdi>
+                <span className="block truncate font-medium">
+                  <bdi>{person.name ?? t('unnamed')}</bdi>
+                </span>
                 <span className="flex flex-wrap gap-x-2 text-ink-2">
                   {person.phone !== null && <bdi dir="ltr">{person.phone}</bdi>}
                   <span>{shortDate(person.updated_at.slice(0, 10), hotel.languageTag)}</span>
