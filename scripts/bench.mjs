@@ -10,6 +10,7 @@ const BENCHES = {
   'cart-open': join('tests', 'bench', 'cart-open.mjs'),
   chat: join('tests', 'bench', 'chat.mjs'),
   'chat-open': join('tests', 'bench', 'chat-open.mjs'),
+  desk: join('tests', 'bench', 'desk.mjs'),
   'first-load': join('scripts', 'budget.mjs'),
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
