@@ -20,7 +20,7 @@ import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtIn, pickMessages } from '@/lib/server/pages/messages';
 import { standardNavigationView } from '@/lib/server/pages/navigation-views';
-import { allowWidgets } from '@/lib/server/pages/page-policy';
+import { allowThirdParties } from '@/lib/server/pages/page-policy';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
@@ -44,7 +44,7 @@ export default async function HotelLayout({ params, children }: Props) {
     );
   }
   const { view, theme, messages } = loaded.value;
-  allowWidgets(view.variations.widgets);
+  allowThirdParties(view);
   const standard = standardNavigationView(view, messages);
   return (
     <HotelHtml view={view} theme={theme}>

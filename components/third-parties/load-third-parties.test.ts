@@ -2,7 +2,9 @@
 import type { ThirdPartyScripts } from './load-third-parties';
 
 const SCRIPTS: ThirdPartyScripts = {
+  uuid: 'uuid-of-hotel',
   script: 'window.counted = true;',
+  counter: null,
   widgets: { chat: 'https://chat.example/w.js', booking: 'https://book.example/b.js' },
 };
 

@@ -1,11 +1,16 @@
 import { whenIdle } from '@/components/ui/when-idle';
 import { cookieConsent } from '@/lib/device/cookie-consent';
+import type { Counter } from '@/lib/domain/analytics/counter';
 import type { Widgets } from '@/lib/domain/variations/variation-kinds';
+import { countGoals } from './count-goals';
 
 export type ThirdPartyScripts = {
   /** The text of the hotel's own script; null: none. */
   script: string | null;
   widgets: Widgets;
+  counter: Counter | null;
+  /** The hotel's. */
+  uuid: string;
 };
 
 let isLoaded = false;
@@ -28,7 +33,8 @@ export function loadThirdParties(scripts: ThirdPartyScripts): void {
   });
 }
 
-function insert({ script, widgets }: ThirdPartyScripts): void {
+function insert({ uuid, script, widgets, counter }: ThirdPartyScripts): void {
+  if (counter !== null) countGoals({ uuid, counter });
   for (const [name, address] of Object.entries(widgets)) document.head.append(widgetElement(name, address));
   if (script !== null) document.head.append(inlineScript(script));
 }

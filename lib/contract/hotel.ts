@@ -32,7 +32,7 @@ export type Hotel = {
   color: string | null;
   set_default_color: boolean;
   footer_color: string | null;
-  /** Nothing acts on it yet (analytics/AY3). */
+  /** The number of the hotel's counter at Metrica (analytics/AY3). */
   metric_num: string | null;
   currency: string;
   currency_position: 'left' | 'right';

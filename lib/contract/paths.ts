@@ -92,6 +92,7 @@ export const paths = {
   /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',
   announcements: announcementsPath,
+  goals: () => '/public/goals',
   /** An HTML page around a PDF of our own storage, with a link back; not-found for any other file (files/FI5). */
   pdfViewer: (file: string, backUrl: string) =>
     `/pdf-viewer${query([

@@ -1,3 +1,4 @@
+import type { Counter } from '@/lib/domain/analytics/counter';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import type { WeatherIcon } from '@/lib/domain/hotel/weather';
 import type { LotteryState } from '@/lib/domain/lottery/lottery';
@@ -48,6 +49,8 @@ export type HotelView = {
   alternateLogo: string | null;
   /** The text of the hotel's own script; null: none. */
   script: string | null;
+  /** Who counts the goals of guests; null: nobody (analytics/AY3). */
+  counter: Counter | null;
   language: string;
   /** BCP 47, for `lang`. */
   languageTag: string;

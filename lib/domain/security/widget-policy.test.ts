@@ -1,8 +1,12 @@
+import type { Counter } from '../analytics/counter';
 import { contentSecurityPolicy } from './content-security-policy';
-import { policyWithWidgets } from './widget-policy';
+import { policyWithThirdParties } from './widget-policy';
 
 const POLICY = contentSecurityPolicy({ nonce: 'abc', development: false, connect: [], images: ['https://p.example'] });
 const CHAT = 'https://chat.example/widget/v2.js?key=1';
+
+const policyWithWidgets = (policy: string, widgets: Readonly<Record<string, string>>) =>
+  policyWithThirdParties(policy, { widgets, counter: null });
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -41,5 +45,12 @@ describe('The policy of a page with widgets', () => {
     expect(directives(policy)['frame-src']).toEqual(['https://book.example:8443']);
     expect(policy).not.toContain('secret');
     expect(policy).not.toContain('script-src *');
+  });
+
+  it('allows a hotel’s counter to report to Metrica, and the operator’s service nothing more', () => {
+    const withCounter = (counter: Counter) => policyWithThirdParties(POLICY, { widgets: {}, counter });
+    const policy = directives(withCounter({ kind: 'metrica', number: 12345 }));
+    expect(policy['connect-src']).toEqual(["'self'", 'https://mc.yandex.ru', 'https://mc.yandex.com']);
+    expect(withCounter({ kind: 'operator' })).toBe(POLICY);
   });
 });

@@ -22,6 +22,7 @@ import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
 import { CHAT_CALLS } from './api-chat-calls';
 import { LOTTERY_CALLS } from './api-lottery-calls';
 import { ORDER_CALLS } from './api-order-calls';
+import { GOAL_CALLS } from './goal-call';
 import { voiceToken } from './voice-token';
 
 /** More ids than any cart holds; further ids are ignored. */
@@ -148,4 +149,5 @@ export const CALLS: readonly Call[] = [
   ...ORDER_CALLS,
   ...CHAT_CALLS,
   ...LOTTERY_CALLS,
+  ...GOAL_CALLS,
 ];

@@ -20,6 +20,7 @@ export type LimitName =
   | 'uploads'
   | 'uploadedKilobytes'
   | 'voice'
+  | 'goals'
   | 'writes'
   | 'junk'
   | 'reads'
@@ -55,6 +56,7 @@ function limits(): Limits | null {
     marks: perMinute('marks', rateLimits.messages),
     uploads: perMinute('uploads', rateLimits.uploads),
     voice: perMinute('voice', rateLimits.messages),
+    goals: perMinute('goals', rateLimits.messages),
     uploadedKilobytes: new RateLimiterMemory({
       keyPrefix: 'uploadedKilobytes',
       points: rateLimits.uploadedKilobytes,

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { Hotel, HotelResponse } from '@/lib/contract/hotel';
 import { type ApiResponse, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
+import { counterOf } from '@/lib/domain/analytics/counter';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
@@ -118,6 +119,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
+      counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),
       productName: brand?.name ?? PRODUCT_NAME,
       ...liveOf(settings()),
     });

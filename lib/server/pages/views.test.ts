@@ -52,6 +52,7 @@ describe('the view of a hotel', () => {
     hasPublicOffer: false,
     live: 'stream',
     locale: 'ar-EG',
+    counter: null,
     channels: { chat: false, voice: false, recognition: false },
     publicOfferTitle: null,
     realtime: null,

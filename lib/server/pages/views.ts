@@ -89,6 +89,7 @@ export function hotelView(
   }: Pick<
     HotelView,
     | 'channels'
+    | 'counter'
     | 'hasImpressum'
     | 'hasPublicOffer'
     | 'live'

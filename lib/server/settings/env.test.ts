@@ -65,6 +65,7 @@ describe('the settings from the environment', () => {
     ['FIREBASE_DATABASE_URL', 'hotels'],
     ['FIREBASE_DATABASE_URL', 'http://127.0.0.1:9000'],
     ['UPSTREAM_CONNECT_TIMEOUT_MS', '0'],
+    ['ANALYTICS_URL', 'count.example.com'],
     ['VOICE_TOKEN_URL', 'voice.example.com'],
     ['VOICE_REALTIME_URL', 'ws://voice.example.com'],
     ['WITHDRAWAL_EMAIL', 'privacy at operator'],

@@ -59,6 +59,8 @@ export type Settings = {
    * Address where guests can withdraw a consent, if their hotel has none of its own; null: at the hotel's reception.
    */
   withdrawalEmail: string | null;
+  /** Where goals of hotels without a counter of their own are counted; null: nowhere. */
+  analyticsUrl: string | null;
   /**
    * The voice service. `tokenUrl` null: there is no voice assistant. The other fields are for the assistant's screen,
    * which is not built yet (voice/V5).
@@ -136,6 +138,7 @@ const environment = z.object({
       .refine((value) => email.read(value, () => {}) !== undefined, 'must be an e-mail address')
       .optional(),
   ),
+  ANALYTICS_URL: setting(address('ANALYTICS_URL').optional()),
   VOICE_TOKEN_URL: setting(address('VOICE_TOKEN_URL').optional()),
   VOICE_REALTIME_URL: setting(address('VOICE_REALTIME_URL').default('https://api.openai.com/v1/realtime')),
   VOICE_MODEL: setting(z.string().max(100).default('gpt-4o-realtime-preview')),
@@ -226,6 +229,7 @@ const settingsOf = (env: Environment): Settings => ({
   tenantHostsFile: env.TENANT_HOSTS_FILE ?? null,
   brandsFile: env.BRANDS_FILE ?? null,
   withdrawalEmail: env.WITHDRAWAL_EMAIL ?? null,
+  analyticsUrl: env.ANALYTICS_URL ?? null,
   voice: {
     tokenUrl: env.VOICE_TOKEN_URL ?? null,
     realtimeUrl: env.VOICE_REALTIME_URL,

@@ -80,6 +80,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
       renderOverlays(
         hotelView(response, 'en', {
           channels: { chat: false, voice: false, recognition: false },
+          counter: null,
           hasImpressum: false,
           hasPublicOffer: true,
           live: 'stream',

@@ -23,6 +23,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   logo: null,
   alternateLogo: null,
   script: null,
+  counter: null,
   language: 'en',
   languageTag: 'en',
   locale: 'en',

@@ -27,7 +27,10 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   ],
   'hotel.set_default_color': ['true: the product’s green instead of `color`.', true],
   'hotel.footer_color': ['Colour of the footer.', '#2b1a17'],
-  'hotel.metric_num': ['Number of an analytics counter. Nothing acts on it yet.', '12345678'],
+  'hotel.metric_num': [
+    'Number of the hotel’s counter at Yandex Metrica. It counts guests who have accepted cookies.',
+    '12345678',
+  ],
   'hotel.currency': ['Currency beside every price, exactly as guests read it.', '€'],
   'hotel.currency_position': ['Side of the amount on which the currency stands.', 'left'],
   'hotel.discount_price': ['Flat charge on the whole order, if `discount_percent` is 0.', 2.5, 'currency'],

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { writeHotel } from '@/tests/builders/platform/hotel-files';
+import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { expect, test } from './fixtures';
+import { dialog } from './guest';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { CART_BAR, PRODUCT_CARD } from './parts';
+
+/** What Metrica's script does, as far as goals are concerned: it takes over the waiting calls and reports each one. */
+const TAG = `
+  const report = (call) => fetch('https://mc.yandex.ru/watch/' + call[0] + '?' + call.slice(1, 3).join(' '), { mode: 'no-cors' });
+  const waiting = window.ym.a;
+  window.ym = (...call) => report(call);
+  waiting.forEach(report);
+`;
+
+/** The operator's service. */
+let service: Upstream;
+let own: OwnHotels;
+
+test.beforeAll(async () => {
+  service = await startUpstream(() => ({ body: {} }));
+  own = await serveOwnHotels(
+    (files) => {
+      writeHotel(files, { code: 'aurora', id: 1, languages: ['en'], factor: 1 });
+      writeHotel(files, { code: 'bellevue', id: 2, languages: ['en'], factor: 2 });
+      files.change('aurora/hotel.json', (hotel) => {
+        hotel.metric_num = '12345678';
+      });
+    },
+    { ANALYTICS_URL: `${service.origin}/count` },
+  );
+});
+test.afterAll(async () => {
+  await own.stop();
+  await service.close();
+});
+test.beforeEach(() => {
+  service.asked.length = 0;
+});
+
+/** Metrica, for which the browser's network stands in. Returns what pages have requested of it. */
+async function metrica(page: Page): Promise<readonly string[]> {
+  const requested: string[] = [];
+  await page.context().route('https://mc.yandex.ru/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    requested.push(pathname + decodeURIComponent(search));
+    const isTag = pathname === '/metrika/tag.js';
+    await route.fulfill(isTag ? { contentType: 'text/javascript', body: TAG } : { body: '' });
+  });
+  return requested;
+}
+
+async function openDecided(page: Page, code: string, accepted: boolean): Promise<void> {
+  await page.goto(own.at(code));
+  await page.evaluate((value) => localStorage.setItem('access_cookie', value), String(accepted));
+  await page.goto(own.at(code, '/products/10'), { waitUntil: 'networkidle' });
+}
+
+async function addProduct(page: Page): Promise<void> {
+  await page.locator(PRODUCT_CARD).first().click();
+  await dialog(page).locator('button[type=submit]').click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator(CART_BAR)).toBeVisible();
+}
+
+test('a hotel’s own counter hears of the goal, and no other service does', async ({ page }) => {
+  const requested = await metrica(page);
+  await openDecided(page, 'aurora', true);
+  await expect.poll(() => requested).toEqual(['/metrika/tag.js', '/watch/12345678?init [object Object]']);
+  await addProduct(page);
+  await expect.poll(() => requested.slice(2)).toEqual(['/watch/12345678?reachGoal cart finish']);
+  expect(service.asked).toEqual([]);
+});
+
+test('without a counter the operator’s service hears of hotel, goal and time', async ({ page }) => {
+  const requested = await metrica(page);
+  await openDecided(page, 'bellevue', true);
+  await addProduct(page);
+  await expect.poll(() => service.asked.length).toBe(1);
+  expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({
+    hotel: 'bellevue',
+    goal: 'cart finish',
+    at: expect.any(String),
+  });
+  expect(requested).toEqual([]);
+});
+
+for (const code of ['aurora', 'bellevue'])
+  test(`nothing is counted at ${code} for a guest who has refused cookies`, async ({ page }) => {
+    const requested = await metrica(page);
+    const goals: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/public/goals')) goals.push(request.url());
+    });
+    await openDecided(page, code, false);
+    await addProduct(page);
+    await page.locator(CART_BAR).click();
+    await expect(dialog(page)).toBeVisible();
+    expect([...requested, ...goals, ...service.asked]).toEqual([]);
+  });
+
+test('only the hotel with a counter allows its hosts', async ({ page }) => {
+  const policyOf = async (code: string) =>
+    (await (await page.goto(own.at(code)))?.headerValue('content-security-policy')) ?? '';
+  expect(await policyOf('aurora')).toContain('https://mc.yandex.ru');
+  expect(await policyOf('bellevue')).not.toContain('mc.yandex');
+});
