@@ -59,7 +59,9 @@ async function openDecided(page: Page, code: string, accepted: boolean): Promise
 
 async function addProduct(page: Page): Promise<void> {
   await page.locator(PRODUCT_CARD).first().click();
-  await dialog(page).locator('button[type=submit]').click();
+  await dialog(page)
+    .getByRole('button', { name: /^Add at/ })
+    .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator(CART_BAR)).toBeVisible();
 }

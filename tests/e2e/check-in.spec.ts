@@ -54,6 +54,11 @@ test('a link opens the check-in, which takes a photo and a signature, and sends 
   await screenshot(page, 'check-in-done');
   // Live updates of the page are no part of it.
   expect(sent.filter((url) => !url.endsWith('/channels'))).toEqual([]);
+  await dialog(page)
+    .getByRole('button', { name: t('close') })
+    .last()
+    .click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-page', '/');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
