@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds in which the desk's screen collects events before it reads what they name. */
 const COLLECT_MS = 100;
+/** Less than the server's own limit of five seconds, so that no request meets a connection that is being closed. */
+const IDLE_MS = 3_000;
 
 /**
  * @typedef {{ port: number, host: string, headers: Record<string, string>, agent: Agent }} At `headers`: with the hotel's staff key
@@ -36,7 +38,7 @@ export async function callDesk({ port, host, headers, agent }, path, body) {
 }
 
 /** Connections that are kept, at most as many as a browser has to one server. */
-export const browserAgent = () => new Agent({ keepAlive: true, maxSockets: 6 });
+export const browserAgent = () => new Agent({ keepAlive: true, maxSockets: 6, timeout: IDLE_MS });
 
 /**
  * Opens the stream of a desk. Resolves when the server has sent its first bytes.
