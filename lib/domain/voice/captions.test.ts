@@ -1,0 +1,41 @@
+import { addTranscript, type Caption, type Transcript } from './captions';
+
+const part = (text: string, more: Partial<Transcript> = {}): Transcript => ({
+  id: 'a',
+  speaker: 'assistant',
+  text,
+  isWhole: false,
+  ...more,
+});
+const captionsOf = (...parts: Transcript[]) => parts.reduce<readonly Caption[]>(addTranscript, []);
+
+it('joins the parts of one utterance', () => {
+  expect(captionsOf(part('Good '), part('evening.'))).toEqual([
+    { id: 'a', speaker: 'assistant', text: 'Good evening.' },
+  ]);
+});
+
+it('replaces the parts of an utterance by its whole text', () => {
+  expect(captionsOf(part('Good evn'), part('Good evening.', { isWhole: true }))).toMatchObject([
+    { text: 'Good evening.' },
+  ]);
+});
+
+it('keeps the utterances of guest and assistant apart, in the order in which they began', () => {
+  const said = captionsOf(part('Hello', { id: 'g', speaker: 'guest' }), part('Good '), part('day'));
+  expect(said.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['guest', 'Hello'],
+    ['assistant', 'Good day'],
+  ]);
+});
+
+it('adds no caption for an empty text', () => {
+  expect(captionsOf(part(' '))).toEqual([]);
+});
+
+it('keeps the last 50 utterances, of 4,000 characters each', () => {
+  const said = captionsOf(...Array.from({ length: 60 }, (_, index) => part('x'.repeat(5_000), { id: String(index) })));
+  expect(said).toHaveLength(50);
+  expect(said[0]?.id).toBe('10');
+  expect(said[0]?.text).toHaveLength(4_000);
+});
