@@ -28,18 +28,32 @@ export type VoiceChange =
 /** The errors by which `getUserMedia` reports a refusal. */
 const REFUSALS: readonly string[] = ['NotAllowedError', 'SecurityError'];
 
-/** The phases in which a session uses the microphone, or is about to. */
-const ACTIVE: readonly VoicePhase[] = ['asking', 'connecting', 'open'];
-const isActive = (phase: VoicePhase) => ACTIVE.includes(phase);
+type Next = Partial<Record<VoicePhase, VoicePhase>>;
 
-/** The phases that wait for the permission. */
-const WAITING: readonly VoicePhase[] = ['checking', 'prompt', 'denied'];
+/** From each phase in which a change matters, the next one. */
+const NEXT: Readonly<Record<Exclude<VoiceChange['type'], 'permission' | 'microphone-error'>, Next>> = {
+  unsupported: { checking: 'unsupported' },
+  enable: { prompt: 'asking' },
+  'microphone-open': { asking: 'connecting' },
+  'session-open': { connecting: 'open' },
+  'session-failed': { asking: 'failed', connecting: 'failed', open: 'failed' },
+  'session-lost': { asking: 'failed', connecting: 'failed', open: 'lost' },
+  'start-again': { failed: 'asking', lost: 'asking', 'no-microphone': 'asking' },
+};
 
-function afterPermission(phase: VoicePhase, state: 'prompt' | 'granted' | 'denied'): VoicePhase {
-  if (state === 'denied') return 'denied';
-  if (state === 'granted') return WAITING.includes(phase) ? 'asking' : phase;
-  // A permission that is taken back asks anew.
-  return WAITING.includes(phase) || phase === 'connecting' || phase === 'open' ? 'prompt' : phase;
+const PERMISSION: Readonly<Record<'prompt' | 'granted', Next>> = {
+  granted: { checking: 'asking', prompt: 'asking', denied: 'asking' },
+  // A permission that is taken back has to be given anew.
+  prompt: { checking: 'prompt', denied: 'prompt', connecting: 'prompt', open: 'prompt' },
+};
+
+/** Whether the phase uses the microphone and a session, or is about to. */
+export const needsSession = (phase: VoicePhase): boolean =>
+  phase === 'asking' || phase === 'connecting' || phase === 'open';
+
+function afterError(phase: VoicePhase, name: string): VoicePhase {
+  if (!needsSession(phase)) return phase;
+  return REFUSALS.includes(name) ? 'denied' : 'no-microphone';
 }
 
 /**
@@ -48,29 +62,7 @@ function afterPermission(phase: VoicePhase, state: 'prompt' | 'granted' | 'denie
  */
 export function nextVoicePhase(phase: VoicePhase, change: VoiceChange): VoicePhase {
   if (phase === 'unsupported') return phase;
-  switch (change.type) {
-    case 'unsupported':
-      return 'unsupported';
-    case 'permission':
-      return afterPermission(phase, change.state);
-    case 'enable':
-      return phase === 'prompt' ? 'asking' : phase;
-    case 'microphone-error':
-      if (!isActive(phase)) return phase;
-      return REFUSALS.includes(change.name) ? 'denied' : 'no-microphone';
-    case 'microphone-open':
-      return phase === 'asking' ? 'connecting' : phase;
-    case 'session-open':
-      return phase === 'connecting' ? 'open' : phase;
-    case 'session-failed':
-      return isActive(phase) ? 'failed' : phase;
-    case 'session-lost':
-      if (phase === 'open') return 'lost';
-      return isActive(phase) ? 'failed' : phase;
-    case 'start-again':
-      return phase === 'failed' || phase === 'lost' || phase === 'no-microphone' ? 'asking' : phase;
-  }
+  if (change.type === 'microphone-error') return afterError(phase, change.name);
+  if (change.type !== 'permission') return NEXT[change.type][phase] ?? phase;
+  return change.state === 'denied' ? 'denied' : (PERMISSION[change.state][phase] ?? phase);
 }
-
-/** Whether the phase needs the microphone and a session. */
-export const needsSession = isActive;
