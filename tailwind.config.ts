@@ -197,6 +197,7 @@ export default {
         slide: 'slide var(--t-move) var(--ease-out)',
         pop: 'pop var(--t-move) var(--ease-out)',
         sink: 'sink var(--t-base) var(--ease-in) forwards',
+        breathe: 'breathe 2.4s ease-in-out infinite',
         settle: 'settle var(--t-slow) var(--ease-spring)',
         sheen: 'sheen 1600ms ease-in-out infinite',
         // Longer than the time in which two taps count as one double tap.
@@ -210,6 +211,7 @@ export default {
         rise: { from: { translate: '0 40%', opacity: '0' } },
         slide: { from: { translate: 'var(--slide-from, 40%)', opacity: '0' } },
         pop: { from: { translate: '0 12px', scale: '.98', opacity: '0' } },
+        breathe: { '50%': { scale: '1.1' } },
         sink: { to: { translate: '0 24%', opacity: '0' } },
         settle: { from: { translate: '0 -18px', rotate: '-6deg', opacity: '0' } },
         sheen: { to: { translate: 'var(--sheen-to, 100%)' } },

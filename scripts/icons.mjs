@@ -78,6 +78,8 @@ const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log
 const CHECK_IN_NAMES = ['camera', 'arrow-right'];
 /** The icon of the cookie banner. */
 const COOKIE_NAMES = ['cookie'];
+/** Icons that only the voice assistant shows. */
+const VOICE_NAMES = ['mic', 'mic-off', 'volume-2'];
 /** Icons that only the staff's desk shows. */
 const DESK_NAMES = [
   'receipt-text',
@@ -170,4 +172,5 @@ write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
 write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
 write('components/cookies/cookie-strokes.ts', 'COOKIE_STROKES', COOKIE_NAMES);
+write('components/voice/voice-strokes.ts', 'VOICE_STROKES', VOICE_NAMES);
 write('components/desk/frame/desk-strokes.ts', 'DESK_STROKES', DESK_NAMES);

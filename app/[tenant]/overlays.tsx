@@ -54,6 +54,7 @@ const LOADERS = {
   country: () => import('@/components/options/phone/country-dialog').then((module) => module.CountryDialog),
   chat: () => import('@/components/chat/entry/chat-modal').then((module) => module.ChatModal),
   'check-in': () => import('@/components/check-in/check-in-drawer').then((module) => module.CheckInDrawer),
+  voice: () => import('@/components/voice/voice-overlay').then((module) => module.VoiceOverlay),
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Loaders;
 

@@ -33,6 +33,9 @@ export type RealtimeView = {
   chatRegion: string;
 };
 
+/** The voice provider: where the browser posts its offer, and which model and voice it asks for. Rule: voice/V11. */
+export type VoiceView = { url: string; model: string; name: string };
+
 export type HotelView = {
   id: Id;
   uuid: string;
@@ -102,6 +105,8 @@ export type HotelView = {
   live: 'stream' | 'poll' | 'firebase';
   /** Only with 'firebase'. */
   realtime: RealtimeView | null;
+  /** Null: there is no voice assistant. */
+  voice: VoiceView | null;
   /** Part of the dictionary's address; changes with the hotel's words. */
   messagesVersion: string;
 };

@@ -7,6 +7,7 @@ import { BAR_STROKES } from '@/components/shell/bar-strokes';
 import { CHAT_STROKES } from '@/components/ui/chat-strokes';
 import { ICON_STROKES } from '@/components/ui/icon-strokes';
 import { OVERLAY_STROKES } from '@/components/ui/overlay/overlay-strokes';
+import { VOICE_STROKES } from '@/components/voice/voice-strokes';
 import { sourceFiles, textOf } from './source-files';
 
 /** Icons that Lucide has renamed: our name → its name. */
@@ -47,6 +48,7 @@ it('has strokes for every icon that a component names', () => {
     ...CHECK_IN_STROKES,
     ...DESK_STROKES,
     ...COOKIE_STROKES,
+    ...VOICE_STROKES,
   };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(15);

@@ -32,6 +32,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shell: ['hotel', 'language', 'legal', 'cookies'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   announcements: ['hotel', 'home', 'shell'],
+  voice: ['hotel'],
   product: ['hotel', 'options', 'age', 'guest', 'recommended'],
   ordering: ['hotel'],
   checkout: ['hotel', 'options', 'legal', 'guest', 'ordering'],

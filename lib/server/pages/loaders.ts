@@ -10,7 +10,7 @@ import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
-import { openChannels } from '@/lib/domain/navigation/channels';
+import type { Channels } from '@/lib/domain/navigation/channels';
 import { readDebugMode } from '@/lib/domain/navigation/startup-query';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
@@ -121,6 +121,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       withdrawalEmail: settings().withdrawalEmail,
       counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),
       productName: brand?.name ?? PRODUCT_NAME,
+      voice: voiceOf(settings()),
       ...liveOf(settings()),
     });
     return found({ view, theme: themeOf(response.hotel, { view, brand, color }), messages: context.messages });
@@ -141,6 +142,10 @@ function liveOf({ upstream, realtime }: Settings): Pick<HotelView, 'live' | 'rea
   if (upstream === null) return { live: 'stream', realtime: null };
   return { live: realtime === null ? 'poll' : 'firebase', realtime };
 }
+
+/** What a browser needs to reach the voice provider. Rule: voice/V11. */
+const voiceOf = ({ voice }: Settings): HotelView['voice'] =>
+  voice.tokenUrl === null ? null : { url: voice.realtimeUrl, model: voice.model, name: voice.name };
 
 export function themeOf(
   hotel: Hotel,
@@ -193,12 +198,11 @@ export const loadLinkPreview = cache(
 );
 
 /** The channels of a hotel. The voice assistant needs the operator's token service. */
-const channelsOf = (hotel: Hotel) =>
-  openChannels({
-    chat: hotel.is_active_chat,
-    voice: settings().voice.tokenUrl !== null,
-    recognition: variationsOf(hotel).recognitionPage,
-  });
+const channelsOf = (hotel: Hotel): Channels => ({
+  chat: hotel.is_active_chat,
+  voice: settings().voice.tokenUrl !== null,
+  recognition: variationsOf(hotel).recognitionPage,
+});
 
 /** Loads the hotel's own bottom bar for the current page; an empty list means the default bar (navigation/N16). */
 export const loadNavigation: (code: string) => Promise<readonly NavItemView[]> = cache(async (code) => {

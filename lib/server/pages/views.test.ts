@@ -56,6 +56,7 @@ describe('the view of a hotel', () => {
     channels: { chat: false, voice: false, recognition: false },
     publicOfferTitle: null,
     realtime: null,
+    voice: null,
     region: 'EU',
     withdrawalEmail: null,
     productName: 'Guest Services',

@@ -97,6 +97,7 @@ export function hotelView(
     | 'publicOfferTitle'
     | 'realtime'
     | 'region'
+    | 'voice'
     | 'withdrawalEmail'
   > & { productName: string },
 ): HotelView {

@@ -62,8 +62,7 @@ export type Settings = {
   /** Where goals of hotels without a counter of their own are counted; null: nowhere. */
   analyticsUrl: string | null;
   /**
-   * The voice service. `tokenUrl` null: there is no voice assistant. The other fields are for the assistant's screen,
-   * which is not built yet (voice/V5).
+   * The voice service. `tokenUrl` null: there is no voice assistant. The other fields reach the browser (voice/V11).
    */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
   /** Default region for dial codes and date formats. */

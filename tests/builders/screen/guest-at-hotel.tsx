@@ -87,6 +87,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           locale: 'en',
           publicOfferTitle: null,
           realtime: null,
+          voice: null,
           region: '',
           withdrawalEmail: null,
           productName: 'Guest Services',

@@ -54,6 +54,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   variations: NO_VARIATIONS,
   live: 'stream',
   realtime: null,
+  voice: null,
   withdrawalEmail: null,
   consentInEnglish: [],
   messagesVersion: '1',

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import type { Caption } from '@/lib/domain/voice/captions';
+
+/** What guest and assistant have said, the newest at the bottom. Rule: voice/V8. */
+export function VoiceCaptions({ captions }: { captions: readonly Caption[] }) {
+  const t = useTranslations();
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls after each change of the captions
+  useEffect(() => {
+    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+  }, [captions]);
+  return (
+    <section
+      ref={ref}
+      className="max-h-[30dvh] w-full max-w-dialog justify-self-center overflow-y-auto px-gutter pb-[calc(20px+env(safe-area-inset-bottom))] empty:hidden"
+      role="log"
+      aria-label={t('voice_captions')}
+      tabIndex={captions.length > 0 ? 0 : -1}
+    >
+      {captions.map(({ id, speaker, text }) => (
+        <p key={`${speaker} ${id}`} className="pt-2" dir="auto">
+          <b className="font-medium">{speaker === 'guest' ? t('chat_you') : t('voice_assistant')}</b>{' '}
+          <span className="text-white/80 forced-colors:text-system-text">{text}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
