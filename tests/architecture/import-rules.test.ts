@@ -75,7 +75,7 @@ const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = 
   { path: /^lib\/live\//, own: 'lib/live', may: ['lib/contract'] },
   { path: /^lib\/words\//, own: 'lib/words', may: ['lib/domain'] },
   { path: /^lib\//, own: 'a module that RULES does not list', may: [] },
-  { path: /^scripts\//, own: 'scripts', may: ['tests/bench'] },
+  { path: /^scripts\//, own: 'scripts', may: ['tests/bench', 'tests/peers'] },
   {
     path: /^tests\//,
     own: 'tests',

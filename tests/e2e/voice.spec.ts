@@ -1,0 +1,260 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import config from '../../playwright.config';
+import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { startVoicePeer, type VoicePeer } from '../peers/voice/voice-peer';
+import { axe, expect, test } from './fixtures';
+import { dialog, translationsOf } from './guest';
+
+const t = translationsOf('cala-verde', 'en');
+const { launchOptions } = config.use ?? {};
+
+// A microphone that beeps, and an insecure host that leads to this machine.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--host-resolver-rules=MAP cala-verde.test 127.0.0.1',
+    ],
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+let peer: VoicePeer;
+let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+
+test.beforeAll(async () => {
+  peer = await startVoicePeer();
+  app = await serveBuiltApp({ env: { ...peer.env, RATE_LIMITS: 'off' } });
+});
+test.afterAll(async () => {
+  await app.stop();
+  await peer.close();
+});
+test.beforeEach(() => {
+  peer.refuse('tokens', null);
+  peer.refuse('offers', null);
+});
+
+/** Sets the microphone's permission as a guest does in the browser's settings. */
+async function setMicrophone(page: Page, setting: 'prompt' | 'granted' | 'denied'): Promise<void> {
+  const target = await page.context().newCDPSession(page);
+  const { targetInfo } = await target.send('Target.getTargetInfo');
+  const browser = await page.context().browser()?.newBrowserCDPSession();
+  await browser?.send('Browser.setPermission', {
+    permission: { name: 'microphone' },
+    setting,
+    ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
+  });
+}
+
+/** Keeps the microphones that a page opens, so that a journey can look at their tracks. */
+const watchMicrophones = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const opened: MediaStreamTrack[] = [];
+    Object.assign(window, { openedTracks: opened });
+    const media = navigator.mediaDevices;
+    if (media === undefined) return;
+    const open = media.getUserMedia.bind(media);
+    media.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      opened.push(...stream.getTracks());
+      return stream;
+    };
+  });
+
+const trackStates = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { openedTracks: MediaStreamTrack[] }).openedTracks.map(({ readyState }) => readyState),
+  );
+
+async function openVoice(page: Page, host = 'cala-verde.localhost'): Promise<void> {
+  await watchMicrophones(page.context());
+  await page.goto(`http://${host}:${app.port}/`);
+  await page
+    .getByRole('navigation', { name: t('main_menu') })
+    .getByRole('button', { name: 'Talk' })
+    .click();
+  await expect(dialog(page)).toHaveAccessibleName(t('voice_title'));
+}
+
+async function talk(page: Page) {
+  await setMicrophone(page, 'granted');
+  const before = peer.sessions.length;
+  await openVoice(page);
+  await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
+  const session = peer.sessions[before];
+  if (session === undefined) throw new Error('the peer has no session');
+  return session;
+}
+
+test('a guest enables the microphone below the notice of an AI, and the hotel’s prompts arrive in order', async ({
+  page,
+}) => {
+  await setMicrophone(page, 'prompt');
+  await openVoice(page);
+  await expect(dialog(page).getByText(t('voice_ai'))).toBeVisible();
+  await expect(dialog(page).getByText(t('voice_prompt'))).toBeVisible();
+  expect(await trackStates(page)).toEqual([]);
+  await axe(page);
+  const tapped = Date.now();
+  await dialog(page)
+    .getByRole('button', { name: t('voice_enable') })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
+  const connectedAfter = Date.now() - tapped;
+  test.info().annotations.push({ type: 'milliseconds from tap to connected', description: String(connectedAfter) });
+  expect(peer.offers.at(-1)).toEqual({
+    model: 'peer-model',
+    voice: 'peer-voice',
+    authorization: `Bearer ${peer.secret}`,
+    contentType: 'application/sdp',
+  });
+  const { data } = await (
+    await page.request.get(
+      `http://cala-verde.localhost:${app.port}/api/v1/public/chat/gpt-prompt/${await hotelUuid(page)}`,
+    )
+  ).json();
+  const session = peer.sessions.at(-1);
+  await expect.poll(() => session?.received.length).toBe(data.length);
+  expect(session?.received).toMatchObject(
+    data.map(({ role, content }: { role: string; content: string }) => ({
+      type: 'conversation.item.create',
+      item: { type: 'message', role, content: [{ type: 'input_text', text: content }] },
+    })),
+  );
+  const ids = (session?.received as { event_id: string }[]).map(({ event_id }) => event_id);
+  expect(new Set(ids).size).toBe(data.length);
+});
+
+/** The hotel's uuid, from the request that the page itself makes. */
+async function hotelUuid(page: Page): Promise<string> {
+  const found = /gpt-prompt\/([\w-]+)/.exec(
+    (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).join(' '),
+  );
+  return found?.[1] ?? '';
+}
+
+test('sound goes both ways: the hint disappears when the assistant speaks, and the wave follows its voice', async ({
+  page,
+}) => {
+  const session = await talk(page);
+  await expect.poll(() => session.heard().loud).toBeGreaterThan(10);
+  session.speak(true);
+  await expect(dialog(page).getByRole('heading', { name: t('voice_speaking') })).toBeVisible();
+  await expect(dialog(page).locator('[data-speaking]')).toHaveCount(1);
+  await expect(dialog(page).getByText(t('voice_hello'))).toHaveCount(0);
+  session.speak(false);
+  await expect(dialog(page).getByRole('heading', { name: t('voice_listening') })).toBeVisible();
+  await expect(dialog(page).locator('[data-speaking]')).toHaveCount(0);
+});
+
+test('what guest and assistant say stands in a live region, and strange events change nothing', async ({ page }) => {
+  const session = await talk(page);
+  session.send({ type: 'response.audio_transcript.delta', item_id: 'b', delta: 'Breakfast ' });
+  session.send('{not json');
+  session.send({ type: 'response.audio_transcript.delta', item_id: 'b', delta: 7 });
+  session.send({ type: 'conversation.item.input_audio_transcription.completed', item_id: 'a', transcript: 'When?' });
+  session.send({ type: 'response.audio_transcript.delta', item_id: 'b', delta: '<b>is</b> at 7.' });
+  const log = dialog(page).getByRole('log', { name: t('voice_captions') });
+  await expect(log.getByRole('paragraph')).toHaveText([
+    `${t('voice_assistant')} Breakfast <b>is</b> at 7.`,
+    `${t('chat_you')} When?`,
+  ]);
+  await axe(page);
+});
+
+test('closing the overlay, going back and leaving the page each release the microphone and end the session', async ({
+  page,
+}) => {
+  const ways = [
+    () =>
+      dialog(page)
+        .getByRole('button', { name: t('voice_close') })
+        .click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const leave of ways) {
+    const session = await talk(page);
+    expect(await trackStates(page)).toEqual(['live']);
+    await leave();
+    await expect.poll(() => trackStates(page)).toEqual(['ended']);
+    await expect.poll(() => session.state()).not.toBe('connected');
+  }
+  const session = await talk(page);
+  await page.goto('about:blank');
+  await expect.poll(() => session.state()).not.toBe('connected');
+});
+
+test('a lost connection says so, releases the microphone and can be started again', async ({ page }) => {
+  const session = await talk(page);
+  await session.close();
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_lost'));
+  expect(await trackStates(page)).toEqual(['ended']);
+  await dialog(page)
+    .getByRole('button', { name: t('voice_again') })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
+  expect(await trackStates(page)).toEqual(['ended', 'live']);
+});
+
+for (const [what, title] of [
+  ['tokens', 'the token service'],
+  ['offers', 'the provider'],
+] as const) {
+  test(`when ${title} is down, the overlay says so and starts again later`, async ({ page, problems }) => {
+    problems.allow(/could not be started|status of 50\d|response 503/);
+    peer.refuse(what, 500);
+    await setMicrophone(page, 'granted');
+    await openVoice(page);
+    await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_failed'));
+    expect(await trackStates(page)).toEqual(['ended']);
+    peer.refuse(what, null);
+    await dialog(page)
+      .getByRole('button', { name: t('voice_again') })
+      .click();
+    await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
+  });
+}
+
+test('a refused microphone says how to allow it, and a permission that changes is followed', async ({ page }) => {
+  await setMicrophone(page, 'denied');
+  await openVoice(page);
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_denied'));
+  await axe(page);
+  await setMicrophone(page, 'prompt');
+  await expect(dialog(page).getByRole('button', { name: t('voice_enable') })).toBeVisible();
+  await setMicrophone(page, 'granted');
+  await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
+  await setMicrophone(page, 'denied');
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_denied'));
+  expect(await trackStates(page)).toEqual(['ended']);
+});
+
+test('an insecure page and a browser without WebRTC say that voice does not work', async ({ page, newGuest }) => {
+  await openVoice(page, 'cala-verde.test');
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_unsupported'));
+  const old = await newGuest();
+  await old.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
+  const other = await old.newPage();
+  await openVoice(other);
+  await expect(dialog(other).getByRole('alert')).toHaveText(t('voice_unsupported'));
+});
+
+test('only a server with voice allows the provider’s host and shows the entry', async ({ page }) => {
+  const policy = (port: number | string) =>
+    page.request
+      .get(`http://cala-verde.localhost:${port}/`)
+      .then((response) => response.headers()['content-security-policy'] ?? '');
+  const { origin } = new URL(peer.env.VOICE_REALTIME_URL);
+  expect(await policy(app.port)).toContain(`connect-src 'self' ${origin}`);
+  const plain = process.env.E2E_PORT || '3410';
+  expect(await policy(plain)).not.toContain(origin);
+  await page.goto('/');
+  await expect(
+    page.getByRole('navigation', { name: t('main_menu') }).getByRole('button', { name: 'Talk' }),
+  ).toHaveCount(0);
+});
