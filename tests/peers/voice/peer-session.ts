@@ -1,9 +1,11 @@
-import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, usePCMU } from 'werift';
+import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift';
 import { FRAME_MS, FRAME_SAMPLES, loudness, silentFrame, voiceFrame } from './pcmu';
 
 /** The average magnitude of samples above which a guest counts as speaking. */
 const LOUD = 300;
+/** The static number of PCMU in RTP. */
 const PAYLOAD_TYPE = 0;
+const PCMU = { mimeType: 'audio/PCMU', clockRate: 8_000, channels: 1, payloadType: PAYLOAD_TYPE };
 
 /** The provider's side of one session. */
 export type PeerSession = {
@@ -38,7 +40,7 @@ function sendSound(track: MediaStreamTrack, isSpeaking: () => boolean): () => vo
 /** Answers an offer. Returns the answer and the session. */
 export async function answerOffer(offer: string): Promise<{ answer: string; session: PeerSession }> {
   const connection = new RTCPeerConnection({
-    codecs: { audio: [usePCMU({ payloadType: PAYLOAD_TYPE })], video: [] },
+    codecs: { audio: [new RTCRtpCodecParameters(PCMU)], video: [] },
     iceServers: [],
     iceUseIpv6: false,
     iceAdditionalHostAddresses: ['127.0.0.1'],
@@ -48,7 +50,7 @@ export async function answerOffer(offer: string): Promise<{ answer: string; sess
   const received: unknown[] = [];
   const heard = { packets: 0, loud: 0 };
   let isSpeaking = false;
-  let stop = () => undefined as void;
+  let stop = (): void => undefined;
   let send = (_event: string): void => undefined;
   connection.onTrack.subscribe((guest) => {
     guest.onReceiveRtp.subscribe(({ payload }) => {
