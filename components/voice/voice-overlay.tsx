@@ -78,7 +78,7 @@ export function VoiceOverlay() {
           <Icon name="x" />
         </button>
       </header>
-      <div className="grid content-center justify-items-center gap-4 overflow-y-auto px-7 py-4 text-center">
+      <div className="grid justify-items-center gap-4 overflow-y-auto px-7 py-4 [align-content:safe_center] text-center">
         <VoiceOrb icon={iconOf(phase, isSpeaking)} isOn={needsSession(phase)} isSpeaking={isSpeaking} />
         {/* Who speaks is heard, so a screen reader does not say it too. */}
         <div className="grid gap-2" aria-live={speech.hasStartedSpeaking && phase === 'open' ? 'off' : 'polite'}>

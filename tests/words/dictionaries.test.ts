@@ -33,6 +33,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   impressum: ['de'],
   no: ['es', 'it'],
   note: ['fr'],
+  voice_assistant: ['fr'],
   receipt_date: ['fr'],
   // Italian hotels use the English word.
   reception: ['it'],
