@@ -51,7 +51,7 @@ export const ALPHABETS: Readonly<Record<string, Alphabet>> = {
 };
 
 /** Latin words and signs that stand in texts of every script. */
-export const LATIN_WORDS: ReadonlySet<string> = new Set(['PDF', 'QR', 'cookie', 'online', 'x']);
+export const LATIN_WORDS: ReadonlySet<string> = new Set(['JPG', 'PDF', 'PNG', 'QR', 'cookie', 'online', 'x']);
 
 /** The opening and closing quotation mark of each language. */
 export const QUOTATION_MARKS: Readonly<Record<string, string>> = {

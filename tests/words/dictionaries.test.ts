@@ -25,6 +25,10 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   accept: ['ro'],
   // Used in hotels and apps of these languages for a conversation in writing.
   chat: ['cs', 'de', 'es', 'fr', 'hr', 'it', 'nl', 'pt', 'ro', 'sk', 'uz'],
+  // Hotels of these languages use the English word.
+  checkin_button: ['al', 'cs', 'de', 'es', 'it', 'pt', 'ro', 'sk'],
+  checkin_signature: ['fr'],
+  checkin_title: ['cs', 'sk'],
   // The first page of a site in Italian.
   home: ['it'],
   // An international word, spelt alike in these languages.

@@ -51,12 +51,12 @@ function checkAnnouncements(parsed: ParsedFolder): readonly Problem[] {
     ...(value.findIndex((other) => other.id === id) === index
       ? []
       : [json.problem([index, 'id'], `another announcement has the id ${id}`)]),
-    ...extra.web_popup_config.include_section_ids.flatMap((section, index) =>
+    ...extra.web_popup_config.include_section_ids.flatMap((section, sectionIndex) =>
       section === null || sections.has(section)
         ? []
         : [
             json.problem(
-              [index, 'extra', 'web_popup_config', 'include_section_ids', index],
+              [index, 'extra', 'web_popup_config', 'include_section_ids', sectionIndex],
               `no section has the id ${section}`,
             ),
           ],
