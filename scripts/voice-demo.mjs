@@ -6,7 +6,5 @@ const { startVoicePeer } = await loadTypeScript('tests/peers/voice/voice-peer.ts
 const { replyToSpeech } = await loadTypeScript('tests/peers/voice/reply-to-speech.ts');
 const peer = await startVoicePeer(replyToSpeech);
 Object.assign(process.env, peer.env);
-console.log(
-  'The voice assistant is in the bar of Cala Verde: http://cala-verde.localhost:PORT (PORT is printed below).',
-);
+console.log('The voice assistant is in the bar of Cala Verde, whose address is printed below.');
 await import('./start.mjs');

@@ -19,9 +19,9 @@ export function VoiceCaptions({ captions }: { captions: readonly Caption[] }) {
       tabIndex={captions.length > 0 ? 0 : -1}
     >
       {captions.map(({ id, speaker, text }) => (
-        <p key={`${speaker} ${id}`} className="pt-2" dir="auto">
+        <p key={`${speaker} ${id}`} className="pt-2">
           <b className="font-medium">{speaker === 'guest' ? t('chat_you') : t('voice_assistant')}</b>{' '}
-          <span className="text-white/80 forced-colors:text-system-text">{text}</span>
+          <bdi className="text-white/80 forced-colors:text-system-text">{text}</bdi>
         </p>
       ))}
     </section>

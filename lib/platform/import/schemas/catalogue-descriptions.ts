@@ -101,7 +101,7 @@ export const CATALOGUE_DESCRIPTIONS: Descriptions = {
   'choice.maximum': ['Most pieces.', 5, 'pieces'],
 };
 
-/** What each field of `announcements.json` means. No screen shows announcements to guests yet. */
+/** What each field of `announcements.json` means. */
 export const ANNOUNCEMENT_DESCRIPTIONS: Descriptions = {
   'announcement.id': ['Id of the announcement, unique in the file.', 1],
   'announcement.updated_at': ['When it changed; without it the import’s time.', '2026-05-31T12:00:00Z', 'UTC'],

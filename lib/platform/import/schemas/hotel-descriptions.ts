@@ -131,7 +131,7 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'flow.text': ['The answer.', { en: 'Breakfast is from seven.' }],
   'flow.picture': ['Picture of the answer.', '/storage/lido/dawn.svg'],
   'flow.buttons': ['Buttons below the answer.'],
-  'hotel.voice_prompts': ['Context of the voice assistant, whose screen is planned.'],
+  'hotel.voice_prompts': ['Context of the voice assistant.'],
   'hotel.voice_prompts.role': ['Role of the text.', 'system'],
   'hotel.voice_prompts.content': ['The text.', 'You speak for Villa Lido.'],
   'hotel.order_limits': ['How long an order may wait for staff.'],
