@@ -5,6 +5,7 @@ import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-fil
 import { signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
 import { translationsOf } from './guest';
+import { hold } from './hold';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 
 const DESK_TOKEN = 'the operator’s own token';
@@ -98,7 +99,12 @@ test('an announcement is written, scheduled for later, shown now and ended', asy
     const { hotel } = (await read(`/api/v1/hotels/${CODE}`)).data;
     return JSON.stringify(await read(`/api/v1/public/announcements?hotel_id=${hotel.id}`));
   };
+  const release = await hold(page, '**/api/desk/v1/settings');
   await openDesk(page, 'Marta', '#announcements/new');
+  // A form that began without the hotel's languages would lose what was typed when they come.
+  await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveCount(0);
+  release();
   await page.getByLabel('Title').fill('Live music');
   await page.getByLabel('Text').fill('Tonight on the terrace');
   await page.getByLabel('Show from').fill('2099-06-19T17:00');

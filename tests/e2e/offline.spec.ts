@@ -21,10 +21,16 @@ async function tap(page: Page): Promise<void> {
 const offlineHeading = (page: Page, t: ReturnType<typeof translationsOf>) =>
   page.getByRole('heading', { level: 1, name: t('offline') });
 
+/** Opens a page and waits for the last thing that it does by itself: from then on it listens for signs of a guest. */
+async function openUntilReady(page: Page, options: Parameters<typeof openHotel>[2]): Promise<void> {
+  const last = page.waitForResponse('**/api/v1/public/announcements*');
+  await openHotel(page, 'cala-verde', options);
+  await (await last).finished();
+}
+
 /** Opens a page, and cuts the network before anything is tapped. */
 async function openThenCutNetwork(page: Page, options: Parameters<typeof openHotel>[2]): Promise<void> {
-  await openHotel(page, 'cala-verde', options);
-  await page.waitForLoadState('networkidle');
+  await openUntilReady(page, options);
   await page.context().setOffline(true);
 }
 
@@ -87,8 +93,7 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
   }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|response 503/);
     const t = translationsOf('cala-verde', 'en');
-    await openHotel(page, 'cala-verde', { language: 'en' });
-    await page.waitForLoadState('networkidle');
+    await openUntilReady(page, { language: 'en' });
     const kept = page.context().waitForEvent('serviceworker');
     await giveSign(page);
     const worker = await kept;
@@ -147,8 +152,7 @@ test('a device that reports itself as offline, but reaches its own server, opens
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await openHotel(page, 'cala-verde', { language: 'en' });
-  await page.waitForLoadState('networkidle');
+  await openUntilReady(page, { language: 'en' });
   await page.locator(SECTION_TILE).first().click();
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
   await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
@@ -163,8 +167,7 @@ test('a device that reports itself as offline, but reaches its own server, opens
 test('the service worker is not requested before the guest has done anything', async ({ page }) => {
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openHotel(page, 'cala-verde', { language: 'en' });
-  await page.waitForLoadState('networkidle');
+  await openUntilReady(page, { language: 'en' });
   expect(asked).not.toContain('/service-worker.js');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
@@ -175,8 +178,7 @@ test('a drawer shows that the guest is offline, and a retry fills it when the ne
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const t = translationsOf('cala-verde', 'en');
-  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await page.waitForLoadState('networkidle');
+  await openUntilReady(page, { language: 'en', path: '/products/102' });
   // Its focus fetches the drawer's code and words, so that only the services are missing.
   const fetched = ['**/_next/static/chunks/**', '**/words/**'].map((url) => page.waitForResponse(url));
   await page.getByRole('button', { name: t('services') }).focus();

@@ -160,3 +160,12 @@ it('offers only to publish and end one of the hotel’s files', async () => {
   expect(screen.getByRole('button', { name: 'End now' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
+
+it('offers a form in the desk’s own language when the hotel’s languages cannot be read', async () => {
+  answerDesk(network);
+  network.respondTo('GET /api/desk/v1/settings', () => undefined);
+  network.respondTo(`GET ${CALLS}`, { data: [] });
+  await renderDesk({ network, stream, address: '#announcements/new' });
+  expect(field('Title')).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'DE' })).toBeNull();
+});

@@ -20,7 +20,7 @@ const NEW = 'new';
 /** The announcements and the editor of one beside them; on a phone one of both. `detail`: an id, or `new`. */
 export function AnnouncementsArea({ detail }: { detail: string | null }) {
   const { hotel, t } = useDesk();
-  const { settings } = useDeskData();
+  const { settings, areSettingsRead } = useDeskData();
   const { announcements, hasFailed, call } = useAnnouncements();
   const [message, setMessage] = useState<EditorMessage>(null);
   const open = announcements?.find(({ id }) => String(id) === detail) ?? null;
@@ -49,7 +49,8 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
   );
   return (
     <Area title="announcements" tools={tools}>
-      {announcements === null ? (
+      {/* A form that began without the hotel's languages would lose what was typed when they come. */}
+      {announcements === null || !areSettingsRead ? (
         <div className="grid place-items-center p-10">
           {hasFailed ? <Notice tone="danger">{t('no_response')}</Notice> : <Spinner />}
         </div>
@@ -60,7 +61,7 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
           </nav>
           {isOpen ? (
             <AnnouncementEditor
-              key={`${detail} ${languages.join()}`}
+              key={detail}
               announcement={open}
               languages={languages}
               call={call}

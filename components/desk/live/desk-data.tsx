@@ -21,14 +21,13 @@ const NO_SETTINGS: DeskSettings = {
   sections: [],
 };
 
-function useSettings(): DeskSettings {
-  const [settings, setSettings] = useState(NO_SETTINGS);
+/** The hotel's settings. `areSettingsRead`: they do not change any more, also when they could not be read. */
+function useSettings(): { settings: DeskSettings; areSettingsRead: boolean } {
+  const [settings, setSettings] = useState<DeskSettings | null>(null);
   useEffect(() => {
-    void callDesk<DeskSettings>('/settings').then((answer) => {
-      if (answer.ok) setSettings(answer.value);
-    });
+    void callDesk<DeskSettings>('/settings').then((answer) => setSettings(answer.ok ? answer.value : NO_SETTINGS));
   }, []);
-  return settings;
+  return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null };
 }
 
 function useLiveData(session: OpenSession) {
@@ -46,7 +45,7 @@ function useLiveData(session: OpenSession) {
   return {
     ...session,
     now,
-    settings,
+    ...settings,
     live,
     newOrders,
     /** New orders that nobody has taken up within the hotel's time. */
