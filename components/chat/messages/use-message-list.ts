@@ -65,6 +65,7 @@ export function useMessageList(
   const [{ glide, anchor }] = useState(created);
   const { window: rendered, isFollowing } = view;
   const following = useRef(isFollowing);
+  const lastTop = useRef(0);
   const wasOpened = useRef(false);
   useKeptFocus(box, view);
 
@@ -109,6 +110,9 @@ export function useMessageList(
       if (list === null) return;
       anchor.remember(list);
       if (glide.isMoving()) return;
+      // The guest leaves the end only upwards: otherwise rows have got their height late, and the end has moved.
+      if (following.current && list.scrollTop >= lastTop.current) list.scrollTop = list.scrollHeight;
+      lastTop.current = list.scrollTop;
       const { scrollTop: top, scrollHeight, clientHeight: height } = list;
       setView((current) => scrolledView(current, { top, toEnd: scrollHeight - height - top, height }));
     },
