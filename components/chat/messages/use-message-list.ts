@@ -78,6 +78,7 @@ export function useMessageList(
     else anchor.restore(list);
     if (wasOpened.current && isFollowing) glide.start(list);
     wasOpened.current = true;
+    lastTop.current = list.scrollTop;
     anchor.remember(list);
   }, [messages, rendered, isFollowing, box, glide, anchor]);
 
