@@ -51,15 +51,6 @@ it('reaches a message that arrives during the movement', () => {
   expect(box.scrollTop).toBe(1300);
 });
 
-it('follows rows that get their height when it has just reached the newest message', () => {
-  const [box, glide] = [container(), createGlide()];
-  glide.start(box);
-  while (box.scrollTop < 1000) jest.advanceTimersByTime(16);
-  Object.defineProperty(box, 'scrollHeight', { value: 1900 });
-  durationOf(glide);
-  expect(box.scrollTop).toBe(1900);
-});
-
 it('begins at most one and a half screens above the newest message', () => {
   const [box, glide] = [container({ scrollHeight: 50_000 }), createGlide()];
   glide.start(box);

@@ -1,7 +1,5 @@
 /** Duration of the movement to the newest message. Rule: chat/CH19. */
 const GLIDE_MS = 250;
-/** In frames: the movement is over once the content has not grown for so long, because rows may get their height late. */
-const STILL_FRAMES = 3;
 /** A longer way is jumped, because nothing on it could be read. */
 const LONGEST_GLIDE_SCREENS = 1.5;
 
@@ -33,14 +31,10 @@ export function createGlide(): Glide {
     stop();
     const from = Math.max(box.scrollTop, endOf(box) - LONGEST_GLIDE_SCREENS * box.clientHeight);
     const begun = performance.now();
-    let still = 0;
-    let end = endOf(box);
     const step = () => {
       const part = Math.min(1, (performance.now() - begun) / GLIDE_MS);
       box.scrollTop = part === 1 ? box.scrollHeight : from + (endOf(box) - from) * easeOut(part);
-      still = part === 1 && endOf(box) === end ? still + 1 : 0;
-      end = endOf(box);
-      frame = still === STILL_FRAMES ? null : requestAnimationFrame(step);
+      frame = part === 1 ? null : requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
   };

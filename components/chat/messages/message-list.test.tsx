@@ -26,8 +26,12 @@ const draw = (parts: Partial<Chat>) => {
 function scrollTo(top: number) {
   const sizes = { scrollHeight: 4000, clientHeight: 600 };
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(log(), name, { value, configurable: true });
-  log().scrollTop = top;
-  fireEvent.scroll(log());
+  // A browser reports the position of the opened list first, at its end.
+  const end = sizes.scrollHeight - sizes.clientHeight;
+  for (const position of log().scrollTop === 0 ? [end, top] : [top]) {
+    log().scrollTop = position;
+    fireEvent.scroll(log());
+  }
 }
 
 describe('A message', () => {

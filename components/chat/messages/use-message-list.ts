@@ -65,7 +65,7 @@ export function useMessageList(
   const [{ glide, anchor }] = useState(created);
   const { window: rendered, isFollowing } = view;
   const following = useRef(isFollowing);
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, height: 0 });
   const wasOpened = useRef(false);
   useKeptFocus(box, view);
 
@@ -78,7 +78,7 @@ export function useMessageList(
     else anchor.restore(list);
     if (wasOpened.current && isFollowing) glide.start(list);
     wasOpened.current = true;
-    lastTop.current = list.scrollTop;
+    last.current = { top: list.scrollTop, height: list.scrollHeight };
     anchor.remember(list);
   }, [messages, rendered, isFollowing, box, glide, anchor]);
 
@@ -112,8 +112,9 @@ export function useMessageList(
       anchor.remember(list);
       if (glide.isMoving()) return;
       // The guest leaves the end only upwards: otherwise rows have got their height late, and the end has moved.
-      if (following.current && list.scrollTop >= lastTop.current) list.scrollTop = list.scrollHeight;
-      lastTop.current = list.scrollTop;
+      const hasGrown = list.scrollHeight > last.current.height && list.scrollTop >= last.current.top;
+      if (following.current && hasGrown) list.scrollTop = list.scrollHeight;
+      last.current = { top: list.scrollTop, height: list.scrollHeight };
       const { scrollTop: top, scrollHeight, clientHeight: height } = list;
       setView((current) => scrolledView(current, { top, toEnd: scrollHeight - height - top, height }));
     },
