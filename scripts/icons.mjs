@@ -168,7 +168,7 @@ write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
 write('components/shell/bar-strokes.ts', 'BAR_STROKES', BAR_NAMES);
 write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
 write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
-write('components/ui/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
+write('components/home/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
 write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
 write('components/cookies/cookie-strokes.ts', 'COOKIE_STROKES', COOKIE_NAMES);

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { OverlayHost } from '@/components/ui/overlay/overlay-host';
+import { closeWithResult, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { CookieSettings } from './cookie-settings';
@@ -33,6 +34,21 @@ it('erases nothing before the guest has confirmed it', async () => {
   await userEvent.click(button('Erase everything'));
   expect(openOverlays()).toMatchObject([{ name: 'confirm', arg: { title: 'Erase everything?' } }]);
   expect(localStorage.getItem('fs_name')).toBe('Ada');
+});
+
+it('says so when something could not be erased, and stays', async () => {
+  const denied = { databases: () => Promise.reject(new Error('denied')) };
+  Object.defineProperty(window, 'indexedDB', { value: denied, configurable: true });
+  renderInHotel(
+    <>
+      <OverlayHost bodies={{ confirm: () => null }} />
+      <CookieSettings />
+    </>,
+  );
+  await userEvent.click(button('Erase everything'));
+  act(() => closeWithResult('confirm', true));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
+  Reflect.deleteProperty(window, 'indexedDB');
 });
 
 it('has its texts in the guest’s language', () => {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { saveFile } from '@/components/ui/save-file';
@@ -16,6 +18,7 @@ function save(): void {
 /** Downloads or erases what this device has stored. Rules: cookies/CK7, cookies/CK8. */
 export function DeviceData() {
   const t = useTranslations();
+  const [hasFailed, setHasFailed] = useState(false);
   const erase = async () => {
     const isConfirmed = await openOverlayForResult('confirm', {
       title: t('clear_history_question', { clear_history: t('device_erase') }),
@@ -23,13 +26,23 @@ export function DeviceData() {
       labels: { yes: t('yes'), no: t('no') },
     });
     if (!isConfirmed) return;
-    await eraseDevice().catch(() => undefined);
+    try {
+      await eraseDevice();
+    } catch {
+      // Something may still be there.
+      return setHasFailed(true);
+    }
     // Without the former page in the history, which would show the overlay again.
     window.location.replace('/');
   };
   return (
     <>
       <p>{t('device_data_text')}</p>
+      {hasFailed && (
+        <Notice tone="danger" alert>
+          {t('error_title')}
+        </Notice>
+      )}
       <div className="mt-4 grid gap-3 desk:grid-cols-2">
         <Button variant="outline" onClick={save}>
           <Icon name="download" size="sm" />

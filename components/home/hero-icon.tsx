@@ -1,4 +1,4 @@
-import { HERO_STROKES } from '@/components/ui/hero-strokes';
+import { HERO_STROKES } from './hero-strokes';
 
 /** An icon of a home with a film or a slider; not part of what other pages load. */
 export function HeroIcon({ name, className = 'size-5.5' }: { name: keyof typeof HERO_STROKES; className?: string }) {

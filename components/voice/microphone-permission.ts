@@ -1,7 +1,7 @@
 import type { VoiceChange } from '@/lib/domain/voice/voice-phase';
 
 /** Whether this browser can hold a session: a secure page, WebRTC and access to microphones. Rule: voice/V10. */
-export const canUseVoice = (): boolean =>
+const canUseVoice = (): boolean =>
   window.isSecureContext && typeof RTCPeerConnection === 'function' && 'mediaDevices' in navigator;
 
 /**

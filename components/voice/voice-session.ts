@@ -1,6 +1,6 @@
-import { browserVoice } from '@/lib/contract/browser-voice';
 import type { VoiceView } from '@/lib/contract/views';
-import type { VoicePrompt } from '@/lib/contract/voice';
+import { browserVoice } from '@/lib/contract/voice/browser-voice';
+import type { VoicePrompt } from '@/lib/contract/voice/voice';
 import type { Transcript } from '@/lib/domain/voice/captions';
 import { promptEvents, readProviderEvent } from '@/lib/domain/voice/provider-events';
 import { logVoice } from './log-voice';

@@ -2,9 +2,9 @@
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { browserApi } from './browser';
 import { browserChat } from './browser-chat';
-import { browserVoice } from './browser-voice';
 import { paths } from './paths';
 import { refused } from './refusals';
+import { browserVoice } from './voice/browser-voice';
 
 const network = fakeNetwork();
 

@@ -1,7 +1,7 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { Lottery } from '@/lib/contract/lottery';
-import type { VoicePrompt } from '@/lib/contract/voice';
+import type { VoicePrompt } from '@/lib/contract/voice/voice';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';

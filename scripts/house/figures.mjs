@@ -89,7 +89,7 @@ const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface
 /** Files whose exports are read by Next or a test runner. */
 const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;
 
-const IMPORTED = /(?:\bfrom|\bimport|\brequire|\bjest\.\w+|\bURL)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
+const IMPORTED = /(?:\bfrom|\bimport|\brequire|\bloadTypeScript|\bjest\.\w+|\bURL)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
 
 /**
  * The source file that an import names.
@@ -99,8 +99,8 @@ const IMPORTED = /(?:\bfrom|\bimport|\brequire|\bjest\.\w+|\bURL)\s*\(?\s*['"`](
  * @param {ReadonlySet<string>} paths
  */
 function importedFile(from, name, paths) {
-  const base = name.startsWith('@/') ? name.slice(2) : name.startsWith('.') ? join(dirname(from), name) : null;
-  if (base === null) return [];
+  // `loadTypeScript` takes a path from the root.
+  const base = name.startsWith('.') ? join(dirname(from), name) : name.replace(/^@\//, '');
   return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((path) => paths.has(path));
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contract/call';
 import { paths } from '@/lib/contract/paths';
 import { voiceDecodersWith } from '@/lib/contract/schema/voice';
-import { createVoiceApi } from '@/lib/contract/voice-api';
+import { createVoiceApi } from '@/lib/contract/voice/voice-api';
 import { hasText } from '@/lib/domain/i18n/text';
 import { acceptedValue, type TestedHotel } from './guest-order';
 

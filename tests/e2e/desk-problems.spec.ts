@@ -46,7 +46,7 @@ const openDesk = (page: Page, address: string, code = CODE) =>
   });
 
 /** Lets every message that has failed be given up, which takes 17 hours. */
-function giveUp(): void {
+function exhaustAttempts(): void {
   const store = new DatabaseSync(join(app.dataDir, 'hotel.db'));
   store.exec('pragma busy_timeout = 5000; update notification set due_at = null where last_error is not null');
   store.close();
@@ -64,7 +64,7 @@ test('a message that the hotel’s system refuses counts down, is given up, and 
   await expect(retrying.getByText(/Next try in \d:\d\d|Being sent now/)).toBeVisible();
   await axe(page);
 
-  giveUp();
+  exhaustAttempts();
   const givenUp = page.getByRole('region', { name: 'Messages that did not arrive' });
   await expect(givenUp.getByText(/^New order #\d+$/)).toBeVisible();
   await expect(page.getByText('Problems: 1')).toBeAttached();

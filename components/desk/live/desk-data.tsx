@@ -25,7 +25,9 @@ const NO_SETTINGS: DeskSettings = {
 function useSettings(): { settings: DeskSettings; areSettingsRead: boolean } {
   const [settings, setSettings] = useState<DeskSettings | null>(null);
   useEffect(() => {
-    void callDesk<DeskSettings>('/settings').then((answer) => setSettings(answer.ok ? answer.value : NO_SETTINGS));
+    void callDesk<DeskSettings>('/settings').then((response) =>
+      setSettings(response.ok ? response.value : NO_SETTINGS),
+    );
   }, []);
   return { settings: settings ?? NO_SETTINGS, areSettingsRead: settings !== null };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { saveFile } from '@/components/ui/save-file';
 import { Spinner } from '@/components/ui/spinner';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { isOpen } from '@/lib/domain/orders/order-status';
@@ -11,7 +12,6 @@ import { callDesk } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { DeletePerson } from './delete-person';
-import { downloadJson } from './download-json';
 import { countsOf, type DeskPerson, type PersonExport } from './persons-api';
 
 type State = { kind: 'reading' } | { kind: 'failed'; isGone: boolean } | { kind: 'read'; data: PersonExport };
@@ -44,6 +44,13 @@ export function PersonCard({ uuid, onDeleted }: { uuid: string; onDeleted(person
   return <Data data={state.data} onDeleted={onDeleted} />;
 }
 
+const save = (data: PersonExport): void =>
+  saveFile({
+    name: `guest-${data.person.uuid}.json`,
+    type: 'application/json',
+    text: JSON.stringify(data, null, 2),
+  });
+
 function Data({ data, onDeleted }: { data: PersonExport; onDeleted(person: DeskPerson): void }) {
   const { hotel, t } = useDesk();
   const { isOffline } = useDeskData();
@@ -72,7 +79,7 @@ function Data({ data, onDeleted }: { data: PersonExport; onDeleted(person: DeskP
       </dl>
       {hasOpenOrder && <Notice tone="info">{t('delete_open')}</Notice>}
       <div className="grid gap-2 min-[1080px]:grid-cols-2">
-        <Button variant="soft" onClick={() => downloadJson(`guest-${person.uuid}.json`, data)}>
+        <Button variant="soft" onClick={() => save(data)}>
           {t('export_person')}
         </Button>
         <Button variant="danger" disabled={isOffline || hasOpenOrder} onClick={() => setIsAsking(true)}>

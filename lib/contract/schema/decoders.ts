@@ -3,7 +3,7 @@ import type { ChatDecoders } from '@/lib/contract/chat-api';
 import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
 import type { LotteryDecoders } from '@/lib/contract/lottery-api';
-import type { VoiceDecoders } from '@/lib/contract/voice-api';
+import type { VoiceDecoders } from '@/lib/contract/voice/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { Kit } from '@/lib/domain/options/kit';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';

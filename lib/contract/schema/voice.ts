@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unwrap } from '@/lib/contract/envelope';
-import type { VoicePrompt } from '@/lib/contract/voice';
-import type { VoiceDecoders } from '@/lib/contract/voice-api';
+import type { VoicePrompt } from '@/lib/contract/voice/voice';
+import type { VoiceDecoders } from '@/lib/contract/voice/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { DecodeError } from './decode-error';
 import { type OnDrop, readMembers } from './drops';

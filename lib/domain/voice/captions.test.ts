@@ -10,14 +10,14 @@ const part = (text: string, more: Partial<Transcript> = {}): Transcript => ({
 const captionsOf = (...parts: Transcript[]) => parts.reduce<readonly Caption[]>(addTranscript, []);
 
 it('joins the parts of one utterance', () => {
-  expect(captionsOf(part('Good '), part('evening.'))).toEqual([
-    { id: 'a', speaker: 'assistant', text: 'Good evening.' },
+  expect(captionsOf(part('Good '), part('morning.'))).toEqual([
+    { id: 'a', speaker: 'assistant', text: 'Good morning.' },
   ]);
 });
 
 it('replaces the parts of an utterance by its whole text', () => {
-  expect(captionsOf(part('Good evn'), part('Good evening.', { isWhole: true }))).toMatchObject([
-    { text: 'Good evening.' },
+  expect(captionsOf(part('Good mrn'), part('Good morning.', { isWhole: true }))).toMatchObject([
+    { text: 'Good morning.' },
   ]);
 });
 

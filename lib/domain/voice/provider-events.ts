@@ -2,7 +2,7 @@ import { isRecord, readString } from '../json/read-value';
 import type { Transcript } from './captions';
 
 /** An event that creates an item of the conversation from one of the hotel's prompts. */
-export type PromptEvent = {
+type PromptEvent = {
   type: 'conversation.item.create';
   event_id: string;
   item: { type: 'message'; role: string; content: readonly { type: 'input_text'; text: string }[] };
@@ -20,7 +20,7 @@ export const promptEvents = (
   }));
 
 /** What an event says about the conversation: a part of what was said, or the provider's error. */
-export type ProviderEvent = { kind: 'transcript'; transcript: Transcript } | { kind: 'error'; message: string };
+type ProviderEvent = { kind: 'transcript'; transcript: Transcript } | { kind: 'error'; message: string };
 
 /** The provider's transcript events, with the field that holds the text. Its names have changed between versions. */
 const TRANSCRIPTS: Readonly<Record<string, Pick<Transcript, 'speaker' | 'isWhole'> & { field: string }>> = {

@@ -24,7 +24,6 @@ it.each<[VoicePhase, VoiceChange, VoicePhase]>([
   ['denied', permission('granted'), 'asking'],
   ['denied', { type: 'enable' }, 'denied'],
   ['connecting', { type: 'session-open' }, 'open'],
-  ['connecting', { type: 'session-failed' }, 'failed'],
   ['connecting', { type: 'session-lost' }, 'failed'],
   ['connecting', permission('denied'), 'denied'],
   ['open', { type: 'session-lost' }, 'lost'],

@@ -21,7 +21,6 @@ export type VoiceChange =
   | { type: 'microphone-error'; name: string }
   | { type: 'microphone-open' }
   | { type: 'session-open' }
-  | { type: 'session-failed' }
   | { type: 'session-lost' }
   | { type: 'start-again' };
 
@@ -36,7 +35,6 @@ const NEXT: Readonly<Record<Exclude<VoiceChange['type'], 'permission' | 'microph
   enable: { prompt: 'asking' },
   'microphone-open': { asking: 'connecting' },
   'session-open': { connecting: 'open' },
-  'session-failed': { asking: 'failed', connecting: 'failed', open: 'failed' },
   'session-lost': { asking: 'failed', connecting: 'failed', open: 'lost' },
   'start-again': { failed: 'asking', lost: 'asking', 'no-microphone': 'asking' },
 };

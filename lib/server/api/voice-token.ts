@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import type { VoiceToken } from '@/lib/contract/voice';
+import type { VoiceToken } from '@/lib/contract/voice/voice';
 import { log } from '../log/log';
 import { settings } from '../settings/env';
 import { decoders } from '../upstream/platform-api';

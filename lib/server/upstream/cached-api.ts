@@ -3,7 +3,7 @@ import type { Announcement } from '@/lib/contract/announcement';
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { Hotel, HotelResponse, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
-import type { VoicePrompt } from '@/lib/contract/voice';
+import type { VoicePrompt } from '@/lib/contract/voice/voice';
 import type { Weather } from '@/lib/contract/weather';
 import type { Text } from '@/lib/domain/i18n/text';
 import { pageOf } from '@/lib/domain/navigation/routes';

@@ -5,7 +5,7 @@ import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
-import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice-api';
+import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice/voice-api';
 import { log } from '../log/log';
 import { transport } from './transport';
 

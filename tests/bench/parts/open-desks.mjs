@@ -12,7 +12,7 @@ const IDLE_MS = 3_000;
  * @typedef {{ port: number, host: string, headers: Record<string, string>, agent: Agent }} At `headers`: with the hotel's staff key
  * @typedef {{ uuid: string, ostatus_id: string, version: number }} SeenOrder
  * @typedef {object} Desk
- * @property {Map<string, number>} created how many events told of each new order
+ * @property {Map<string, number>} created how many events each new order had
  * @property {Map<string, number>} shownAt when each order was first read
  * @property {Map<string, SeenOrder>} orders as last read
  * @property {string[]} failures why orders could not be read

@@ -1,6 +1,6 @@
-import { createCaller, type Endpoint } from './call';
-import { paths } from './paths';
-import type { ApiResponse } from './refusals';
+import { createCaller, type Endpoint } from '../call';
+import { paths } from '../paths';
+import type { ApiResponse } from '../refusals';
 import type { VoicePrompt, VoiceToken } from './voice';
 
 /** The voice assistant's calls; only its overlay loads them. Rules: voice/V1, voice/V2. */

@@ -1,4 +1,4 @@
-import { canonical, ownOrigin } from './browser';
+import { canonical, ownOrigin } from '../browser';
 import { createVoiceApi, type VoiceApi } from './voice-api';
 
 let api: VoiceApi | undefined;
