@@ -1,3 +1,4 @@
+import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit, ScheduleDay } from '@/lib/domain/options/kit';
 import type { Lottery } from './lottery';
@@ -59,6 +60,10 @@ export type Product = {
   for_adult: boolean;
   /** False: the product is displayed but cannot be ordered at the moment. */
   is_available: boolean;
+  /** null: the hotel does not say. Fields of this project (allergens/AL1, allergens/AL2). */
+  allergens: readonly Allergen[] | null;
+  diets: readonly Diet[];
+  is_food: boolean;
 };
 
 /** The catalogue has changed: read again what it shows. Rule: content/CC8. */

@@ -1,3 +1,4 @@
+import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SectionHead } from './catalogue';
@@ -20,4 +21,8 @@ export type RecommendedProduct = {
   show_quantity: boolean;
   is_popup: boolean;
   max_order_quantity: number | null;
+  /** Fields of this project, as of a product. */
+  allergens: readonly Allergen[] | null;
+  diets: readonly Diet[];
+  is_food: boolean;
 };

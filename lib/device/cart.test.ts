@@ -7,13 +7,24 @@ import { cart, inHotel, readCart } from './cart';
 const HOTEL_ID = 1;
 const stored = (value: unknown) => readCart(JSON.stringify(value));
 
-const mozzarella = choice({ id: 111, title: { en: 'Mozzarella' }, price: 2.5, checked: true, quantity: 2 });
+const mozzarella = choice({
+  id: 111,
+  title: { en: 'Mozzarella' },
+  price: 2.5,
+  checked: true,
+  quantity: 2,
+  allergens: { add: ['milk'], remove: [] },
+  diets: { add: [], remove: ['vegan'] },
+});
 const pizza = cartLine({
   quantity: 2,
   total_price: 30,
   parent_section: cartSection({ id: 4, cart_text: { en: 'In half an hour' }, subsections: [{ id: 5 }] }),
   product: cartProduct({
     property_kit_id: 7,
+    allergens: ['gluten'],
+    diets: ['vegan'],
+    is_food: true,
     property: kit(
       checkbox({ id: 11, value: 'checked', minimum: 2, attrs: [mozzarella] }),
       option({ id: 12, value: 'no salt' }),

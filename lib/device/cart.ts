@@ -1,3 +1,4 @@
+import { readAllergens, readDiets } from '@/lib/domain/allergens/allergens';
 import {
   type Cart,
   type CartLine,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/domain/cart/cart';
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
+import { provideCart } from './known-cart';
 import { newUuid } from './new-uuid';
 import { type Change, persistedValue } from './persisted-value';
 import { readJson } from './read-json';
@@ -22,7 +24,7 @@ import { readId, readKit, readText } from './read-kit';
  */
 
 /** A cart without a hotel, which the server renders. */
-export const NO_CART: Cart = emptyCart(0);
+const NO_CART: Cart = emptyCart(0);
 
 const flag = (value: unknown) => value === true;
 
@@ -79,6 +81,9 @@ function readProduct(value: unknown): CartLine['product'] | null {
     property_kit_id: readId(value.property_kit_id),
     button_order_text: readText(value.button_order_text),
     free_delivery: flag(value.free_delivery),
+    allergens: readAllergens(value.allergens),
+    diets: readDiets(value.diets),
+    is_food: flag(value.is_food),
   };
 }
 
@@ -139,3 +144,7 @@ export function inHotel(hotelId: Id, change: Change<Cart>): Change<Cart> {
   const uuid = newUuid();
   return (value) => withOrderUuid(change(cartOf(value, hotelId)), uuid);
 }
+
+provideCart(
+  Object.assign(cart, { changeIn: (hotelId: Id, change: Change<Cart>) => cart.change(inHotel(hotelId, change)) }),
+);

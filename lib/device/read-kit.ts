@@ -1,3 +1,4 @@
+import { readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
 import { readScheduleDays } from '@/lib/domain/booking/read-schedule-days';
 import type { Text } from '@/lib/domain/i18n/text';
 import { isRecord, readList, readNumber, readString } from '@/lib/domain/json/read-value';
@@ -39,6 +40,8 @@ function readChoice(value: unknown): Choice | null {
     quantity: readNumber(value.quantity),
     minimum: readNumber(value.minimum),
     maximum: readNumber(value.maximum),
+    allergens: readAllergenChange(value.allergens),
+    diets: readDietChange(value.diets),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
+import { readAllergens, readDiets } from '@/lib/domain/allergens/allergens';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { listOf, maybe, type OnDrop } from './drops';
 import { kitWith, scheduleDay } from './kit';
@@ -89,6 +90,9 @@ export function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
+/** What is in a product. */
+export const foodFields = { allergens: lenient(readAllergens), diets: lenient(readDiets), is_food: flag };
+
 /** A product; dropped without an id or with an unreadable price (platform-calls/W19). */
 const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
   z.preprocess(
@@ -114,12 +118,23 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       free_delivery: flag,
       for_adult: flag,
       is_available: flagUnlessSaid,
+      ...foodFields,
     }),
   );
 
-/** A product keeps its two pictures, and `section_id` is not its id. */
+/**
+ * A product keeps its two pictures, and `section_id` is not its id. A platform that names allergens answers for them
+ * also without `is_food`.
+ */
 export const productNames = (value: unknown): unknown =>
-  isRecord(value) ? { ...(canonicalNames(value) as Record<string, unknown>), id: value.id, image: value.image } : value;
+  isRecord(value)
+    ? {
+        ...(canonicalNames(value) as Record<string, unknown>),
+        id: value.id,
+        image: value.image,
+        is_food: value.is_food ?? Array.isArray(value.allergens),
+      }
+    : value;
 
 /** The section under `data.section`, with products and children (platform-calls/W8). */
 export const sectionWith = (onDrop: OnDrop): z.ZodType<Section> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
 import { isRecord } from '@/lib/domain/json/read-value';
 import {
   type Kit,
@@ -71,6 +72,8 @@ const choice = z.object({
   quantity: numberOrNull,
   minimum: numberOrNull,
   maximum: numberOrNull,
+  allergens: lenient(readAllergenChange),
+  diets: lenient(readDietChange),
 });
 
 /** The contract has the text 'true'; a boolean means the same. */

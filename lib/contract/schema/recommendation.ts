@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { headWith, productNames } from './catalogue';
+import { foodFields, headWith, productNames } from './catalogue';
 import { maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import { flag, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
@@ -26,5 +26,6 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       show_quantity: flag,
       is_popup: flag,
       max_order_quantity: numberOrNull,
+      ...foodFields,
     }),
   );

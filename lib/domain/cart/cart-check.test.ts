@@ -177,6 +177,11 @@ describe('withSilentChanges', () => {
     expect(free.products[0]?.section.free_delivery).toBe(true);
   });
 
+  it('updates what is in the dish', () => {
+    const milky = withSilentChanges(cartWith(lemonade), bar([cartProduct({ allergens: ['milk'], is_food: true })]));
+    expect(milky.products[0]?.product).toMatchObject({ allergens: ['milk'], is_food: true });
+  });
+
   it('does not update prices', () => {
     const cart = cartWith(lemonade);
     expect(withSilentChanges(cart, bar([cartProduct({ price: 1, free_delivery: true })]))).toBe(cart);

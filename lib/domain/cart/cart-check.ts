@@ -1,3 +1,5 @@
+import { foodFacts } from '../allergens/food-facts';
+import { jsonEqual } from '../json/json-equal';
 import type { Minor } from '../money/money';
 import { lineTotal, quantityOf } from '../money/price';
 import { isAnswered } from '../options/answered';
@@ -106,13 +108,18 @@ export const withNewPrices = (cart: Cart, catalogue: Catalogue): Cart =>
   });
 
 /**
- * Updates what needs no confirmation because no line becomes more expensive: whether a line is free of the delivery
- * charge. Without this the total on the button would differ from the platform's. Returns the same object if nothing
- * changed.
+ * Updates what needs no confirmation because no line becomes more expensive: what is in the dish, and whether a line is
+ * free of the delivery charge. Without this the total on the button would differ from the platform's. Returns the same
+ * object if nothing changed. Rule: allergens/AL11.
  */
 export const withSilentChanges = (cart: Cart, catalogue: Catalogue): Cart =>
   withLines(cart, (line) => {
     const found = lookUp(line, catalogue);
     const quiet = found.kind === 'fresh' && totalOf(found.line) === totalOf(line);
-    return quiet && isFreeDelivery(found.line) !== isFreeDelivery(line) ? found.line : line;
+    return quiet && (isFreeDelivery(found.line) !== isFreeDelivery(line) || !hasSameFood(found.line, line))
+      ? found.line
+      : line;
   });
+
+const hasSameFood = (one: CartLine, other: CartLine): boolean =>
+  jsonEqual(foodFacts(one.product), foodFacts(other.product));

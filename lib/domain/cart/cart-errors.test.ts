@@ -1,7 +1,8 @@
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
-import { NO_ERRORS, toOrderErrors } from '../checkout/order-errors';
-import { cartErrors, clearFieldError, errorsOnScreen, fieldsOnScreen, refusalOf } from './cart-errors';
+import { clearFieldError, NO_ERRORS, refusalOf } from '../checkout/order-errors';
+import { toOrderErrors } from '../checkout/place-errors';
+import { cartErrors, errorsOnScreen, fieldsOnScreen } from './cart-errors';
 
 const pizza = cartLine({ product: cartProduct({ id: 1 }) });
 const cake = cartLine({ product: cartProduct({ id: 2 }) });

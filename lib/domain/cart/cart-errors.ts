@@ -50,18 +50,3 @@ export function errorsOnScreen(
   const fields = Object.entries(places.fields).filter(([field]) => onScreen.has(field));
   return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...messages])] };
 }
-
-/**
- * Returns the platform's reason for refusing a line's product: '' if it was marked without a reason, null if it was not
- * marked.
- */
-export function refusalOf(places: OrderErrors, line: CartLine): string | null {
-  const id = String(line.product.id);
-  return places.lines.includes(id) ? (places.reasons[id] ?? '') : null;
-}
-
-/** Removes the error of one field after the guest has changed that field. */
-export function clearFieldError(places: OrderErrors, field: string): OrderErrors {
-  const { [field]: _gone, ...fields } = places.fields;
-  return field in places.fields ? { ...places, fields } : places;
-}

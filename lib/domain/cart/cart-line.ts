@@ -79,6 +79,9 @@ export function lineOf({ key, product, kit, quantity, section, fromRecommendatio
     property_kit_id: product.property_kit_id,
     button_order_text: product.button_order_text,
     free_delivery: product.free_delivery,
+    allergens: product.allergens,
+    diets: product.diets,
+    is_food: product.is_food,
   };
   const pieces = scheduledOption(kept) === null ? clampQuantity(product, quantity) : 1;
   return {

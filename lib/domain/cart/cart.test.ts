@@ -12,7 +12,6 @@ import {
   cartTotals,
   changeQuantity,
   clampQuantity,
-  countOf,
   emptied,
   emptyCart,
   forDevice,
@@ -23,6 +22,7 @@ import {
   replaceLine,
   withOrderUuid,
 } from './cart';
+import { countOf } from './count-of';
 
 const priced = (price: number, parts: Partial<CartLine> = {}) =>
   cartLine({ product: cartProduct({ price }), ...parts });

@@ -1,3 +1,4 @@
+import type { FoodProduct } from '../allergens/food-facts';
 import type { Text } from '../i18n/text';
 import { addUp, flatChargeOf, type Minor, NO_MONEY, percentOf } from '../money/money';
 import { decimalLineTotal, lineTotal, type Priced } from '../money/price';
@@ -30,23 +31,24 @@ export type CartParentSection = CartSection & {
   subsections: readonly { id: Id }[];
 };
 
-export type CartProduct = Priced & {
-  id: Id;
-  uuid: string;
-  title: Text;
-  descr: Text | null;
-  image: string | null;
-  image_path: string | null;
-  section_id: Id | null;
-  /** The kit with the guest's answers. */
-  property: Kit | null;
-  schedule: unknown;
-  show_quantity: boolean;
-  max_order_quantity: number | null;
-  property_kit_id: Id | null;
-  button_order_text: Text | null;
-  free_delivery: boolean;
-};
+export type CartProduct = Priced &
+  FoodProduct & {
+    id: Id;
+    uuid: string;
+    title: Text;
+    descr: Text | null;
+    image: string | null;
+    image_path: string | null;
+    section_id: Id | null;
+    /** The kit with the guest's answers. */
+    property: Kit | null;
+    schedule: unknown;
+    show_quantity: boolean;
+    max_order_quantity: number | null;
+    property_kit_id: Id | null;
+    button_order_text: Text | null;
+    free_delivery: boolean;
+  };
 
 export type CartLine = {
   key: string;
@@ -158,10 +160,6 @@ export const emptied = (cart: Cart): Cart => ({
 
 /** Returns the number of pieces in the cart. */
 export const cartCount = (cart: Cart): number => cart.products.reduce((sum, line) => sum + line.quantity, 0);
-
-/** Returns the number of pieces of one product in the cart. */
-export const countOf = (cart: Cart, productId: Id): number =>
-  cart.products.reduce((sum, line) => sum + (sameId(line.product.id, productId) ? line.quantity : 0), 0);
 
 /** A line is free-delivery when its product, its section or its parent section is (prices/P14). */
 export const isFreeDelivery = (line: CartLine): boolean =>

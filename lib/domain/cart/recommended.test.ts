@@ -28,6 +28,9 @@ const item = (parts: Partial<Recommended> = {}): Recommended => ({
   section: bar,
   property_kit_id: null,
   property: null,
+  allergens: null,
+  diets: [],
+  is_food: false,
   ...parts,
 });
 const configured = { property_kit_id: 7, property: kit(option()) };

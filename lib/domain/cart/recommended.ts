@@ -1,19 +1,20 @@
+import type { FoodProduct } from '../allergens/food-facts';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
-import { type Id, type Kit, sameId } from '../options/kit';
+import { type Id, sameId } from '../options/kit';
 import { hasOptions } from '../options/options';
 import {
   addLine,
   type Cart,
   type CartLine,
   clampQuantity,
-  countOf,
   maxQuantity,
   removeLines,
   replaceLine,
   withQuantity,
 } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
+import { countOf } from './count-of';
 
 /**
  * Taps on the cards of recommended products in the cart. Rules: recommendations/R3, recommendations/R4,
@@ -21,7 +22,7 @@ import { lineOf, type SectionOfLine } from './cart-line';
  */
 
 /** A recommended product, as far as these rules need it. The contract's response type is assignable to it. */
-export type Recommended = {
+export type Recommended = FoodProduct & {
   id: Id;
   uuid: string;
   title: Text;
@@ -36,7 +37,6 @@ export type Recommended = {
   section_id: Id | null;
   section: (SectionOfLine & AdultSection) | null;
   property_kit_id: Id | null;
-  property: Kit | null;
 };
 
 /** Scroll distance of the strip's arrow buttons, in pixels (recommendations/R9). */

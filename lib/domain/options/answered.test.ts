@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { choice, kit, option, scheduled } from '@/tests/builders/catalogue/kit';
+import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { anyKit } from '@/tests/builders/generated/arbitrary';
-import { isAnswered, isScheduled, valuesOf } from './answered';
+import { choicesOf, isAnswered, isScheduled, valuesOf } from './answered';
 import type { Option, OptionValue } from './kit';
 import { invalidOptions, isKitValid } from './options';
 
@@ -77,4 +77,16 @@ it('a required scheduled or calendar option is valid with at least one slot or d
     }),
     { numRuns: 10_000 },
   );
+});
+
+describe('choicesOf', () => {
+  const [red, blue] = [choice({ id: 1 }), choice({ id: 2, checked: true })];
+  it.each([
+    ['the chosen one of a select', select({ value: 1, attrs: [red, blue] }), [red]],
+    ['the ticked ones of a checkbox', checkbox({ attrs: [red, blue] }), [blue]],
+    ['none of an unanswered select', select({ value: null, attrs: [red] }), []],
+    ['none of an answer that the guest typed', option({ ptype_id: 'text', value: '1', attrs: [red] }), []],
+  ])('returns %s', (_title, answered, expected) => {
+    expect(choicesOf(answered)).toEqual(expected);
+  });
 });

@@ -9,6 +9,13 @@ export const chosenChoice = (option: Option): Choice | null => {
 
 export const tickedChoices = (option: Option): readonly Choice[] => option.attrs.filter((choice) => choice.checked);
 
+/** Returns the choices that make up an answer; none if the guest typed it or has not answered. */
+export function choicesOf(option: Option): readonly Choice[] {
+  if (option.ptype_id === 'checkbox') return tickedChoices(option);
+  const chosen = option.ptype_id === 'select' ? chosenChoice(option) : null;
+  return chosen === null ? [] : [chosen];
+}
+
 /** Whether the option books slots: a `datetime` with the code `scheduled` (options/O5). */
 export const isScheduled = (option: Option): boolean =>
   option.ptype_id === 'datetime' && option.pcode_id === 'scheduled';

@@ -1,3 +1,4 @@
+import type { AllergenChange, DietChange } from '../allergens/allergens';
 import type { Text } from '../i18n/text';
 
 /**
@@ -49,6 +50,9 @@ export type Choice = {
   quantity: number | null;
   minimum: number | null;
   maximum: number | null;
+  /** What the choice changes of what is in the product. Fields of this project (allergens/AL4). */
+  allergens: AllergenChange;
+  diets: DietChange;
 };
 
 export type SlotTime = { date: string; timeStart: string };

@@ -14,6 +14,9 @@ import type { SectionFile } from './section-file';
 /** Builds a hotel's content from its validated files: resolves shared kits and generates uuids. */
 export function buildContent(code: string, parsed: ParsedFolder): FolderContent {
   const file = parsed.hotel.value;
+  const products = productsOf(parsed);
+  // A hotel that says nothing about allergens is not asked about them on every product.
+  const answersForFood = products.some(({ value }) => value.allergens !== null);
   return {
     content: {
       hotel: hotelOf(code, file),
@@ -35,7 +38,9 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       >,
     },
     sections: sectionsOf(parsed).map(({ value, parentId, position }) => sectionOf(value, parentId, position)),
-    products: productsOf(parsed).map((product) => productOf(code, file, product)),
+    products: products.map((product) =>
+      productOf(code, file, { ...product, isFood: answersForFood && product.isFood }),
+    ),
     announcements: (parsed.announcements?.value ?? []).map(announcementContent),
   };
 }
@@ -83,7 +88,7 @@ const weatherOf = (weather: HotelFile['weather']): HotelContent['weather'] =>
 const navigationOf = (item: HotelFile['navigation'][number]): NavEntry => ({ ...item, icon: item.icon ?? item.code });
 
 function sectionOf(file: SectionFile, parentId: number | null, position: number): SectionContent {
-  const { sections, products, recommends, ...own } = file;
+  const { sections, products, recommends, is_food, ...own } = file;
   return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
 }
 
@@ -104,6 +109,7 @@ function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): Produ
     section_id: section.id,
     property_kit_id: kit?.id ?? null,
     property: kit,
+    is_food: placed.isFood,
   };
   return { id: value.id, sectionId: section.id, position, product, slots, recommends: placed.recommends };
 }

@@ -45,7 +45,7 @@ it('requires four dishes in the palace’s mezze', () => {
 });
 
 describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
-  const { content, announcements, sections } = imported(code);
+  const { content, announcements, sections, products } = imported(code);
   const languagesOf = (text: Text | null) =>
     text !== null && typeof text === 'object' ? Object.keys(text).filter((language) => hasText(text[language])) : [];
   const everyLanguage = [...content.languages].sort();
@@ -87,6 +87,13 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     const asked = optionsIn(imported(code)).filter(({ ptype_id }) => MOMENTS.includes(ptype_id));
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter(({ extra }) => !extra.from_today).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says of every dish what is in it, except of one that changes every day', () => {
+    const food = products.filter(({ product }) => product.is_food);
+    expect(food.length).toBeGreaterThan(15);
+    const unknown = food.filter(({ product }) => product.allergens === null).map(({ id }) => id);
+    expect(unknown).toEqual(code === 'cala-verde' ? [2303] : []);
   });
 
   it('has voice prompts with the role and limits of the assistant', () => {

@@ -12,6 +12,8 @@ type PlacedSection = Placed<SectionFile> & {
   position: number;
   /** Ids of recommended products. */
   recommends: readonly number[];
+  /** Whether its products are food: as the section says, else the one above it (allergens/AL2). */
+  isFood: boolean;
 };
 /** A product with its section and its recommendations. */
 export type PlacedProduct = Placed<ProductFile> & {
@@ -19,12 +21,20 @@ export type PlacedProduct = Placed<ProductFile> & {
   position: number;
   /** Ids of recommended products: the product's own list, or the list of the nearest section above it that has one. */
   recommends: readonly number[];
+  isFood: boolean;
 };
 
 /** Every section of the hotel, parents before children. */
 export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
   folder.sections.flatMap((read, position) =>
-    withSubsections({ ...read, path: [], parentId: null, position, recommends: read.value.recommends }),
+    withSubsections({
+      ...read,
+      path: [],
+      parentId: null,
+      position,
+      recommends: read.value.recommends,
+      isFood: read.value.is_food ?? true,
+    }),
   );
 
 const withSubsections = (section: PlacedSection): readonly PlacedSection[] => [
@@ -37,6 +47,7 @@ const withSubsections = (section: PlacedSection): readonly PlacedSection[] => [
       parentId: section.value.id,
       position,
       recommends: inner.recommends.length > 0 ? inner.recommends : section.recommends,
+      isFood: inner.is_food ?? section.isFood,
     }),
   ),
 ];
@@ -51,6 +62,7 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
       section: section.value,
       position,
       recommends: value.recommends.length > 0 ? value.recommends : section.recommends,
+      isFood: value.is_food ?? section.isFood,
     })),
   );
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { editDistance } from '@/lib/domain/json/edit-distance';
-import { isStep } from './fields';
+import { isStep } from './fields/fields';
 import { fieldNames, type JsonSchema, schemaAt } from './schemas/json-schema';
 
 /** Up to so many of a name's letters may be wrong: one in three, and always one. */

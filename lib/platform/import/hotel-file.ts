@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { chatFile, voicePromptsFile } from './chat-file';
-import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields';
+import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { optionsFile, orderKitFile } from './kit-file';
 
 const color = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { OPTION_CODES, OPTION_TYPES, PRICE_TYPES } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
-import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields';
+import { allergenChange, dietChange } from './fields/allergen-fields';
+import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields/fields';
 
 const choiceFile = z.strictObject({
   id,
@@ -11,6 +12,8 @@ const choiceFile = z.strictObject({
   quantity: count,
   minimum: count,
   maximum: count,
+  allergens: allergenChange,
+  diets: dietChange,
 });
 
 /** Files may contain true; the API has the string 'true' (options/O3). */

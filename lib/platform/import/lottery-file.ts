@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '@/lib/domain/booking/calendar-date';
 import type { SectionLottery } from '../content';
-import { maybeText, text } from './fields';
+import { maybeText, text } from './fields/fields';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { type AnnouncementFile, announcementsFile } from './announcements-file';
-import { isStep, reasonOf } from './fields';
+import { isStep, reasonOf } from './fields/fields';
 import type { HotelFolder } from './folder';
 import { hintOfIssue } from './hints';
 import { type HotelFile, hotelFile, wordsFile } from './hotel-file';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields';
+import { allergenList, dietList, isFood, reportContradictions } from './fields/allergen-fields';
+import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields/fields';
 import { optionsFile } from './kit-file';
 import { lotteryFile } from './lottery-file';
 import { slotsFile } from './slots-file';
@@ -29,8 +30,12 @@ const productFile = z
     options: optionsFile.optional(),
     slots: slotsFile.nullable().default(null),
     recommends,
+    allergens: allergenList.nullable().default(null),
+    diets: dietList.default([]),
+    is_food: isFood,
   })
   .superRefine((product, report) => {
+    reportContradictions(product, report);
     if (product.kit !== undefined && product.options !== undefined) {
       report.addIssue({ code: 'custom', message: 'either kit or options, not both', path: ['options'] });
     }
@@ -60,6 +65,7 @@ const sectionFields = {
   lottery: lotteryFile.nullable().default(null),
   /** Recommendations for products of this section that have none of their own. */
   recommends,
+  is_food: isFood,
   products: z.array(productFile).default([]),
 };
 

@@ -9,6 +9,8 @@ export const choice = (parts: Partial<Choice> = {}): Choice => ({
   quantity: null,
   minimum: null,
   maximum: null,
+  allergens: null,
+  diets: null,
   ...parts,
 });
 

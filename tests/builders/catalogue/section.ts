@@ -52,5 +52,8 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   free_delivery: false,
   for_adult: false,
   is_available: true,
+  allergens: null,
+  diets: [],
+  is_food: false,
   ...parts,
 });

@@ -25,6 +25,10 @@ export const CATALOGUE_DESCRIPTIONS: Descriptions = {
   'section.schedule': ['When something can be ordered. Without it: always.'],
   'section.lottery': ['A draw among guests, on the page /lottery/ID.'],
   'section.recommends': ['Ids of products recommended with its products.', [1001]],
+  'section.is_food': [
+    'false: nobody eats what is here, so nothing is said about allergens; empty: as above it.',
+    false,
+  ],
   'section.products': ['What guests order, in this order.'],
   'section.sections': ['Sections inside this one, with the same fields.'],
   'product.id': ['Id of the product, unique in the hotel.', 1001],
@@ -46,6 +50,12 @@ export const CATALOGUE_DESCRIPTIONS: Descriptions = {
   'product.options': ['Questions that guests answer before they order.'],
   'product.slots': ['Times that guests can book; needs a required option datetime/scheduled and `ext_data.timezone`.'],
   'product.recommends': ['Ids of products recommended with it.', [1002]],
+  'product.allergens': [
+    'Which of the fourteen allergens are in it; an empty list: none. Without it guests are advised to ask the hotel.',
+    ['gluten', 'milk'],
+  ],
+  'product.diets': ['Diets that it suits.', ['vegetarian']],
+  'product.is_food': ['false: nothing is said about allergens; empty: as the section says.', false],
   'slots.capacity': ['Guests that can book the same time.', 2, 'places'],
   'slots.step_minutes': ['Length of a slot and distance to the next.', 60, 'minutes'],
   'slots.days_ahead': ['Bookable days after today; 0: today only.', 60, 'days'],
@@ -99,6 +109,12 @@ export const CATALOGUE_DESCRIPTIONS: Descriptions = {
   'choice.quantity': ['Pieces at the beginning, with the code quantity.', 1, 'pieces'],
   'choice.minimum': ['Fewest pieces.', 1, 'pieces'],
   'choice.maximum': ['Most pieces.', 5, 'pieces'],
+  'choice.allergens': ['What the choice changes of the product’s allergens.'],
+  'choice.allergens.add': ['Allergens that come with it.', ['milk']],
+  'choice.allergens.remove': ['Allergens that it leaves out.', ['gluten']],
+  'choice.diets': ['What the choice changes of the product’s diets.'],
+  'choice.diets.add': ['Diets that the product suits with it.', ['vegan']],
+  'choice.diets.remove': ['Diets that the product no longer suits with it.', ['vegetarian']],
 };
 
 /** What each field of `announcements.json` means. */

@@ -1,0 +1,26 @@
+import { checkbox, choice, kit } from '@/tests/builders/catalogue/kit';
+import { product } from '@/tests/builders/catalogue/section';
+import { builtIn } from '../pages/messages';
+import { foodCardView } from './food-card-view';
+
+const german = { messages: builtIn('de'), language: 'de' };
+const pizza = product({ allergens: ['gluten', 'milk'], diets: ['vegetarian', 'pork_free'], is_food: true });
+const egg = choice({ checked: true, allergens: { add: ['eggs'], remove: [] } });
+
+it.each([
+  ['diets and allergens in the guest’s language', pizza, 'vegetarisch', 'Enthält: Gluten, Milch'],
+  [
+    'what the choices that are ticked at the beginning add',
+    { ...pizza, property: kit(checkbox({ attrs: [egg] })) },
+    'vegetarisch',
+    'Enthält: Gluten, Eier, Milch',
+  ],
+  ['no allergens when the hotel does not say', { ...pizza, allergens: null }, 'vegetarisch', ''],
+  ['no allergens when there are none', { ...pizza, allergens: [], diets: [] }, '', ''],
+])('says %s', (_title, dish, diets, allergens) => {
+  expect(foodCardView(german, dish)).toMatchObject({ diets, allergens });
+});
+
+it('is null for what nobody eats', () => {
+  expect(foodCardView(german, { ...pizza, is_food: false })).toBeNull();
+});
