@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { FoodWarning } from '@/components/allergens/food-warning';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { lineIssueText } from '@/components/ordering/order-issues';
@@ -92,6 +93,7 @@ export function CartLineRow(props: {
               ))}
             </small>
           )}
+          {product.is_food && <FoodWarning product={product} />}
           {refusal && <Note isWrong>{refusal}</Note>}
           {issue !== null && <Note isWrong={isIssueWrong}>{lineIssueText(issue, t, money.amount)}</Note>}
         </button>

@@ -2,13 +2,14 @@
 
 import { useSyncExternalStore } from 'react';
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
-import { useCart } from '@/components/hotel/use-cart';
+import { withCart } from '@/components/hotel/load-cart';
+import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { CARD } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The lines of the cart. */
 const LoadedPanel = lateWithMessages(
-  () => import('./cart-panel').then((module) => module.CartPanel),
+  () => withCart(import('./cart-panel')).then((module) => module.CartPanel),
   <Skeleton className="h-40 rounded-md" />,
 );
 
@@ -31,7 +32,8 @@ export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: 
     () => window.matchMedia(WIDE).matches,
     () => false,
   );
-  const isEmpty = useCart().cart.products.length === 0;
+  const cart = useKnownCart();
+  const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
   return (
     <aside
       className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block print:hidden`}

@@ -13,6 +13,7 @@ const pizza: ProductCardView = {
   isBrief: false,
   age: null,
   closed: null,
+  food: null,
 };
 async function follow() {
   const page = render(<LinkedProduct sectionId={5} product={pizza} />);

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { CardWarnings } from '@/components/allergens/card-warnings';
 import type { ProductCardView } from '@/lib/contract/views';
+import { foodNote } from '@/lib/device/food-note';
+import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
+import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductCard } from './product-card';
 
@@ -13,7 +17,10 @@ const wine: ProductCardView = {
   isBrief: false,
   age: null,
   closed: null,
+  food: null,
 };
+
+afterEach(() => act(() => foodNote.changeNow(() => EMPTY_NOTE)));
 
 it.each([
   ['18+ when guests must be 18', 18, /^18\+/],
@@ -32,4 +39,44 @@ it('shows that a product is closed instead of its age limit', () => {
 it('writes the age limit in Arabic order', () => {
   renderInHotel(<ProductCard product={{ ...wine, age: 16 }} sectionId={5} place={9} />, arabicHotel());
   expect(screen.getByRole('button')).toHaveTextContent('+16');
+});
+
+const facts: FoodFacts = { allergens: ['gluten', 'milk'], diets: ['vegetarian'], is_food: true };
+
+it('says the diets and the allergens of a dish', () => {
+  const food = { diets: 'vegetarian', allergens: 'Contains: gluten, milk', facts };
+  renderInHotel(<ProductCard product={{ ...wine, food }} sectionId={5} place={9} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Wine vegetarian Contains: gluten, milk');
+});
+
+it('says nothing about a dish whose allergens and diets are not known', () => {
+  renderInHotel(
+    <ProductCard product={{ ...wine, food: { diets: '', allergens: '', facts } }} sectionId={5} place={9} />,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName('Wine');
+});
+
+it('marks a dish with something of the guest’s list, as long as it is on the list', () => {
+  foodNote.changeNow(() => ({ allergens: ['milk', 'nuts'], diets: ['vegan'] }));
+  renderInHotel(
+    <>
+      <CardWarnings />
+      <ProductCard product={{ ...wine, food: { diets: '', allergens: '', facts } }} sectionId={5} place={9} />
+    </>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName('Wine On your list: milk Not marked as: vegan');
+  act(() => foodNote.changeNow(() => EMPTY_NOTE));
+  expect(screen.getByRole('button')).toHaveAccessibleName('Wine');
+});
+
+it('tells a guest with a list to ask about a dish whose allergens are not known', () => {
+  foodNote.changeNow(() => ({ allergens: ['milk'], diets: [] }));
+  const unknown = { diets: '', allergens: '', facts: { ...facts, allergens: null } };
+  renderInHotel(
+    <>
+      <CardWarnings />
+      <ProductCard product={{ ...wine, food: unknown }} sectionId={5} place={9} />
+    </>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName('Wine Allergens not stated: please ask the hotel');
 });

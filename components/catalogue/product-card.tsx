@@ -1,16 +1,20 @@
 'use client';
 
 import clsx from 'clsx';
+import { useCardWarning } from '@/components/allergens/card-warning';
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
-import { useCart } from '@/components/hotel/use-cart';
-import { Icon } from '@/components/ui/icon';
+import { useKnownCart } from '@/components/hotel/use-known-cart';
+import { addIcons, Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
-import type { ProductCardView } from '@/lib/contract/views';
-import { countOf } from '@/lib/domain/cart/cart';
+import type { FoodCardView, ProductCardView } from '@/lib/contract/views';
+import { countOf } from '@/lib/domain/cart/count-of';
 import type { Id } from '@/lib/domain/options/kit';
+import { CARD_STROKES } from './card-strokes';
 import { openProduct, productOverlay } from './open-product';
+
+addIcons(CARD_STROKES);
 
 /** How many cards a phone shows before it is scrolled. */
 const FIRST_SCREEN = 4;
@@ -22,7 +26,8 @@ const FIRST_SCREEN = 4;
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; place: number }) {
   const { product, sectionId, place } = props;
   const t = useTranslations();
-  const inCart = countOf(useCart().cart, product.id);
+  const cart = useKnownCart();
+  const inCart = cart === null || cart === 'unread' ? 0 : countOf(cart, product.id);
   const mark = cornerOf(product, t);
   return (
     <button
@@ -63,7 +68,30 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; pl
           </bdi>
         </span>
       )}
+      {product.food && <FoodLines food={product.food} />}
     </button>
+  );
+}
+
+/** What of the guest's list is in a dish, its diets and its allergens. Rules: allergens/AL7, allergens/AL9. */
+function FoodLines({ food }: { food: FoodCardView }) {
+  const warnings = useCardWarning(food.facts);
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Tag key={warning} tone="danger" className="mt-1 rounded-md">
+          <Icon name="triangle-alert" size="xs" />
+          {warning}
+        </Tag>
+      ))}
+      {food.diets !== '' && (
+        <span className="mt-1 flex items-center gap-1 text-sm text-success first-letter:uppercase">
+          <Icon name="leaf" size="xs" />
+          <span className="first-letter:uppercase">{food.diets}</span>
+        </span>
+      )}
+      {food.allergens !== '' && <span className="mt-0.5 block text-ink-2 text-sm">{food.allergens}</span>}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { cart as cartOnDevice, inHotel, NO_CART } from '@/lib/device/cart';
+import { loadedCart } from '@/lib/device/known-cart';
 import type { Change } from '@/lib/device/persisted-value';
 import { usePersistedValue } from '@/lib/device/use-persisted-value';
-import { type Cart, cartOf } from '@/lib/domain/cart/cart';
+import { type Cart, cartOf, emptyCart } from '@/lib/domain/cart/cart';
 import { useHotel } from './hotel-context';
 
 type CartAccess = {
@@ -19,21 +19,24 @@ type CartAccess = {
   reread: () => void;
 };
 
+const NO_CART = emptyCart(0);
+
 /**
- * This hotel's cart on this device and the functions that change it, whose identity is stable. Rules: cart/CT1,
- * cart/CT2.
+ * This hotel's cart on this device and the functions that change it, whose identity is stable. For code that is loaded
+ * together with the cart (`withCart`). Rules: cart/CT1, cart/CT2.
  */
 export function useCart(): CartAccess {
   const { id } = useHotel();
-  const value = usePersistedValue(cartOnDevice, NO_CART);
+  const device = loadedCart();
+  const value = usePersistedValue(device, NO_CART);
   const cart = useMemo(() => cartOf(value, id), [value, id]);
   const access = useMemo(
     () => ({
-      latest: () => cartOf(cartOnDevice.get(), id),
-      change: (how: Change<Cart>) => cartOnDevice.change(inHotel(id, how)),
-      reread: () => cartOnDevice.reread(),
+      latest: () => cartOf(device.get(), id),
+      change: (how: Change<Cart>) => device.changeIn(id, how),
+      reread: () => device.reread(),
     }),
-    [id],
+    [device, id],
   );
   return { cart, ...access };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { ProductImage } from '@/components/ui/product-image';
@@ -37,8 +38,10 @@ export function ProductDetails(props: {
   titleId: string;
   shown?: { unit: Minor; isFrom: boolean };
   isWrong?: boolean;
+  /** Stands at the end. */
+  children?: ReactNode;
 }) {
-  const { product, section, titleId, isWrong } = props;
+  const { product, section, titleId, isWrong, children } = props;
   const shown = props.shown ?? { unit: priceOf(product), isFrom: product.is_price_from };
   const { language, weekdays, timezone } = useHotel();
   const t = useTranslations();
@@ -80,6 +83,7 @@ export function ProductDetails(props: {
           {note !== '' && <RichText className="text-ink-2 text-sm" html={note} />}
         </div>
       )}
+      {children}
     </div>
   );
 }

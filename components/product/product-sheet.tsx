@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import { LazyFoodMarks, prefetchFoodMarks } from '@/components/allergens/lazy-food-marks';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
@@ -39,6 +40,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const now = useHotelNow();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
+  useEffect(prefetchFoodMarks, []);
   const [failedAt, setFailedAt] = useState<{ optionId: Id } | null>(null);
   // After the error text is rendered, so that screen readers announce it with the field.
   useEffect(() => {
@@ -81,7 +83,9 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
     >
       <ProductPicture product={product} />
       <div className={`${SHEET_BODY} gap-8`}>
-        <ProductDetails product={product} section={section} titleId={titleId} />
+        <ProductDetails product={product} section={section} titleId={titleId}>
+          <LazyFoodMarks product={{ ...product, property: form.kit }} />
+        </ProductDetails>
         {why && (
           // The disabled button moves the focus here.
           <div id={whyId} tabIndex={-1}>

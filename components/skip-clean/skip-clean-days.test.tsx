@@ -19,6 +19,7 @@ const SKIPPED = {
     isBrief: false,
     age: null,
     closed: null,
+    food: null,
   },
 };
 
