@@ -8,6 +8,8 @@ export type CheckoutValues = {
   room_number: string;
   comment: string;
   consent: Consent;
+  /** Whether the guest's own list of allergies goes with the order. */
+  tellsKitchen: boolean;
 };
 
 /** The form that holds the values. */

@@ -5,17 +5,14 @@ import type { ReactNode } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
-import { CARD } from '@/components/ui/card';
 import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import { CommentField } from './comment-field';
+import { FoldedCard, FRAME, HEAD } from './folded-card';
 import { RoomField } from './room-field';
 import type { CheckoutWithForm } from './use-checkout';
-
-const FRAME = `${CARD} overflow-hidden`;
-const HEAD = 'flex min-h-15 cursor-pointer items-center gap-3 px-4 font-medium active:bg-sunken';
 
 /**
  * Room, order-level options, comment, and `children`, in a collapsible section. It is open when one of them is
@@ -42,23 +39,14 @@ type FrameProps = { checkout: CheckoutWithForm; children: ReactNode };
 function FoldedDetails({ checkout, children }: FrameProps) {
   const t = useTranslations();
   return (
-    <details
-      className={clsx(FRAME, 'group/fold')}
+    <FoldedCard
+      icon="user"
+      title={t('guest_details')}
       open={checkout.detailsOpen}
       onToggle={({ currentTarget }) => checkout.openDetails(currentTarget.open)}
     >
-      <summary
-        className={clsx(
-          HEAD,
-          'list-none focus-visible:rounded-lg focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden',
-        )}
-      >
-        <Icon name="user" />
-        <span className="flex-1">{t('guest_details')}</span>
-        <Icon name="chevron-down" className="group-open/fold:rotate-180" />
-      </summary>
       <FrameBody>{children}</FrameBody>
-    </details>
+    </FoldedCard>
   );
 }
 

@@ -27,6 +27,7 @@ export function useCheckoutValues(create: CreateCheckoutForm | undefined): {
     room_number: room.room,
     comment: '',
     consent: NO_CONSENT,
+    tellsKitchen: false,
   }));
   const [form, setForm] = useState<CheckoutForm | null>(null);
   const createForm = useEffectEvent((create: CreateCheckoutForm) => setForm(create(values, setValues)));

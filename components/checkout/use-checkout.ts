@@ -2,12 +2,12 @@
 
 import { useId, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { NO_REFUSAL, refusedOrder, visibleErrors } from '@/components/ordering/refused-order';
+import { loadSendOrder } from '@/components/ordering/load-send-order';
+import { NO_REFUSAL } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { clearFieldError, refusalOf } from '@/lib/domain/cart/cart-errors';
 import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
-import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
 import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
@@ -23,6 +23,10 @@ export type Checkout = OrderForm &
     failures: number;
     /** Whether the guest has tried to send; from then on missing fields are marked. */
     tried: boolean;
+    /** What is to be ordered. */
+    lines: readonly CartLine[];
+    /** Whether something of the order is eaten or drunk. */
+    hasFood: boolean;
     detailsOpen: boolean;
     openDetails: (open: boolean) => void;
     /** Called when the guest changes a field that the platform refused. */
@@ -63,8 +67,10 @@ export function useCheckout(
   };
   const sending = useOrderSending({
     buildRequest: order.buildRequest,
-    onFailed: (outcome) => {
+    onFailed: async (outcome) => {
       if (outcome.kind === 'refused') {
+        // Loaded already, because it comes with the code that sent the order.
+        const { refusedOrder } = await loadSendOrder();
         const ownOptions = options.ownKit !== undefined;
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
@@ -91,7 +97,7 @@ export function useCheckout(
     ...sending,
     formId,
     problems: tried ? order.problems : NO_PROBLEMS,
-    errors: visibleErrors({
+    errors: refused.visible({
       errors: refused.errors,
       lines: draft.cart.products.filter(refused.isOf),
       order,
@@ -101,6 +107,8 @@ export function useCheckout(
     refusalOf: (line) => (refused.isOf(line) ? refusalOf(refused.errors, line) : null),
     failures,
     tried,
+    lines: draft.cart.products,
+    hasFood: draft.cart.products.some(({ product }) => product.is_food),
     detailsOpen: details ?? needsGuestDetails(order.shown, order.kit),
     openDetails: setDetails,
     clearFieldError: (field) =>

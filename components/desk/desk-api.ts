@@ -7,7 +7,7 @@ import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 
 /** An order as the staff API returns it. */
-export type DeskOrder = Omit<Order, 'properties'> & {
+export type DeskOrder = Omit<Order, 'properties' | 'moves' | 'receipt_code'> & {
   language: string;
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly {
@@ -15,6 +15,7 @@ export type DeskOrder = Omit<Order, 'properties'> & {
     property: { title: Text };
     value: string | null;
     quantity: number | null;
+    choice: { title: Text } | null;
   }[];
   version: number;
   moved_at: string;

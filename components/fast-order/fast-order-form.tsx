@@ -1,5 +1,6 @@
 'use client';
 
+import { LazyFoodMarks } from '@/components/allergens/lazy-food-marks';
 import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
 import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
 import type { Checkout } from '@/components/checkout/use-checkout';
@@ -63,7 +64,9 @@ export function FastOrderForm(props: {
           titleId={titleId}
           shown={fastOrderOffer({ ...product, property: kit }, quantity)}
           isWrong={refusal !== null}
-        />
+        >
+          <LazyFoodMarks product={line.product} />
+        </ProductDetails>
         <PendingOrderNotice checkout={checkout} />
         <FastOrderIssues refusal={refusal} errors={checkout.errors} issue={issue} />
         <GuestLookupFailed lookup={guest} />

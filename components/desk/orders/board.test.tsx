@@ -75,6 +75,16 @@ describe('the card of an order', () => {
     expect(card().getByText(/1\D?250/)).toBeInTheDocument();
   });
 
+  it('shows allergies and diet in the hotel’s first language above the lines', async () => {
+    const kitchen = ['Alergias: leche, frutos de cáscara', 'Dieta: vegano'];
+    await openBoard([
+      deskOrder({ food_note: { allergens: ['milk', 'nuts'], diets: ['vegan'], kitchen, language: 'es' } }),
+    ]);
+    const [allergies, diet] = kitchen.map((sentence) => card().getByText(sentence));
+    expect(allergies?.closest('[lang]')).toHaveAttribute('lang', 'es');
+    expect(diet?.compareDocumentPosition(card().getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says how far an order in work is over its expected time', async () => {
     await openBoard([deskOrder({ ostatus_id: 'approved', expected_at: '2026-06-18T17:41:00Z' })]);
     expect(card().getByText('6 min over')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { ChatLink } from './chat-link';
 import { OrderActions } from './order-actions';
-import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
+import { OrderComment, OrderFoodNote, OrderLines, OrderPayment, OrderWho } from './order-parts';
 import { DueMeter, EscalationLine, markOf, OrderState, stateWord } from './order-state';
 import type { Moves } from './use-moves';
 
@@ -48,6 +48,7 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
       </div>
       <EscalationLine order={order} />
       <OrderWho order={order} />
+      <OrderFoodNote order={order} />
       <OrderLines order={order} />
       <OrderComment order={order} />
       <DueMeter order={order} now={now} />

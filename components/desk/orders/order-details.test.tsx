@@ -13,7 +13,7 @@ modalDialogs();
 const LINE: DeskOrder['products'][number] = {
   id: 1,
   product: { title: { en: 'Miso ramen', ar: 'رامن ميسو' } },
-  properties: [{ id: 2, property: { title: { en: 'Tofu', ar: 'توفو' } }, value: null, quantity: 1 }],
+  properties: [{ id: 2, property: { title: { en: 'Tofu', ar: 'توفو' } }, value: null, quantity: 1, choice: null }],
   price: 10,
   quantity: 1,
   total_price: 10,
@@ -39,6 +39,25 @@ it('shows the lines in the words of kitchen and guest, each with its language an
   fireEvent.click(order.getByRole('button', { name: 'Guest' }));
   expect(order.queryByText('Miso ramen')).toBeNull();
   expect(order.getByText('توفو')).toBeInTheDocument();
+});
+
+it('shows a choice of the guest in the words of the kitchen, and what the guest typed as typed', async () => {
+  const milk = { property: { title: { en: 'Milk', ar: 'حليب' } }, value: 'شوفان', quantity: null };
+  const properties = [
+    { ...milk, id: 1, choice: { title: { en: 'Oat', ar: 'شوفان' } } },
+    { ...milk, id: 2, property: { title: { en: 'Note', ar: 'ملاحظة' } }, value: 'ساخن', choice: null },
+  ];
+  const order = await openOrder({ language: 'ar', products: [{ ...LINE, properties }] });
+  fireEvent.click(order.getByRole('button', { name: 'Kitchen' }));
+  expect(order.getByText('Milk')).toHaveTextContent('Milk: Oat');
+  expect(order.getByText('Note')).toHaveTextContent('Note: ساخن');
+});
+
+it('shows the choice of an answer for the whole order in the words of the kitchen', async () => {
+  const answer = { property: { title: { en: 'Cutlery', ar: 'أدوات' } }, value: 'نعم', quantity: null };
+  const properties = [{ ...answer, id: 1, choice: { title: { en: 'Yes please', ar: 'نعم' } } }];
+  const order = await openOrder({ language: 'ar', properties });
+  expect(order.getByText(/Yes please/)).toBeInTheDocument();
 });
 
 it('offers no choice of words to a guest who speaks the staff member’s language', async () => {

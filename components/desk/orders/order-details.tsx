@@ -8,6 +8,7 @@ import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { nextMove } from '@/lib/domain/desk/columns';
 import { textIn } from '@/lib/domain/i18n/text';
+import { answerIn } from '@/lib/domain/orders/order-lines';
 import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -17,7 +18,7 @@ import { CancelQuestion } from './cancel-question';
 import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
-import { OrderComment, OrderPayment, OrderWho } from './order-parts';
+import { OrderComment, OrderFoodNote, OrderPayment, OrderWho } from './order-parts';
 import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
@@ -54,6 +55,7 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
           <MoveMessage message={context.moves.message} />
           <EscalationLine order={order} />
           <OrderWho order={order} />
+          <OrderFoodNote order={order} />
           <OrderWords order={order} />
           <OrderComment order={order} />
           <DueMeter order={order} now={context.now} />
@@ -108,9 +110,9 @@ function Facts({ order }: { order: DeskOrder }) {
             </a>
           </Fact>
         )}
-        {order.properties.map(({ id, property, value, quantity }) => (
-          <Fact key={id} term={textIn(property.title, hotel.language)}>
-            <bdi>{value ?? quantity ?? '–'}</bdi>
+        {order.properties.map((answer) => (
+          <Fact key={answer.id} term={textIn(answer.property.title, hotel.language)}>
+            <bdi>{answerIn(answer, hotel.language) || (answer.quantity ?? '–')}</bdi>
           </Fact>
         ))}
         {order.delivery_price > 0 && (

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
+import { answerIn } from '@/lib/domain/orders/order-lines';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 
@@ -43,7 +44,7 @@ function LineText({ line, language }: { line: Line; language: string }) {
       {line.properties.map((property) => (
         <small key={property.id} className="block text-ink-2 text-sm">
           {textIn(property.property.title, language)}
-          {property.value !== null && property.value !== '' && <bdi>: {property.value}</bdi>}
+          {answerIn(property, language) !== '' && <bdi>: {answerIn(property, language)}</bdi>}
           {(property.quantity ?? 1) > 1 && <span dir="ltr"> × {property.quantity}</span>}
         </small>
       ))}
@@ -70,6 +71,26 @@ export function OrderLines({ order, languages }: { order: DeskOrder; languages?:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Allergies and diet in the hotel's first language, never folded and above the lines. Rule: allergens/AL12. */
+export function OrderFoodNote({ order }: { order: DeskOrder }) {
+  if (order.food_note === null) return null;
+  const { kitchen, language } = order.food_note;
+  return (
+    <div
+      className="flex gap-2 rounded-sm border-2 border-danger p-2.5 font-medium text-danger text-sm"
+      lang={bcp47(language)}
+      dir={directionOf(language)}
+    >
+      <Icon name="shield-alert" size="sm" />
+      <div>
+        {kitchen.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
   );
 }
 

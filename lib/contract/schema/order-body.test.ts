@@ -44,6 +44,11 @@ describe('readOrderBody', () => {
     expect(readOrderBody(rest)).toEqual({ ok: true, body: { ...body, room_number: '' } });
   });
 
+  it('accepts what the guest tells the kitchen', () => {
+    const food_note = { allergens: ['milk'], diets: ['vegan'] } as const;
+    expect(readOrderBody({ ...body, food_note })).toEqual({ ok: true, body: { ...body, food_note } });
+  });
+
   it('drops unknown fields', () => {
     const read = readOrderBody({ ...body, section: { id: 1 }, is_admin: true });
     expect(read.ok && read.body).toEqual(body);
@@ -57,6 +62,7 @@ describe('readOrderBody', () => {
     ['comment', { comment: 'x'.repeat(2001) }],
     ['language', { language: '../en' }],
     ['is_temporary', { is_temporary: 'yes' }],
+    ['food_note', { food_note: { allergens: ['cats'], diets: [] } }],
   ])('refuses an invalid order under the field %s', (field, change) => {
     const read = readOrderBody({ ...body, ...change });
     expect(read.ok ? {} : read.fields).toHaveProperty(field);

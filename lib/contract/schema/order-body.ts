@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type Input, readInput } from './input';
@@ -56,6 +57,12 @@ const product = z.object({
     .transform((value) => value ?? null),
 });
 
+/** An unknown code is refused: leaving it out would hide an allergy. */
+const foodNote = z.object({
+  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length),
+});
+
 const orderBody: z.ZodType<OrderBody> = z.object({
   uuid: z.uuid(),
   hotel_id: id,
@@ -96,6 +103,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
     )
     .min(1)
     .max(200),
+  food_note: foodNote.exactOptional(),
 });
 
 /** Validates the body of an order. Never throws. */

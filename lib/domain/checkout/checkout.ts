@@ -37,7 +37,14 @@ export const checkoutFields = (
 });
 
 /** The guest's answers except those to options. */
-export type CheckoutAnswers = { payment: Id | null; room_number: string; comment: string; consent: boolean };
+export type CheckoutAnswers = {
+  payment: Id | null;
+  room_number: string;
+  comment: string;
+  consent: boolean;
+  /** Whether the guest's own list of allergies goes with the order. */
+  tellsKitchen?: boolean;
+};
 
 /** `unread`: the order-level options could not be fetched, so it is unknown whether some are required. */
 export type CheckoutProblems = { payment: boolean; room: boolean; consent: boolean; options: Id[]; unread: boolean };

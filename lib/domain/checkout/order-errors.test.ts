@@ -1,6 +1,7 @@
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
-import { errorMessages, NO_ERRORS, toOrderErrors } from './order-errors';
+import { errorMessages, NO_ERRORS } from './order-errors';
+import { toOrderErrors } from './place-errors';
 
 const toppings = kit(option({ id: 62 }));
 const pizza = cartLine({ product: cartProduct({ id: 31, property: toppings }) });

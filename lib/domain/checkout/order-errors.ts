@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import type { CartLine } from '../cart/cart';
 
 /**
  * Where the checkout displays the field errors of a refused order. Rules: refusals/RF2, refusals/RF3, refusals/RF4,
@@ -31,57 +31,22 @@ export const NO_ERRORS: Readonly<OrderErrors> = {
   messages: [],
 };
 
-type Line = { product: { id: Id; property: { properties: readonly { id: Id }[] } | null } };
-
-/** The refused order. `ownOptions`: the product's options are displayed on the same screen, as in a fast order. */
-type RefusedOrder = { lines: readonly Line[]; ownOptions: boolean };
-
-const LINE = /^products\.([^.]+)/;
-/** An option's id, alone or at the end of a path (`property.properties.12`). */
-const OPTION = /^(?:propert(?:y|ies)\.)*(\d+)(?:\.value)?$/;
-const ABOUT_LINES = ['products_not_available_time', 'invalid_product_item_counts'];
-
-/**
- * Assigns the field errors of a response to their places. No error is dropped: an unknown field, or a product that is
- * not in the order, is added to the messages, even with an empty text.
- */
-export function toOrderErrors(fieldErrors: Readonly<Record<string, string>>, order: RefusedOrder): OrderErrors {
-  const places: OrderErrors = { ...NO_ERRORS, lines: [], reasons: {}, fields: {}, aboutLines: [], messages: [] };
-  for (const [field, message] of Object.entries(fieldErrors)) place(places, field, message.trim(), order);
-  return places;
-}
-
-/** Assigns one field error to the place where the guest can see it. Rule: refusals/RF7. */
-function place(places: OrderErrors, field: string, message: string, order: RefusedOrder): void {
-  const option = OPTION.exec(field)?.[1];
-  const line = lineNamed(LINE.exec(field)?.[1], order) ?? lineAsking(option, order);
-  if (field === 'products_is_not_available') places.header = message;
-  else if (field === 'products') places.list = message;
-  else if (line !== undefined) markLine(places, String(line.product.id), message);
-  else if (field === 'room_number' || field === 'payment') places.fields[field] = message;
-  else if (option !== undefined) places.fields[option] = message;
-  else addOnce(ABOUT_LINES.includes(field) ? places.aboutLines : places.messages, message);
-}
-
-const lineNamed = (id: string | undefined, { lines }: RefusedOrder): Line | undefined =>
-  lines.find(({ product }) => sameId(product.id, id));
-
-/** In the cart, an option of a product is displayed in that product's sheet, so its error marks the product's line. */
-const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOrder): Line | undefined =>
-  ownOptions || option === undefined
-    ? undefined
-    : lines.find(({ product }) => product.property?.properties.some(({ id }) => sameId(id, option)));
-
-function markLine(places: OrderErrors, id: string, message: string): void {
-  addOnce(places.lines, id);
-  if (message !== '') places.reasons[id] ??= message;
-}
-
-function addOnce(list: string[], message: string): void {
-  if (!list.includes(message)) list.push(message);
-}
-
 /** Returns the server's messages in display order without duplicates. */
 export const errorMessages = ({ aboutLines, messages }: OrderErrors): string[] => [
   ...new Set([...aboutLines, ...messages]),
 ];
+
+/**
+ * Returns the platform's reason for refusing a line's product: '' if it was marked without a reason, null if it was not
+ * marked.
+ */
+export function refusalOf(places: OrderErrors, line: CartLine): string | null {
+  const id = String(line.product.id);
+  return places.lines.includes(id) ? (places.reasons[id] ?? '') : null;
+}
+
+/** Removes the error of one field after the guest has changed that field. */
+export function clearFieldError(places: OrderErrors, field: string): OrderErrors {
+  const { [field]: _gone, ...fields } = places.fields;
+  return field in places.fields ? { ...places, fields } : places;
+}

@@ -1,3 +1,4 @@
+import type { FoodNote } from '../allergens/food-note';
 import type { Cart, CartLine } from '../cart/cart';
 import type { Text } from '../i18n/text';
 import { decimalLineTotal, scheduledOption } from '../money/price';
@@ -38,6 +39,8 @@ export type OrderBody = {
   is_temporary: boolean;
   property: { properties: readonly OrderOption[] };
   products: readonly OrderBodyLine[];
+  /** Only with the guest's tick (allergens/AL8). A field of this project. */
+  food_note?: FoodNote;
 };
 
 /**
@@ -98,6 +101,7 @@ export const orderBody = (order: {
   language: string;
   personUuid: string | null;
   isTemporary: boolean;
+  foodNote?: FoodNote | null;
 }): OrderBody => ({
   uuid: order.uuid,
   hotel_id: order.hotelId,
@@ -109,4 +113,5 @@ export const orderBody = (order: {
   is_temporary: order.isTemporary,
   property: { properties: sentOptions(order.cart.property) },
   products: order.cart.products.map(orderLine),
+  ...(order.foodNote && { food_note: order.foodNote }),
 });

@@ -1,9 +1,10 @@
-import { lineAmount, propertiesInWords, shownProperties } from './order-lines';
+import { answerIn, lineAmount, propertiesInWords, shownProperties } from './order-lines';
 
 const answer = (title: string, value: string | null = null, quantity: number | null = null) => ({
   property: { title: title === '' ? '' : { en: title, ar: `${title} ع` } },
   value,
   quantity,
+  choice: null,
 });
 
 const ENGLISH = { language: 'en', locale: 'en' };
@@ -34,6 +35,11 @@ describe('propertiesInWords', () => {
     ],
   ])('the answers of a product: %s', (_title, lines, words) => {
     expect(plain(propertiesInWords(lines, ENGLISH))).toBe(words);
+  });
+
+  it('displays a choice in the reader’s language, not in the language of the order', () => {
+    const lines = [{ ...answer('Milk', 'Hafer', 2), choice: { title: { en: 'Oat', ar: 'شوفان', de: 'Hafer' } } }];
+    expect(plain(propertiesInWords(lines, ENGLISH))).toBe('Milk: Oat x 2');
   });
 
   it('formats dates for the guest’s country', () => {
@@ -69,4 +75,13 @@ describe('prices of order lines', () => {
   it('displays only those order-level properties that have a price', () => {
     expect(shownProperties([{ total_price: 0 }, { total_price: 1.5 }])).toEqual([{ total_price: 1.5 }]);
   });
+});
+
+it.each([
+  ['a choice in the reader’s language', { choice: { title: { en: 'Oat', de: 'Hafer' } }, value: 'Hafer' }, 'Oat'],
+  ['what the guest typed', { choice: null, value: 'extra hot' }, 'extra hot'],
+  ['the answer of the order for a choice without a title', { choice: { title: '' }, value: 'Hafer' }, 'Hafer'],
+  ['nothing without an answer', { choice: null, value: null }, ''],
+])('an answer is read as %s', (_title, property, expected) => {
+  expect(answerIn(property, 'en')).toBe(expected);
 });

@@ -10,13 +10,23 @@ import { totalPriceOf } from '../money/order-amounts';
 /** `language`: the project's language code, for titles. `locale`: BCP 47, for dates. */
 type Reader = { language: string; locale: string };
 
-type LineProperty = { property: { title: Text }; value: string | null; quantity: number | null };
+type LineProperty = {
+  property: { title: Text };
+  value: string | null;
+  quantity: number | null;
+  choice: { title: Text } | null;
+};
+
+/** An answer as a reader of a language reads it: a choice in that language, else as the guest typed it. Rule: orders/OR31. */
+export const answerIn = ({ choice, value }: Pick<LineProperty, 'choice' | 'value'>, language: string): string =>
+  (choice === null ? '' : textIn(choice.title, language)) || (value ?? '');
 
 /** The value of a ticked checkbox. Only its title is displayed. */
 const TICKED = 'checked';
 
-const answerInWords = ({ value, quantity }: LineProperty, locale: string): string => {
-  const text = value === null || value === TICKED ? '' : datesInWords(value.trim(), locale);
+const answerInWords = (property: LineProperty, { language, locale }: Reader): string => {
+  const { value, quantity } = property;
+  const text = value === TICKED ? '' : datesInWords(answerIn(property, language).trim(), locale);
   return quantity !== null && quantity > 1 ? `${text} x ${quantity}`.trim() : text;
 };
 
@@ -25,11 +35,12 @@ const answerInWords = ({ value, quantity }: LineProperty, locale: string): strin
  * same title share it. A tick without an answer of its own is displayed as its title: 'Mozzarella x 2'. Answers are
  * bidi-isolated, so that a guest's input cannot change the direction of the rest.
  */
-export function propertiesInWords(lines: readonly LineProperty[], { language, locale }: Reader): string {
+export function propertiesInWords(lines: readonly LineProperty[], reader: Reader): string {
+  const { language } = reader;
   const groups: { title: string; answers: string[] }[] = [];
   for (const line of lines) {
     const title = textIn(line.property.title, language).trim();
-    const answer = answerInWords(line, locale);
+    const answer = answerInWords(line, reader);
     const last = groups.at(-1);
     if (last !== undefined && last.title === title) last.answers.push(answer);
     else groups.push({ title, answers: [answer] });

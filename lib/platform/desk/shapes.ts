@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
+import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import type { DeskChat } from '../chat/list-desk-chats';
@@ -23,11 +24,17 @@ export const uuid = z.guid().toLowerCase();
 export const entityId = z.int().positive();
 export const ok = z.object({ status: z.literal('ok') });
 
+const chosenInWords = z
+  .object({ title: text })
+  .nullable()
+  .describe('What was chosen, in all languages; null: typed by the guest, or ordered before it was kept');
+
 const lineProperty = z.object({
   id,
   property: z.object({ title: text }),
   value: z.string().nullable(),
   quantity: z.number().nullable(),
+  choice: chosenInWords,
 });
 
 export const order = z
@@ -54,6 +61,15 @@ export const order = z
       .nullable()
       .describe('How the guest wants to pay; null: nothing was to be paid'),
     comment: z.string().nullable(),
+    food_note: z
+      .object({
+        allergens: z.array(z.enum(ALLERGENS)),
+        diets: z.array(z.enum(DIETS)),
+        kitchen: z.array(z.string()).describe('The same as sentences in the hotel’s first language'),
+        language: z.string().describe('The hotel’s first language at the time of the order'),
+      })
+      .nullable()
+      .describe('Allergies and diet that the guest sent with this order; null: nothing sent, or anonymised'),
     delivery_price: z.number(),
     cancel_reason_id: z
       .string()
@@ -100,6 +116,7 @@ export const order = z
         property: z.object({ title: text }),
         value: z.string().nullable().describe('What the guest typed or chose'),
         quantity: z.number().nullable(),
+        choice: chosenInWords,
         total_price: z.number(),
       }),
     ),

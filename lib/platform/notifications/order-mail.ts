@@ -3,6 +3,7 @@ import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { formatAmount, priceOf } from '@/lib/domain/money/money';
+import { answerIn } from '@/lib/domain/orders/order-lines';
 import type { DeskOrder } from '../orders/order-card';
 
 /** The words of a mail in one language. `{number}` stands for the order's number. */
@@ -54,13 +55,24 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
     ...filledFact(words.phone, order.guest.phone),
     [words.language, languageName(order.language)],
   ];
+  const foodNote = order.food_note?.kitchen ?? [];
   const who = [room, ...(order.guest.name === null ? [] : [bidiIsolate(order.guest.name)])].join(' · ');
   return {
     subject: oneLine(`${heading} · ${room} · ${title}`),
-    text: [title, heading, who, '', ...lines, '', ...facts.map(([label, value]) => `${label}: ${value}`), '']
+    text: [
+      title,
+      heading,
+      who,
+      ...foodNote,
+      '',
+      ...lines,
+      '',
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+    ]
       .concat(words.mail_footer, '')
       .join('\n'),
-    html: page({ language, title, heading, who, lines, facts, footer: words.mail_footer }),
+    html: page({ language, title, heading, who, foodNote, lines, facts, footer: words.mail_footer }),
   };
 }
 
@@ -69,14 +81,16 @@ const filledFact = (label: string, value: string | null): readonly Fact[] =>
 
 /** What the guest answered for the whole order. */
 const orderAnswers = ({ properties }: DeskOrder, language: string): readonly Fact[] =>
-  properties.map(({ property, value, quantity }) => [
-    textIn(property.title, language),
-    value !== null && value !== '' ? bidiIsolate(value) : `× ${quantity ?? 1}`,
+  properties.map((each) => [
+    textIn(each.property.title, language),
+    bidiIsolate(answerIn(each, language)) || `× ${each.quantity ?? 1}`,
   ]);
 
 function lineText(line: DeskOrder['products'][number], language: string): string {
-  const chosen = line.properties.map(({ property, value, quantity }) => {
-    const typed = value === null || value === '' ? '' : `: ${bidiIsolate(value)}`;
+  const chosen = line.properties.map((each) => {
+    const { property, quantity } = each;
+    const answer = answerIn(each, language);
+    const typed = answer === '' ? '' : `: ${bidiIsolate(answer)}`;
     return `${textIn(property.title, language)}${typed}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}`;
   });
   const details = chosen.length === 0 ? '' : ` (${chosen.join('; ')})`;
@@ -100,6 +114,8 @@ function page(mail: {
   title: string;
   heading: string;
   who: string;
+  /** What the guest let the kitchen know. */
+  foodNote: readonly string[];
   lines: readonly string[];
   facts: readonly Fact[];
   footer: string;
@@ -108,9 +124,10 @@ function page(mail: {
   const facts = mail.facts
     .map(([label, value]) => `<p>${escaped(label)}: <b style="white-space:pre-line">${escaped(value)}</b></p>`)
     .join('');
+  const foodNote = mail.foodNote.map((sentence) => `<p><b style="color:#b00020">${escaped(sentence)}</b></p>`).join('');
   return (
     `<!doctype html><html dir="${directionOf(mail.language)}"><body style="font:16px/1.5 sans-serif">` +
     `<p>${escaped(mail.title)}</p><h1 style="font-size:22px">${escaped(mail.heading)}</h1>` +
-    `<p><b>${escaped(mail.who)}</b></p><ul>${lines}</ul>${facts}<p>${escaped(mail.footer)}</p></body></html>`
+    `<p><b>${escaped(mail.who)}</b></p>${foodNote}<ul>${lines}</ul>${facts}<p>${escaped(mail.footer)}</p></body></html>`
   );
 }

@@ -1,8 +1,16 @@
 import type { OrderLineProperty } from '@/lib/contract/order';
+import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { textIn } from '@/lib/domain/i18n/text';
+import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, quantityOf, scheduledOption } from '@/lib/domain/money/price';
-import { isAnswered, isScheduled, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
+import {
+  choicesOf,
+  chosenChoice,
+  isAnswered,
+  isScheduled,
+  tickedChoices,
+  valuesOf,
+} from '@/lib/domain/options/answered';
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
@@ -15,7 +23,7 @@ import type { CheckedOrder } from './check-order';
  * change, the order does not. Titles stay texts in all languages; an answer is a string in the language of the order.
  * Rules: orders/OR9, embedded-platform/EP7, embedded-platform/EP5.
  */
-export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
+export function orderLines(order: CheckedOrder, body: OrderBody, foodNote: OrderFoodNote | null): OrderLines {
   const { language } = body;
   const comment = body.comment.trim();
   return {
@@ -28,6 +36,7 @@ export function orderLines(order: CheckedOrder, body: OrderBody): OrderLines {
       .map((option, index) => orderProperty(option, { id: index + 1, language })),
     comment: comment === '' ? null : comment,
     paymentTitle: order.payment?.title ?? null,
+    foodNote,
   };
 }
 
@@ -61,11 +70,14 @@ function answersOf(option: Option, language: string): readonly Omit<OrderLinePro
       property,
       value: textIn(choice.title, language),
       quantity: quantityOf(choice),
+      choice: { title: choice.title },
     }));
   }
   const lines = optionSummary(option, (text) => textIn(text, language));
   const values = isScheduled(option) ? lines : [lines.join(', ')];
-  return values.map((value) => ({ property, value, quantity: null }));
+  const chosen = option.ptype_id === 'select' ? chosenChoice(option) : null;
+  const choice = chosen && { title: chosen.title };
+  return values.map((value) => ({ property, value, quantity: null, choice }));
 }
 
 /**
@@ -74,10 +86,13 @@ function answersOf(option: Option, language: string): readonly Omit<OrderLinePro
  */
 const orderProperty = (option: Option, { id, language }: { id: number; language: string }): OrderAnswer => {
   const pieces = tickedChoices(option).reduce((sum, choice) => sum + quantityOf(choice), 0);
+  const titles = choicesOf(option).map(({ title }) => title);
+  const answer = (reader: string) => optionSummary(option, (text) => textIn(text, reader)).join(', ');
   return {
     id,
     property: { title: option.title },
-    value: optionSummary(option, (text) => textIn(text, language)).join(', '),
+    value: answer(language),
+    choice: titles.length === 0 ? null : { title: textFrom(titles, answer) },
     quantity: Math.max(1, pieces),
     total_price: decimalUnitPrice({ price: 0, property: { id: option.id, properties: [option] } }),
   };

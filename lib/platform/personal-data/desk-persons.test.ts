@@ -12,6 +12,7 @@ import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskChat } from '../chat/list-desk-chats';
+import type { OutboxEvent } from '../stores/outbox';
 import type { StoredPerson } from '../stores/persons';
 import type { PersonExport } from './desk-persons';
 
@@ -100,6 +101,16 @@ onEachStore((emptyStore) => {
     expect((await platform.get(`/api/v1/public/hotels/${hotel}/guests/${person}`)).status).toBe(404);
     expect((await platform.get(`/api/v1/public/hotels/${hotel}/guests/${grace.person}`)).status).toBe(200);
     expect((await order('Ada King', person)).person).not.toBe(person);
+  });
+
+  it('tells the open desks which orders have lost their names', async () => {
+    const { person, orders } = await ada();
+    await end(orders);
+    const events: OutboxEvent[] = [];
+    platform.app.onOutbox((event) => events.push(event));
+    await platform.desk('aurora', `/persons/${person}/delete`, {});
+    const named = events.flatMap((event) => ('order_uuid' in event ? [event.order_uuid] : []));
+    expect([...named].sort()).toEqual([...orders].sort());
   });
 
   it('deletes nothing while one of the person’s orders is open', async () => {

@@ -14,7 +14,7 @@ import { findPersons } from '../stores/find-persons';
 import type { HotelKey } from '../stores/hotels';
 import { deleteEntriesOfPerson, entriesOfPerson, type StoredEntry } from '../stores/lotteries';
 import { ordersOfPerson } from '../stores/orders';
-import { lockOutbox } from '../stores/outbox';
+import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
 import { type StoredPerson, storedPerson } from '../stores/persons';
 import { rollBackOnNull } from '../stores/roll-back-unless';
@@ -93,28 +93,41 @@ export async function deletePersonData(
 ): Promise<ApiResponse<DeletedPerson>> {
   const { database } = context;
   if ((await storedPerson(database.db, hotel.code, uuid)) === null) return refused('not-found');
-  const orders = await anonymiseEnded(context, hotel, uuid);
-  if (orders === null) return refused('invalid', { orders: 'this person has an order that is not done or cancelled' });
+  const events = await anonymiseEnded(context, hotel, uuid);
+  if (events === null) return refused('invalid', { orders: 'this person has an order that is not done or cancelled' });
+  // Open desks read the orders again, which they still show with the name.
+  for (const event of events) context.publishEvent(event);
   const chats = await chatsOfPerson(database.db, hotel.code, uuid);
   let files = 0;
   for (const chat of chats) files += await deleteChatWithFiles(context, hotel.code, chat.uuid);
   const entries = await deleteLotteryEntries(context, hotel, uuid);
   // Deletes the person last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
-  return succeeded({ orders, chats: chats.length, files, lottery_entries: entries });
+  return succeeded({ orders: events.length, chats: chats.length, files, lottery_entries: entries });
 }
 
 /**
- * Anonymises a person's orders and returns their number. While one of them is open, changes nothing and returns null.
+ * Anonymises a person's orders and returns the events of their change. While one of them is open, changes nothing and
+ * returns null.
  */
-const anonymiseEnded = (context: PlatformContext, hotel: HotelKey, personUuid: string): Promise<number | null> =>
+const anonymiseEnded = (
+  context: PlatformContext,
+  hotel: HotelKey,
+  personUuid: string,
+): Promise<readonly OutboxEvent[] | null> =>
   rollBackOnNull(context.database, async (db) => {
     await lockOutbox(db, hotel.code);
     const orders = await ordersOfPerson(db, hotel.code, personUuid);
     if (orders.some(({ status }) => isOpen(status))) return null;
     const uuids = orders.map((order) => order.uuid);
-    await anonymiseOrders(db, hotel.code, uuids, context.now().toISOString());
-    return orders.length;
+    const now = context.now().toISOString();
+    await anonymiseOrders(db, hotel.code, uuids, now);
+    const events: OutboxEvent[] = [];
+    for (const order_uuid of uuids) {
+      const updated = { id: await nextEventId(db, hotel.code), type: 'order-updated' as const, order_uuid };
+      events.push(await appendEvent(db, hotel.code, updated, now));
+    }
+    return events;
   });
 
 /** Deletes a person's entries in draws. The caches are emptied too, because they may hold the name of a winner. */

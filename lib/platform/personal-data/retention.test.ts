@@ -28,6 +28,7 @@ const PERSONAL = [
   '+34-600-000-000',
   'Room 12b',
   'No garlic',
+  'lupin',
   'thin crust',
   'for Ada',
   'Dear hotel',
@@ -37,6 +38,7 @@ const PERSONAL = [
 const ORDER = {
   room_number: 'Room 12b',
   comment: 'No garlic',
+  food_note: { allergens: ['lupin' as const], diets: [] },
   payment: 3,
   property: { properties: [option(5000, 'Ada King'), option(5001, '+34-600-000-000')] },
   products: [pizza({ size: 10002, word: 'thin crust' })],
@@ -113,6 +115,7 @@ onEachStore((emptyStore) => {
         delivery_price: 1.1,
         number_room: null,
         comment: null,
+        food_note: null,
         order_payment: { title: 'Card online' },
         products: [{ product: { title: { en: 'Pizza', de: 'Pizza' } }, price: 11, quantity: 1, properties: [] }],
         properties: [],

@@ -1,0 +1,61 @@
+import { deskKey } from '@/lib/platform/desk-key';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { addToCart, fillInCart, send } from './booking';
+import { signIn } from './desk-sign-in';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, translationsOf } from './guest';
+import { PRODUCT_CARD } from './parts';
+
+/** A German guest of an Italian hotel. */
+const HOTEL = 'lido';
+const t = translationsOf(HOTEL, 'de');
+const kitchen = translationsOf(HOTEL, 'it');
+const DESK_TOKEN = 'the key of these journeys';
+
+let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+test.beforeAll(async () => {
+  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
+});
+test.afterAll(() => app.stop());
+
+const at = (path: string) => `http://${HOTEL}.localhost:${app.port}${path}`;
+
+test('what a guest ticks with an order is shown at the desk and on the order, in the hotel’s first language', async ({
+  page,
+  newGuest,
+}) => {
+  const sentence = kitchen('kitchen_allergies', { list: `${kitchen('allergen_milk')}, ${kitchen('allergen_nuts')}` });
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: at('') }]);
+  await page.goto(at('/products/402'));
+  await page.evaluate(() => localStorage.setItem('food_note', '{"allergens":["milk","nuts"],"diets":[]}'));
+  await page.reload();
+  await page.locator(PRODUCT_CARD, { hasText: 'Tiramis' }).click();
+  await addToCart(page);
+  await fillInCart(page, t);
+  const list = `${t('allergen_milk')}, ${t('allergen_nuts')}`;
+  await expect(dialog(page).getByRole('checkbox', { name: t('tell_kitchen', { list }) })).not.toBeChecked();
+  // The tick, and the hotel's three consents.
+  for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+  const mirror = dialog(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: t('hotel_reads', { language: 'Italiano' }) }) });
+  await mirror.locator('summary').click();
+  await expect(mirror.getByText(sentence)).toBeVisible();
+  await expect(mirror.getByRole('cell', { name: /Tiramis/ })).toHaveCount(2);
+  await axe(page);
+  await screenshot(page, 'kitchen-note-cart');
+  await send(page, t);
+  await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+
+  await dialog(page)
+    .getByRole('button', { name: t('view_orders') })
+    .click();
+  await expect(dialog(page).getByText(sentence)).toHaveAttribute('lang', 'it');
+  await axe(page);
+
+  const desk = await (await newGuest({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signIn(desk, { url: at('/desk'), key: deskKey(DESK_TOKEN, HOTEL), name: 'Mara' });
+  await expect(desk.getByRole('article').getByText(sentence)).toBeVisible();
+  await axe(desk);
+  await screenshot(desk, 'kitchen-note-desk');
+});
