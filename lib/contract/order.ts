@@ -1,8 +1,9 @@
+import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/options/kit';
 import type { OrderRating } from '@/lib/domain/orders/order-rating';
 import type { ByGroup } from '@/lib/domain/orders/order-status';
-import type { RepeatedLine } from '@/lib/domain/orders/repeat-order';
+import type { RepeatedLine } from '@/lib/domain/orders/repeated-line';
 
 /** The response to `POST /orders` (platform-calls/W15). */
 export type PlacedOrder = {
@@ -15,7 +16,17 @@ export type PlacedOrder = {
 
 export type IntegrationPayment = { status_id: string; extra: { payment_link: string | null } };
 
-export type OrderLineProperty = { id: Id; property: { title: Text }; value: string | null; quantity: number | null };
+/**
+ * `value`: the answer in the language of the order. `choice`: the choice in all languages; null: typed by the guest, or
+ * the platform does not say. A field of this project.
+ */
+export type OrderLineProperty = {
+  id: Id;
+  property: { title: Text };
+  value: string | null;
+  quantity: number | null;
+  choice: { title: Text } | null;
+};
 
 /** An order as My orders shows it. Rule: platform-calls/W16. */
 export type Order = {
@@ -33,6 +44,8 @@ export type Order = {
   final_sum: number;
   order_payment: { title: Text } | null;
   comment: string | null;
+  /** What the guest let the kitchen know about allergies and diet. A field of this project. */
+  food_note: OrderFoodNote | null;
   delivery_price: number;
   cancel_reason_id: string | null;
   integration_payment: IntegrationPayment | null;
@@ -50,8 +63,12 @@ export type Order = {
   }[];
   properties: readonly { id: Id; property: { title: Text }; quantity: number | null; total_price: number }[];
   note_kit: { notes: readonly { content: string; created_at_tz: string }[] } | null;
+  /** When it got which status, oldest first. A field of this project; empty without it. */
+  moves: readonly { status: string; at: string }[];
   /** A field of this project. */
   rating: OrderRating | null;
+  /** The code on its receipt (orders/OR35); null: it has none. A field of this project. */
+  receipt_code: string | null;
   /** Whether the platform accepts a rating of this order. A field of this project; false without it. */
   can_be_rated: boolean;
 };

@@ -67,6 +67,7 @@ export const paths = {
   guest: (hotelUuid: string, personUuid: string) =>
     `/public/hotels/${segment(hotelUuid)}/guests/${segment(personUuid)}`,
   changeStatus: () => '/orders/guest/change-status',
+  receipt: (code: string, receipt: string) => `/hotels/${segment(code)}/receipts/${segment(receipt)}`,
   rateOrder: () => '/orders/guest/rate',
   ip: () => '/get-ip',
   chatStart: () => '/public/chat/start',

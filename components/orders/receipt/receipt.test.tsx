@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { order, orderGroups } from '@/tests/builders/orders/order';
-import { renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { Receipt } from './receipt';
 
 const IMPRINT = 'GET /api/v1/hotels/1/get-public-info/impressum';
@@ -32,6 +32,42 @@ describe('The receipt of an order', () => {
     expect(receipt.getByText('Cash at the door')).toBeVisible();
     expect(await receipt.findByText('Cala Verde Hotels, S.L.')).toBeVisible();
     expect(receipt.queryByText(/Ring twice/)).toBeNull();
+  });
+
+  it('says what the kitchen knows of the guest, in the guest’s words and the kitchen’s', async () => {
+    const kitchen = ['Alergias: leche', 'Dieta: vegano'];
+    const noted = { ...done, food_note: { allergens: ['milk'], diets: ['vegan'], kitchen, language: 'es' } } as const;
+    network.respondTo(checkOf(done.uuid), orderGroups({ histories: [noted] }));
+    renderInHotel(<Receipt num="1048" />);
+    const receipt = within(await screen.findByRole('article', { name: 'Order #1048' }));
+    expect(receipt.getByText('Tell the kitchen: milk, vegan')).toBeVisible();
+    for (const sentence of kitchen) expect(receipt.getByText(sentence)).toHaveAttribute('lang', 'es');
+  });
+
+  it('repeats its lines in the hotel’s first language for a guest with another', async () => {
+    const size = { id: 1, property: { title: { en: 'Size', es: 'Tamaño' } }, value: 'Large', quantity: null };
+    const properties = [{ ...size, choice: { title: { en: 'Large', es: 'Grande' } } }];
+    const product = { title: { en: 'Pizza', es: 'Pizza casera' } };
+    const products = done.products.slice(0, 1).map((line) => ({ ...line, product, properties }));
+    network.respondTo(checkOf(done.uuid), orderGroups({ histories: [{ ...done, products }] }));
+    const languages = ['es', 'en'].map((code) => ({ code, name: code, flag: code, label: code }));
+    renderInHotel(<Receipt num="1048" />, hotelView({ languages }));
+    const receipt = within(await screen.findByRole('article', { name: 'Order #1048' }));
+    expect(receipt.getByText('Size: \u2068Large\u2069')).toBeVisible();
+    expect(receipt.getByText('Pizza casera, Tamaño: \u2068Grande\u2069')).toHaveAttribute('lang', 'es');
+  });
+
+  it('carries the code of the platform with the address that checks it, and none without one', async () => {
+    network.respondTo(checkOf(done.uuid), orderGroups({ histories: [{ ...done, receipt_code: '1048-aB_9' }] }));
+    const { unmount } = renderInHotel(<Receipt num="1048" />);
+    const link = await screen.findByRole('link', { name: /1048-aB_9$/ });
+    expect(link).toHaveAttribute('href', '/receipt/1048-aB_9');
+    expect(link).toHaveTextContent(`${window.location.host}/receipt/1048-aB_9`);
+    unmount();
+    network.respondTo(checkOf(done.uuid), orderGroups({ histories: [done] }));
+    renderInHotel(<Receipt num="1048" />);
+    await screen.findByRole('article', { name: 'Order #1048' });
+    expect(screen.queryByText(/Scan the code/)).toBeNull();
   });
 
   it('is printed by the browser', async () => {

@@ -17,13 +17,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/contract/order';
 import { momentInWords } from '@/lib/domain/i18n/relative-time';
 import { textIn } from '@/lib/domain/i18n/text';
+import { kitchenLanguage } from '@/lib/domain/orders/kitchen-lines';
 import { allOrders } from '@/lib/domain/orders/merge-orders';
 import { orderBatches } from '@/lib/domain/orders/order-query';
 import { receiptOrder } from '@/lib/domain/orders/receipt';
+import { OrderFoodNote } from '../card/order-food-note';
 import { OrderLines, OrderSums } from '../card/order-lines';
 import { useLoadedOrders } from '../use-loaded-orders';
 import { useOrderUuids } from '../use-order-uuids';
+import { Facts } from './facts';
 import { HotelDetails } from './hotel-details';
+import { ReceiptCode } from './receipt-code';
 
 /** The receipt of one of this device's orders. Rule: orders/OR29. */
 export function Receipt({ num }: { num: string | null }) {
@@ -74,7 +78,8 @@ function NoReceipt() {
 }
 
 function PrintedOrder({ order }: { order: Order }) {
-  const { title, logo } = useHotel();
+  const hotel = useHotel();
+  const { title, logo } = hotel;
   const t = useTranslations();
   return (
     <>
@@ -93,8 +98,10 @@ function PrintedOrder({ order }: { order: Order }) {
           </h2>
         </div>
         <ReceiptFacts order={order} />
-        <OrderLines order={order} />
+        <OrderFoodNote note={order.food_note} />
+        <OrderLines order={order} kitchen={kitchenLanguage(hotel)} />
         <OrderSums order={order} />
+        {order.receipt_code !== null && <ReceiptCode code={order.receipt_code} />}
         <HotelDetails />
       </Card>
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] print:hidden" />
@@ -111,24 +118,15 @@ function PrintedOrder({ order }: { order: Order }) {
 function ReceiptFacts({ order }: { order: Order }) {
   const hotel = useHotel();
   const t = useTranslations();
-  const facts = [
-    [t('receipt_date'), momentInWords(order.created_at, hotel)],
-    [t('room_number'), order.number_room ?? ''],
-    [t('payment_method'), order.order_payment ? textIn(order.order_payment.title, hotel.language) : ''],
-  ] as const;
   return (
-    <dl className="grid gap-2 border-line border-b pb-4 text-sm">
-      {facts.map(
-        ([name, value]) =>
-          value.trim() !== '' && (
-            <div className="flex justify-between gap-4" key={name}>
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="text-end">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <div className="border-line border-b pb-4">
+      <Facts
+        facts={[
+          [t('receipt_date'), momentInWords(order.created_at, hotel)],
+          [t('room_number'), order.number_room ?? ''],
+          [t('payment_method'), order.order_payment ? textIn(order.order_payment.title, hotel.language) : ''],
+        ]}
+      />
+    </div>
   );
 }

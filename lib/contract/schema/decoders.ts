@@ -3,6 +3,7 @@ import type { ChatDecoders } from '@/lib/contract/chat-api';
 import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
 import type { LotteryDecoders } from '@/lib/contract/lottery-api';
+import type { ReceiptDecoders } from '@/lib/contract/receipt-api';
 import type { VoiceDecoders } from '@/lib/contract/voice/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -18,7 +19,7 @@ import { hotelMessages, hotelWith, languages, navItem, payment } from './hotel';
 import { kitWith } from './kit';
 import { lenientString, lenientText } from './lenient';
 import { lotteryDecodersWith } from './lottery';
-import { orderWith, readPlacedOrder } from './order';
+import { orderWith, readPlacedOrder, receipt } from './order';
 import { recommendedWith } from './recommendation';
 import { voiceDecodersWith } from './voice';
 import { readWeather } from './weather';
@@ -37,7 +38,7 @@ const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properti
 const listNamed = (response: unknown, name: string): unknown =>
   isRecord(response) && name in response ? response[name] : response;
 
-type AllDecoders = Decoders & ChatDecoders & LotteryDecoders & VoiceDecoders;
+type AllDecoders = Decoders & ReceiptDecoders & ChatDecoders & LotteryDecoders & VoiceDecoders;
 
 /**
  * The server's decoders, which convert the responses of any platform to the contract. A malformed entity is left out and
@@ -117,6 +118,7 @@ function guestDecoders(onDrop: OnDrop) {
       if (placed === null) throw new DecodeError('order', 'no order uuid');
       return placed;
     },
+    receipt: (body) => decodeRequired('receipt', receipt, unwrap(body)),
     orderGroups(body) {
       const response = unwrap(body);
       if (!isRecord(response) || !ORDER_GROUPS.every((group) => group in response)) return null;
@@ -125,7 +127,7 @@ function guestDecoders(onDrop: OnDrop) {
       );
       return { draft: draft ?? [], pending: pending ?? [], histories: histories ?? [] };
     },
-  } satisfies Partial<Decoders>;
+  } satisfies Partial<Decoders> & ReceiptDecoders;
 }
 
 /** Decoders without a log. */

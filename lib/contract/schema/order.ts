@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { Order, PlacedOrder } from '@/lib/contract/order';
+import type { Receipt } from '@/lib/contract/receipt-api';
+import { readFoodNote } from '@/lib/domain/allergens/food-note';
+import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
+import { readReceiptCode } from '@/lib/domain/orders/receipt-code';
 import { listOf, maybe, type OnDrop } from './drops';
 import {
   amount,
@@ -30,8 +34,6 @@ const readAnswer = (value: unknown): string | null =>
     ? lenientString(value.flatMap((member) => lenientString(member) ?? []).join(', '))
     : lenientString(value);
 
-const lineProperty = z.object({ id: anyId, property: titled, value: lenient(readAnswer), quantity: numberOrNull });
-
 const positiveNumber = (value: unknown): number | null => {
   const known = lenientNumber(value);
   return known !== null && known > 0 ? known : null;
@@ -55,11 +57,20 @@ const rating = z.object({
   words: stringOrNull,
 });
 
+const linePropertyWith = (onDrop: OnDrop) =>
+  z.object({
+    id: anyId,
+    property: titled,
+    value: lenient(readAnswer),
+    quantity: numberOrNull,
+    choice: maybe('choice', z.object({ title: text }), onDrop),
+  });
+
 const lineWith = (onDrop: OnDrop) =>
   z.object({
     id: anyId,
     product: titled,
-    properties: listOf('order line option', lineProperty, onDrop),
+    properties: listOf('order line option', linePropertyWith(onDrop), onDrop),
     price: amount,
     quantity: lenient((value) => Math.max(1, Math.trunc(lenientNumber(value) ?? 1))),
     total_price: amount,
@@ -73,6 +84,20 @@ const integrationPayment = z.object({
 });
 
 const note = z.object({ content: needed('words', lenientString), created_at_tz: string });
+
+/** What the guest let the kitchen know; null: nothing. */
+function readOrderNote(value: unknown): OrderFoodNote | null {
+  const known = readFoodNote(value);
+  if (known === null || !isRecord(value)) return null;
+  const kitchen = Array.isArray(value.kitchen) ? value.kitchen : [];
+  return {
+    ...known,
+    kitchen: kitchen.flatMap((sentence) => lenientString(sentence) ?? []),
+    language: lenientString(value.language) ?? '',
+  };
+}
+
+const move = z.object({ status: needed('status', lenientString), at: needed('time', lenientString) });
 
 /** An order; dropped without a uuid, by which it is followed. Rule: platform-calls/W16. */
 export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
@@ -89,6 +114,7 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
     final_sum: amount,
     order_payment: maybe('payment', z.object({ title: text }), onDrop),
     comment: stringOrNull,
+    food_note: lenient(readOrderNote),
     delivery_price: amount,
     cancel_reason_id: stringOrNull,
     integration_payment: maybe('payment status', integrationPayment, onDrop),
@@ -99,9 +125,18 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
       onDrop,
     ),
     note_kit: maybe('notes', z.object({ notes: listOf('note', note, onDrop) }), onDrop),
+    moves: listOf('move', move, onDrop),
     rating: maybe('rating', rating, onDrop),
+    receipt_code: lenient(readReceiptCode),
     can_be_rated: flag,
   });
+
+/** What a platform confirms of a scanned receipt. Rule: platform-calls/W29. */
+export const receipt: z.ZodType<Receipt> = z.object({
+  num: needed('number', lenientString),
+  final_sum: needed('sum', lenientNumber),
+  created_at: needed('time', lenientString),
+});
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import { NO_MONEY } from '@/lib/domain/money/money';
 import { type OrderLimits, orderDeadlines } from '@/lib/domain/notifications/order-deadlines';
 import { isAnswered } from '@/lib/domain/options/answered';
@@ -18,6 +19,7 @@ export function newOrder(input: {
   checked: CheckedOrder;
   payment: BegunPayment | null;
   limits: OrderLimits;
+  foodNote: OrderFoodNote | null;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, limits, now } = input;
@@ -47,7 +49,7 @@ export function newOrder(input: {
     version: 0,
     moved_by: null,
     before_move: null,
-    lines: orderLines(checked, body),
+    lines: orderLines(checked, body, input.foodNote),
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };
 }

@@ -3,6 +3,7 @@ import type { Text } from '@/lib/domain/i18n/text';
 import { orderAmounts } from '@/lib/domain/money/order-amounts';
 import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
+import type { PlatformContext } from '../context';
 import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
@@ -10,12 +11,13 @@ import { movesOf, type StoredMove } from '../stores/order-moves';
 import type { OrderAnswer, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 import { ratingsOf, type StoredRating } from '../stores/ratings';
+import { receiptCode } from './receipt-code';
 
 /**
  * An order as staff see it: the guest's card with everything that the guest typed. The guest's card omits name, phone
  * and order-level answers, because anybody with the order's uuid can read it.
  */
-export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
+export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'moves' | 'receipt_code'> & {
   language: string;
   /**
    * `id` is the id of the hotel's payment. The hotel's own system identifies it by the id even if the title has
@@ -39,33 +41,37 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment'> & {
 };
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
-export const orderCards = (
-  database: Database,
+export function orderCards(
+  { database, deskToken, now }: Pick<PlatformContext, 'database' | 'deskToken' | 'now'>,
   hotel: HotelKey,
   orders: readonly StoredOrder[],
-  now: Date,
-): Promise<readonly Order[]> => toCards(database, hotel, { orders, now, toCard: orderCard });
+): Promise<readonly Order[]> {
+  const codeOf = (order: StoredOrder) =>
+    deskToken === null || order.status !== 'done' ? null : receiptCode(deskToken, order);
+  const toCard = (order: StoredOrder, context: CardContext): Order => ({
+    ...orderCard(order, context),
+    receipt_code: codeOf(order),
+  });
+  return toCards(database, hotel, { orders, now: now(), toCard });
+}
 
 /** Converts orders to what staff see, in the given order. */
-export async function deskOrders(
+export function deskOrders(
   database: Database,
   hotel: HotelKey,
   orders: readonly StoredOrder[],
   now: Date,
 ): Promise<readonly DeskOrder[]> {
-  const moves = Map.groupBy(
-    await movesOf(
-      database.db,
-      hotel.code,
-      orders.map(({ uuid }) => uuid),
-    ),
-    ({ order_uuid }) => order_uuid,
-  );
-  const toCard = (order: StoredOrder, context: CardContext) => deskOrder(order, moves.get(order.uuid) ?? [], context);
-  return toCards(database, hotel, { orders, now, toCard });
+  return toCards(database, hotel, { orders, now, toCard: deskOrder });
 }
 
-type CardContext = { hotelId: number; notes: readonly StoredNote[]; rating: StoredRating | undefined; now: Date };
+type CardContext = {
+  hotelId: number;
+  notes: readonly StoredNote[];
+  moves: readonly StoredMove[];
+  rating: StoredRating | undefined;
+  now: Date;
+};
 
 async function toCards<T>(
   database: Database,
@@ -79,10 +85,11 @@ async function toCards<T>(
   const uuids = orders.map((order) => order.uuid);
   const notes = await notesOf(database.db, hotel.code, uuids);
   const ratings = await ratingsOf(database.db, hotel.code, uuids);
+  const moves = Map.groupBy(await movesOf(database.db, hotel.code, uuids), ({ order_uuid }) => order_uuid);
   return orders.map((order) => {
     const own = notes.filter((note) => note.order_uuid === order.uuid);
     const rating = ratings.find((each) => each.order_uuid === order.uuid);
-    return toCard(order, { hotelId: hotel.id, notes: own, rating, now });
+    return toCard(order, { hotelId: hotel.id, notes: own, moves: moves.get(order.uuid) ?? [], rating, now });
   });
 }
 
@@ -90,7 +97,7 @@ function paymentOf({ payment_id, lines }: StoredOrder): DeskOrder['order_payment
   return lines.paymentTitle === null ? null : { id: payment_id, title: lines.paymentTitle };
 }
 
-const deskOrder = (order: StoredOrder, moves: readonly StoredMove[], context: CardContext): DeskOrder => ({
+const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   ...orderCard(order, context),
   language: order.language,
   order_payment: paymentOf(order),
@@ -106,11 +113,11 @@ const deskOrder = (order: StoredOrder, moves: readonly StoredMove[], context: Ca
   moved_at: order.status_at,
   moved_by: order.moved_by,
   expected_at: order.expected_at,
-  moves: moves.map(({ status, moved_at, moved_by }) => ({ status, at: moved_at, by: moved_by })),
+  moves: context.moves.map(({ status, moved_at, moved_by }) => ({ status, at: moved_at, by: moved_by })),
 });
 
-function orderCard(order: StoredOrder, context: CardContext): Order {
-  const { products, properties, comment, paymentTitle } = order.lines;
+function orderCard(order: StoredOrder, context: CardContext): Omit<Order, 'receipt_code'> {
+  const { products, properties, comment, paymentTitle, foodNote } = order.lines;
   const rating = context.rating === undefined ? null : { stars: context.rating.stars, words: context.rating.words };
   const notes = context.notes.map((note) => ({ content: note.content, created_at_tz: note.created_at }));
   return {
@@ -125,11 +132,13 @@ function orderCard(order: StoredOrder, context: CardContext): Order {
     ...orderAmounts(order),
     order_payment: paymentTitle === null ? null : { title: paymentTitle },
     comment,
+    food_note: foodNote,
     cancel_reason_id: order.cancel_reason_id,
     integration_payment: order.integrationPayment,
     products,
     properties: properties.map(({ id, property, quantity, total_price }) => ({ id, property, quantity, total_price })),
     note_kit: notes.length === 0 ? null : { notes },
+    moves: context.moves.map(({ status, moved_at }) => ({ status, at: moved_at })),
     rating,
     can_be_rated: canBeRated({ ...order, rating }),
   };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v4 } from 'uuid';
+import english from '@/lib/words/en.json';
 import { massage, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
   checkPath,
@@ -20,7 +21,7 @@ onEachStore((emptyStore) => {
   let store: EmptyStore;
   beforeEach(async () => {
     store = await emptyStore();
-    platform = await testPlatform(store);
+    platform = await testPlatform(store, { kitchenWords: () => english });
   });
   afterEach(async () => {
     await platform.close();
@@ -73,6 +74,20 @@ onEachStore((emptyStore) => {
       });
     });
 
+    it('keeps what a guest tells the kitchen, in codes and in the hotel’s first language', async () => {
+      const food_note = { allergens: ['milk', 'nuts'], diets: ['vegan'] } as const;
+      const body = orderOf('aurora', { language: 'de', food_note });
+      expect((await order(body)).status).toBe(200);
+      const noted = { ...food_note, kitchen: ['Allergies: milk, nuts', 'Diet: vegan'], language: 'en' };
+      expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ food_note: noted }]);
+      expect((await platform.desk('aurora', `/orders/${body.uuid}`)).body.data).toMatchObject({ food_note: noted });
+    });
+
+    it('refuses an order with an allergy that it does not know, which nobody would read', async () => {
+      const food_note = { allergens: ['cats'], diets: [] };
+      expect((await order({ ...orderOf('aurora'), food_note })).status).toBe(422);
+    });
+
     it('stores the choices of an order, with titles in all languages and answers in the guest’s language', async () => {
       const body = orderOf('aurora', { language: 'de', products: [pizza({ size: 10002 }), salad(2, 1)] });
       expect((await order(body)).status).toBe(200);
@@ -82,8 +97,14 @@ onEachStore((emptyStore) => {
           id: 1,
           product: { title: { en: 'Pizza', de: 'Pizza' } },
           properties: [
-            { id: 1, property: { title: { en: 'Size', de: 'Größe' } }, value: 'Groß', quantity: null },
-            { id: 2, property: { title: 'A word to the cook' }, value: 'thin', quantity: null },
+            {
+              id: 1,
+              property: { title: { en: 'Size', de: 'Größe' } },
+              value: 'Groß',
+              quantity: null,
+              choice: { title: { en: 'Large', de: 'Groß' } },
+            },
+            { id: 2, property: { title: 'A word to the cook' }, value: 'thin', quantity: null, choice: null },
           ],
           price: 11,
           quantity: 1,
@@ -102,8 +123,14 @@ onEachStore((emptyStore) => {
           id: 2,
           product: { title: 'Salad' },
           properties: [
-            { id: 1, property: { title: 'Toppings' }, value: 'Käse', quantity: 2 },
-            { id: 2, property: { title: 'Toppings' }, value: 'Olives', quantity: 1 },
+            {
+              id: 1,
+              property: { title: 'Toppings' },
+              value: 'Käse',
+              quantity: 2,
+              choice: { title: { en: 'Cheese', de: 'Käse' } },
+            },
+            { id: 2, property: { title: 'Toppings' }, value: 'Olives', quantity: 1, choice: { title: 'Olives' } },
           ],
           price: 6.7,
           quantity: 1,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlacedOrder } from '@/lib/contract/order';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
+import { kitchenNote, type OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
@@ -115,7 +116,8 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const num = await nextOrderNum(db, hotel.code);
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
-  const order = newOrder({ num, personUuid, body, checked, payment, limits: hotel.orderLimits, now });
+  const foodNote = toldKitchen(context, hotel, body);
+  const order = newOrder({ num, personUuid, body, checked, payment, limits: hotel.orderLimits, foodNote, now });
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
@@ -130,6 +132,13 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const created = { type: 'order.created', order_status: order.status, escalation: 0 } as const;
   await addNotifications(context, db, hotel.code, { ...created, order_uuid: body.uuid, sequence: id });
   return { kind: 'new', order, event };
+}
+
+/** What the guest noted, also in the hotel's first language. Rule: allergens/AL12. */
+function toldKitchen(context: PlatformContext, hotel: StoredHotel, body: OrderBody): OrderFoodNote | null {
+  if (body.food_note === undefined) return null;
+  const language = hotel.languages[0] ?? 'en';
+  return kitchenNote(body.food_note, context.kitchenWords(language), language);
 }
 
 /**

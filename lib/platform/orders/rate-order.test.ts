@@ -2,6 +2,7 @@ import { MAX_RATING_WORDS } from '@/lib/domain/orders/order-rating';
 import {
   checkPath,
   fieldsIn,
+  finishOrder,
   groupsIn,
   HOTEL_ID,
   type HotelCode,
@@ -31,13 +32,7 @@ onEachStore((emptyStore) => {
     expect(platform.unexpectedErrors).toEqual([]);
   });
 
-  async function doneAt(code: HotelCode, uuid?: string): Promise<string> {
-    const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await platform.post('/api/v1/orders', body);
-    await platform.desk(code, `/orders/${body.uuid}/approve`, {});
-    await platform.desk(code, `/orders/${body.uuid}/done`, {});
-    return body.uuid;
-  }
+  const doneAt = (code: HotelCode, uuid?: string) => finishOrder(platform, code, uuid);
   const cardOf = async (code: HotelCode, uuid: string) =>
     groupsIn(await platform.get(checkPath(code, uuid))).histories[0];
 

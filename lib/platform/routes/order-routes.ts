@@ -3,6 +3,7 @@ import type { OrderGroups } from '@/lib/contract/order';
 import { groupOfStatus } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { cancelByGuest } from '../orders/cancel-order';
+import { confirmReceipt } from '../orders/confirm-receipt';
 import { orderCards } from '../orders/order-card';
 import { placeOrder } from '../orders/place-order';
 import { rateByGuest } from '../orders/rate-order';
@@ -16,8 +17,8 @@ import { data, notFound, refusal, respond } from './responses';
 const MAX_ORDERS = 200;
 
 /**
- * The calls with which guests place, list, cancel and rate orders. Rules: platform-calls/W15, platform-calls/W16,
- * platform-calls/W27.
+ * The calls with which guests place, list, cancel and rate orders, and by which a receipt is checked. Rules:
+ * platform-calls/W15, platform-calls/W16, platform-calls/W27, platform-calls/W29.
  */
 export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
@@ -42,7 +43,7 @@ export function orderRoutes(context: PlatformContext): Hono {
     const hotel = await findHotel(database.db, { code: req.param('code') });
     if (hotel === null) return notFound();
     const orders = await ordersByUuids(database.db, hotel.code, readUuids(req.url, 'order_uuids', MAX_ORDERS));
-    const cards = await orderCards(database, hotel, orders, context.now());
+    const cards = await orderCards(context, hotel, orders);
     const inGroup = (group: keyof OrderGroups) => cards.filter((card) => groupOfStatus(card.ostatus_id) === group);
     const groups: OrderGroups = {
       draft: inGroup('draft'),
@@ -51,6 +52,10 @@ export function orderRoutes(context: PlatformContext): Hono {
     };
     return data(groups);
   });
+
+  routes.get('/hotels/:code/receipts/:receipt', async ({ req }) =>
+    respond(await confirmReceipt(context, req.param('code'), req.param('receipt'))),
+  );
 
   return routes;
 }

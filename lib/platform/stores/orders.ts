@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/contract/order';
+import type { Order, OrderLineProperty } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
@@ -8,14 +8,15 @@ import { insertMove } from './order-moves';
 
 /**
  * An answer to one of the order-level options. `value`: what the guest typed or chose, in the language of the order;
- * null in orders from releases that did not store it yet.
+ * `choice`: what they chose, in all languages; null: typed. Both are null in orders from releases that did not store it.
  */
-export type OrderAnswer = Order['properties'][number] & { value: string | null };
+export type OrderAnswer = Order['properties'][number] & Pick<OrderLineProperty, 'value' | 'choice'>;
 
 /** The part of an order card that never changes after the order, with the titles at that time. */
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
   paymentTitle: Text | null;
+  foodNote: Order['food_note'];
 };
 
 export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' | 'status'> & {
@@ -35,21 +36,30 @@ function linesOf(json: string): OrderLines {
   const lines = fromJson<StoredLines>(json);
   return {
     ...lines,
+    foodNote: lines.foodNote ?? null,
     products: lines.products.map((line) => ({
       ...line,
       slot_minutes: line.slot_minutes ?? null,
       repeat: line.repeat ?? null,
+      properties: line.properties.map((property) => ({ ...property, choice: property.choice ?? null })),
     })),
-    properties: lines.properties.map((answer) => ({ ...answer, value: answer.value ?? null })),
+    properties: lines.properties.map((answer) => ({
+      ...answer,
+      value: answer.value ?? null,
+      choice: answer.choice ?? null,
+    })),
   };
 }
 
-type StoredAnswer = Order['properties'][number] & { value?: string | null };
+type StoredAnswer = Order['properties'][number] & Partial<OrderAnswer>;
 type NewFields = 'slot_minutes' | 'repeat';
-type StoredLine = Omit<OrderLines['products'][number], NewFields> & Partial<OrderLines['products'][number]>;
+type StoredProperty = Omit<OrderLineProperty, 'choice'> & Partial<OrderLineProperty>;
+type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'> &
+  Partial<Pick<OrderLines['products'][number], NewFields>> & { properties: readonly StoredProperty[] };
 
 /** Stored lines, which an older release may have written. */
-type StoredLines = Omit<OrderLines, 'properties' | 'products'> & {
+type StoredLines = Omit<OrderLines, 'properties' | 'products' | 'foodNote'> & {
+  foodNote?: OrderLines['foodNote'];
   properties: readonly StoredAnswer[];
   products: readonly StoredLine[];
 };
@@ -109,6 +119,17 @@ export async function countDraftsOfRoom(db: Db, hotel: string, room: string): Pr
 export async function orderByUuid(db: Db, hotel: string, uuid: string): Promise<StoredOrder | null> {
   const [order] = await ordersByUuids(db, hotel, [uuid]);
   return order ?? null;
+}
+
+/** The order of this hotel with this number; null: there is none. */
+export async function orderByNumber(db: Db, hotel: string, num: number): Promise<StoredOrder | null> {
+  const row = await db
+    .selectFrom('guest_order')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('num', '=', num)
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
 }
 
 /** The orders of this hotel with these uuids, newest first. */

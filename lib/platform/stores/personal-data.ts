@@ -57,6 +57,7 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
 const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
   ...lines,
   comment: null,
+  foodNote: null,
   properties: [],
   products: lines.products.map((line) => ({ ...line, properties: [], repeat: null })),
 });

@@ -4,8 +4,8 @@ import { formatAmount } from '@/lib/domain/money/money';
 import type { PaymentPage } from '@/lib/platform/payments/payments';
 import { embeddedPayments } from '../api/embedded-payments';
 import { log } from '../log/log';
-import { found, type Loaded, missing, unavailable } from './loaded';
-import { type HotelPage, loadHotel } from './loaders';
+import { found, type Loaded, missing, unavailable } from '../pages/loaded';
+import { type HotelPage, loadHotel } from '../pages/loaders';
 
 /** The data of the payment page in the guest's language. `amount`: formatted as the hotel writes it. */
 export type PaymentView = {

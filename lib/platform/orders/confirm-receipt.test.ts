@@ -1,0 +1,90 @@
+import {
+  checkPath,
+  DESK_TOKEN,
+  finishOrder,
+  groupsIn,
+  type HotelCode,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
+import { onEachStore } from '@/tests/builders/platform/stores';
+import { deskKey } from '../desk-key';
+import { receiptCode } from './receipt-code';
+
+onEachStore((emptyStore) => {
+  let platform: TestPlatform;
+  beforeEach(async () => {
+    platform = await testPlatform(await emptyStore());
+  });
+  afterEach(async () => {
+    await platform.close();
+    expect(platform.unexpectedErrors).toEqual([]);
+  });
+
+  const doneAt = (code: HotelCode) => finishOrder(platform, code);
+  const cardOf = async (code: HotelCode, uuid: string) => {
+    const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
+    return [...draft, ...pending, ...histories][0];
+  };
+  const confirmed = (hotel: string, code: string) =>
+    platform.get(`/api/v1/hotels/${hotel}/receipts/${encodeURIComponent(code)}`);
+  /** The code on the receipt of a new order that is done. */
+  const codeAt = async (hotel: HotelCode) => (await cardOf(hotel, await doneAt(hotel)))?.receipt_code ?? '';
+
+  it('confirms number, sum and time of a finished order, and nothing else', async () => {
+    const uuid = await doneAt('aurora');
+    const card = await cardOf('aurora', uuid);
+    const response = await confirmed('aurora', card?.receipt_code ?? '');
+    expect([response.status, response.body]).toEqual([
+      200,
+      { data: { num: card?.num, final_sum: card?.final_sum, created_at: card?.created_at } },
+    ]);
+    expect(card?.receipt_code).not.toContain(uuid);
+  });
+
+  it('gives no code to an order that is not done, and confirms none that is not done any more', async () => {
+    const body = orderOf('aurora');
+    await platform.post('/api/v1/orders', body);
+    expect(await cardOf('aurora', body.uuid)).toMatchObject({ receipt_code: null });
+    const num = Number((await cardOf('aurora', body.uuid))?.num);
+    const early = receiptCode(DESK_TOKEN, { hotel: 'aurora', num, uuid: body.uuid });
+    expect((await confirmed('aurora', early)).status).toBe(404);
+    const move = (action: string, version: number) =>
+      platform.desk('aurora', `/orders/${body.uuid}/${action}`, { version });
+    await move('approve', 0);
+    await move('done', 1);
+    expect((await confirmed('aurora', early)).status).toBe(200);
+    await move('undo', 2);
+    expect((await confirmed('aurora', early)).status).toBe(404);
+  });
+
+  it('does not know a forged code, one of another hotel and one of another order', async () => {
+    const [code, other] = [await codeAt('aurora'), await codeAt('aurora')];
+    const [num, mac = ''] = code.split(/-(.*)/);
+    const changed = `${num}-${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`;
+    const forged = [
+      changed,
+      `${other.split('-')[0]}-${mac}`,
+      `${num}-`,
+      `${num}`,
+      `0${code}`,
+      `${code}A`,
+      `9${'9'.repeat(15)}-${mac}`,
+      deskKey(DESK_TOKEN, 'aurora'),
+      'x'.repeat(5000),
+      '../../orders/check',
+    ];
+    const responses = await Promise.all(forged.map((each) => confirmed('aurora', each)));
+    expect(responses.map(({ status }) => status)).toEqual(forged.map(() => 404));
+    expect((await confirmed('bellevue', code)).status).toBe(404);
+    expect((await confirmed('no-such-hotel', code)).status).toBe(404);
+    expect((await confirmed('aurora', code)).status).toBe(200);
+  });
+
+  it('confirms a code after a restart', async () => {
+    const code = await codeAt('aurora');
+    await platform.restart();
+    expect((await confirmed('aurora', code)).status).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { addToCart, fillInCart, send } from './booking';
+import { callDesk } from './desk-call';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, translationsOf } from './guest';
+
+const HOTEL = 'cala-verde';
+const DESK_TOKEN = 'the key of these journeys';
+
+let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+test.beforeAll(async () => {
+  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
+});
+test.afterAll(() => app.stop());
+
+const at = (hotel: string, path: string) => `http://${hotel}.localhost:${app.port}${path}`;
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page
+    .context()
+    .addCookies(['cala-verde', 'qasr'].map((hotel) => ({ name: 'lang', value: language, url: at(hotel, '/') })));
+}
+
+/** A guest orders a cake, which is brought. Returns the uuid of the order. */
+async function finishedOrder(page: Page, t: ReturnType<typeof translationsOf>): Promise<string> {
+  await page.goto(at(HOTEL, '/products/102?product=1006'));
+  await addToCart(page);
+  await fillInCart(page, t);
+  await send(page, t);
+  await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+  const uuid: string = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
+  const staff = { port: app.port, hotel: HOTEL, deskToken: DESK_TOKEN };
+  for (const move of ['approve', 'done']) await callDesk(staff, `/${uuid}/${move}`, {});
+  return uuid;
+}
+
+/** What a phone's camera reads. */
+async function scanned(code: Locator): Promise<string> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
+for (const language of ['en', 'ar'])
+  test(`whoever scans a receipt sees in ${language} what the hotel confirms, and another hotel does not know it`, async ({
+    page,
+    newGuest,
+    problems,
+  }) => {
+    problems.allow(/404.*\/receipt\//);
+    const t = translationsOf(HOTEL, language);
+    await speak(page, language);
+    const uuid = await finishedOrder(page, t);
+    await page.goto(at(HOTEL, '/'));
+    await page.getByRole('button', { name: t('my_orders') }).click();
+    await dialog(page)
+      .getByRole('link', { name: t('order_receipt') })
+      .click();
+    const receipt = page.getByRole('article');
+    const link = receipt.getByRole('link', { name: /\/receipt\// });
+    await link.scrollIntoViewIfNeeded();
+    const address = await scanned(receipt.locator('svg[shape-rendering]'));
+    expect(address).toBe(at(HOTEL, (await link.getAttribute('href')) ?? ''));
+    expect(address).not.toContain(uuid);
+    await axe(page);
+    await screenshot(page, `receipt-code-${language}`);
+
+    const scanner = await (await newGuest()).newPage();
+    await speak(scanner, language);
+    expect((await scanner.goto(address))?.status()).toBe(200);
+    await expect(scanner.getByRole('heading', { name: t('receipt_genuine') })).toBeVisible();
+    const total = await receipt
+      .getByText(t('total'), { exact: true })
+      .locator('xpath=following-sibling::*')
+      .textContent();
+    await expect(scanner.getByRole('definition').last()).toHaveText(total ?? '');
+    await expect(scanner.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await axe(scanner);
+    await screenshot(scanner, `receipt-genuine-${language}`);
+
+    const path = new URL(address).pathname;
+    const forged = path.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    for (const other of [at('qasr', path), at(HOTEL, forged), at(HOTEL, '/receipt/1')]) {
+      expect((await scanner.goto(other))?.status(), other).toBe(404);
+      const words = translationsOf(new URL(other).hostname.split('.')[0] ?? '', language);
+      await expect(scanner.getByRole('heading', { name: words('receipt_unknown') })).toBeVisible();
+    }
+    await axe(scanner);
+    await screenshot(scanner, `receipt-unknown-${language}`);
+  });
