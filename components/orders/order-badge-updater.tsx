@@ -8,7 +8,10 @@ import type { OrderGroups } from '@/lib/contract/order';
 import { openOrders } from '@/lib/domain/orders/open-orders';
 import { orderBadge, seenOrders } from '@/lib/domain/orders/order-badge';
 import { orderQuery } from '@/lib/domain/orders/order-query';
+import { nextOrder } from '@/lib/domain/orders/order-steps';
 import { subscribe } from '@/lib/live/subscribe';
+import { LateLiveStrip } from './live/late-live-strip';
+import { liveOrder } from './live/live-order-slot';
 import { orderBadgeCount, useOrderBadgeCount } from './order-badge';
 import { useOrdersSnapshot } from './use-loaded-orders';
 
@@ -41,6 +44,13 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
       orderBadgeCount.set(orderBadge(seenOrders(seen.current, uuids), groups));
     }
   }, [groups, uuids, isOpen]);
+
+  const next = groups && nextOrder(groups);
+  const receivedAt = value?.receivedAt ?? 0;
+  useEffect(() => {
+    liveOrder.set(next && <LateLiveStrip order={next} receivedAt={receivedAt} />);
+  }, [next, receivedAt]);
+  useEffect(() => () => liveOrder.set(null), []);
 
   const hasOpenOrders = groups === null || openOrders(groups).length > 0;
   useEffect(() => {

@@ -16,6 +16,7 @@ import { type BatchState, type LastGroup, OrderBatch } from './order-batch';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useForgetAttempts } from './use-cancelling';
 import { useOrderUuids } from './use-order-uuids';
+import { useWaitingOrder, WaitingOrderNotice } from './waiting-order-notice';
 
 /**
  * The drawer My orders: the newest orders at once, older ones when the guest scrolls to them. Rules: orders/OR2,
@@ -45,10 +46,12 @@ export function OrdersDrawer() {
       const state = states[index];
       return state?.kind === 'read' && state.last === null;
     });
+  const waiting = useWaitingOrder();
   const showOlder = useCallback(() => setCount((current) => current + 1), []);
   return (
-    <Drawer id="orders" title={t('my_orders')} closeLabel={t('close')} centred={isEmpty}>
-      {isEmpty && <NoOrders />}
+    <Drawer id="orders" title={t('my_orders')} closeLabel={t('close')} centred={isEmpty && !waiting}>
+      {waiting && <WaitingOrderNotice order={waiting} />}
+      {isEmpty && !waiting && <NoOrders />}
       {shown.map((batch, index) => (
         <OrderBatch
           // biome-ignore lint/suspicious/noArrayIndexKey: a new order shifts the uuids between batches, and each batch stays mounted

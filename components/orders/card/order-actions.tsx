@@ -18,7 +18,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { bookedEvents, hasComingSlot } from '@/lib/domain/orders/booked-slots';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import { hasReceipt, receiptPath } from '@/lib/domain/orders/receipt';
-import { isRepeatable } from '@/lib/domain/orders/repeat-order';
+import { isRepeatable } from '@/lib/domain/orders/repeated-line';
 import { saveCalendar } from '../save-calendar';
 import { useRepeatOrder } from '../use-repeat-order';
 

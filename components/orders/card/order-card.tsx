@@ -13,6 +13,7 @@ import { relativeTime } from '@/lib/domain/i18n/relative-time';
 import { textIn } from '@/lib/domain/i18n/text';
 import {
   hasTimer,
+  isOpen,
   type OrderGroup,
   paymentBanner,
   type StatusLook,
@@ -22,9 +23,11 @@ import { orderTitleId } from '../focus-order';
 import { DeliveryTimer } from './delivery-timer';
 import { OrderActions } from './order-actions';
 import { OrderCancelling } from './order-cancelling';
+import { OrderFoodNote } from './order-food-note';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderNotes } from './order-notes';
 import { OrderRating } from './order-rating';
+import { OrderSteps } from './order-steps';
 import { PaymentNotice } from './payment-notice';
 
 /**
@@ -40,6 +43,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
     <Card as="article" className="grid gap-3 p-4 [article+&]:mt-3" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead order={order} titleId={titleId} status={statusLook(order.ostatus_id, group)} now={now} />
       {payment && <PaymentNotice banner={payment} />}
+      {isOpen(order.ostatus_id) && <OrderSteps order={order} receivedAt={receivedAt} />}
       {hasTimer(order) && (
         <DeliveryTimer
           expectedTimeleft={order.expected_timeleft ?? 0}
@@ -49,6 +53,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
       )}
       <OrderLines order={order} />
       <OrderSums order={order} />
+      <OrderFoodNote note={order.food_note} />
       {order.comment && (
         <p className="text-ink-2 text-sm">
           {t('comment')}: {bidiIsolate(order.comment)}

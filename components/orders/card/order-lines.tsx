@@ -5,6 +5,8 @@ import { chargeLabel } from '@/components/hotel/charge-label';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import type { Order } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { deliveryPriceOf, finalSumOf, totalPriceOf } from '@/lib/domain/money/order-amounts';
 import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/orders/order-lines';
@@ -12,8 +14,11 @@ import { lineAmount, propertiesInWords, shownProperties } from '@/lib/domain/ord
 const LINE =
   "grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-1 [counter-increment:line] before:text-ink-2 before:content-[counter(line)_'.']";
 
-/** The order lines, numbered, with their options. */
-export function OrderLines({ order }: { order: Order }) {
+/**
+ * The order lines, numbered, with their options. `kitchen`: the language in which they are repeated for the kitchen;
+ * null: not at all.
+ */
+export function OrderLines({ order, kitchen = null }: { order: Order; kitchen?: string | null }) {
   const { language, locale } = useHotel();
   const t = useTranslations();
   const { price } = useMoney();
@@ -33,10 +38,21 @@ export function OrderLines({ order }: { order: Order }) {
             </span>
             {amount !== '' && <Amount>{amount}</Amount>}
             {chosen !== '' && <small className="col-start-2 text-ink-2 text-sm">{chosen}</small>}
+            {kitchen !== null && <KitchenLine line={line} language={kitchen} />}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A line as the kitchen reads it, from the hotel's own texts. Rule: orders/OR31. */
+function KitchenLine({ line, language }: { line: Order['products'][number]; language: string }) {
+  const chosen = propertiesInWords(line.properties, { language, locale: bcp47(language) });
+  return (
+    <small className="col-start-2 text-ink-2 text-sm" lang={bcp47(language)} dir={directionOf(language)}>
+      {joinList([textIn(line.product.title, language), chosen], language)}
+    </small>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Text } from '../i18n/text';
 import { safeLink } from '../security/safe-link';
 import type { Variations } from '../variations/variations';
 import type { Channels } from './channels';
+import { telephoneLink } from './telephone-link';
 
 /**
  * The entries of the bottom bar: a hotel's own, or the default ones. An entry without a target is left out, so that none
@@ -32,10 +33,6 @@ type Target = { href: string | null };
 const OVERLAY: Target = { href: null };
 
 const linkTo = (href: string | null | undefined): Target | null => (href ? { href } : null);
-
-/** A telephone number as a link: without blanks and brackets, and with `#` as a character of the number. */
-const telephoneLink = (number: string | null): string | null =>
-  number === null ? null : `tel:${number.replace(/[\s().-]/g, '').replaceAll('#', '%23')}`;
 
 const barLinkHref = ({ link, section }: BarHotel['variations']['barLinks'][number]): string | null =>
   safeLink(section === null ? link : `/products/${encodeURIComponent(String(section))}`);

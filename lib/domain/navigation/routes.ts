@@ -1,3 +1,5 @@
+import { RECEIPT_CODE } from '../orders/receipt-code';
+
 /** The page of the app to which a path belongs. Rule: pages/PG1. */
 type Page =
   | { kind: 'home' }
@@ -5,6 +7,8 @@ type Page =
   | { kind: 'products'; id: string }
   /** The hotel's own payment page. Whoever has the token can pay. */
   | { kind: 'pay'; token: string }
+  /** The page that a scanned receipt opens (orders/OR35). */
+  | { kind: 'receipt-check'; code: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
   | {
@@ -43,6 +47,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/skip-the-clean\/?$/, page: () => ({ kind: 'skip-the-clean' }) },
   { path: /^\/locations-occupancy\/?$/, page: () => ({ kind: 'locations-occupancy' }) },
   { path: /^\/receipt\/?$/, page: () => ({ kind: 'receipt' }) },
+  { path: new RegExp(`^/receipt/(${RECEIPT_CODE})/?$`), page: (code) => ({ kind: 'receipt-check', code }) },
   { path: /^\/ar\/?$/, page: () => ({ kind: 'ar' }) },
   { path: /^\/ar-promo\/?$/, page: () => ({ kind: 'ar-promo' }) },
   { path: /^\/desk\/?$/, page: () => ({ kind: 'desk' }) },

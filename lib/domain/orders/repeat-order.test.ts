@@ -2,7 +2,8 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import { product, section } from '@/tests/builders/catalogue/section';
 import type { HotelNow } from '../booking/hotel-time';
 import type { Kit } from '../options/kit';
-import { isRepeatable, type RepeatedAnswer, repeatedAnswers, repeatOrder, sectionsToRepeat } from './repeat-order';
+import { repeatedAnswers, repeatOrder, sectionsToRepeat } from './repeat-order';
+import { isRepeatable, type RepeatedAnswer } from './repeated-line';
 
 const NOON: HotelNow = { date: '2026-06-18', time: '12:00', weekday: 4, minutes: 720 };
 

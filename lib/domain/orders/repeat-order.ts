@@ -7,7 +7,7 @@ import type { Text } from '../i18n/text';
 import { quantityOf, scheduledOption } from '../money/price';
 import { isAnswered, tickedChoices } from '../options/answered';
 import { isBanknotes, withoutAnswers } from '../options/clean-kit';
-import { type Id, type Kit, type Option, type OptionType, type OptionValue, sameId } from '../options/kit';
+import { type Id, type Kit, type Option, sameId } from '../options/kit';
 import {
   chooseChoice,
   invalidOptions,
@@ -17,24 +17,9 @@ import {
   tickChoice,
 } from '../options/options';
 import { withoutStaleAnswers } from '../options/stale-answers';
+import type { OrderLine, RepeatedAnswer } from './repeated-line';
 
-/**
- * Puts an earlier order into the cart again. The titles on an order's card are those of its day, so each line also
- * carries the ids of its product and answers. Rule: orders/OR27.
- */
-export type RepeatedAnswer = {
-  option_id: Id;
-  ptype_id: OptionType;
-  value: OptionValue;
-  /** The ticked choices of a checkbox. */
-  ticks: readonly { id: Id; quantity: number }[];
-};
-
-/** What an order's line was made of. */
-export type RepeatedLine = { product_id: Id; section_id: Id; answers: readonly RepeatedAnswer[] };
-
-/** A line of an order; `repeat` null: the platform does not say what it was made of. */
-type OrderLine = { product: { title: Text }; quantity: number; repeat: RepeatedLine | null };
+/** Puts an earlier order into the cart again. Rule: orders/OR27. */
 
 /**
  * Returns what a product was ordered with. Banknotes are left out, because they belong to one payment only, and so are
@@ -49,10 +34,6 @@ export const repeatedAnswers = (kit: Kit | null): RepeatedAnswer[] =>
       value: option.ptype_id === 'checkbox' ? null : option.value,
       ticks: tickedChoices(option).map((choice) => ({ id: choice.id, quantity: quantityOf(choice) })),
     }));
-
-/** Whether an order can be offered again: at least one of its lines says what it was made of. */
-export const isRepeatable = (order: { products: readonly OrderLine[] }): boolean =>
-  order.products.some((line) => line.repeat !== null);
 
 /** The sections that must be read to order again, each once. */
 export const sectionsToRepeat = (order: { products: readonly OrderLine[] }): readonly Id[] => [

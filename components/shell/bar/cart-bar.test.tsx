@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
+import english from '@/lib/words/en.json';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -17,8 +18,18 @@ afterEach(() => act(() => closeAllOverlays()));
 
 it('shows the number of pieces, the label and the total with the hotel’s charge', () => {
   renderInHotel(<CartBar />, hotelView({ discount_percent: 10 }));
-  const button = screen.getByRole('button', { name: /^4 in the cart.*Send the order/s });
+  const button = screen.getByRole('button', { name: /^View order\s*4 items/ });
   expect(button).toHaveTextContent(/21\.45/);
+});
+
+it('keeps Home and My orders within reach, with the badge of new orders', () => {
+  const item = (code: string, title: string, href: string | null = null) => ({ code, icon: code, title, href });
+  renderInHotel(
+    <CartBar home={item('home', 'Home', '/home')} orders={item('orders', 'My orders')} ordersBadge={<b>1 change</b>} />,
+  );
+  const bar = within(screen.getByRole('navigation', { name: english.main_menu }));
+  expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  expect(bar.getByRole('button', { name: '1 change My orders' })).toBeVisible();
 });
 
 it('opens the cart', async () => {

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+let shown: ReactNode = null;
+const listeners = new Set<() => void>();
+
+/** What the bar shows of the next order. A store, because the bar is in the first load and the strip is not. */
+export const liveOrder = {
+  set(next: ReactNode) {
+    shown = next;
+    for (const listener of listeners) listener();
+  },
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The place of the live strip in the bar. Rule: orders/OR33. */
+export const LiveOrderSlot = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );

@@ -1,0 +1,31 @@
+'use client';
+
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { Notice } from '@/components/ui/notice';
+import { orderIntent } from '@/lib/device/pending-order';
+import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { isSentByItself } from '@/lib/domain/orders/waiting-order';
+import { useNow } from './use-now';
+
+const MINUTE_MS = 60_000;
+
+/** The order that waits for a network, which the hotel does not know yet. Rule: sending/SE21. */
+export function useWaitingOrder() {
+  const intent = usePersistedValue(orderIntent, null);
+  const now = useNow(MINUTE_MS, intent?.waitsSince != null);
+  return intent !== null && isSentByItself(intent, Math.max(now, intent.waitsSince ?? 0)) ? intent : null;
+}
+
+/** Says in My orders that an order waits for a network, and of which sum. */
+export function WaitingOrderNotice({ order }: { order: NonNullable<ReturnType<typeof useWaitingOrder>> }) {
+  const t = useTranslations();
+  const price = useMoney().price(order.body.success.total);
+  return (
+    <Notice tone="warn" icon="wifi-off">
+      <p>
+        <strong>{[t('send_left_title'), price].filter(Boolean).join(' · ')}</strong>
+      </p>
+      <p>{t('send_waits_text')}</p>
+    </Notice>
+  );
+}

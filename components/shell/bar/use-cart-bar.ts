@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { withCart } from '@/components/hotel/load-cart';
+import { resource } from '@/components/ui/resource';
+import { knownCart, onKnownCart } from '@/lib/device/known-cart';
+
+const bar = resource(() => withCart(import('./cart-bar')).then((module) => module.CartBar));
+
+type CartBarComponent = Awaited<ReturnType<typeof bar.load>>;
+
+const isWanted = () => knownCart() !== null;
+const onServer = () => false;
+
+/**
+ * The button of the cart, whose code also reads and prices the cart. Loaded when the device has a cart, or as soon as
+ * other code can put something into one. Undefined until then; after a failure the next change of `count` loads again.
+ */
+export function useCartBar(count: number): CartBarComponent | undefined {
+  const wanted = useSyncExternalStore(onKnownCart, isWanted, onServer);
+  const [Bar, setBar] = useState(() => bar.loaded());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `count` repeats a failed attempt
+  useEffect(() => {
+    if (wanted)
+      bar.load().then(
+        (Loaded) => setBar(() => Loaded),
+        () => undefined,
+      );
+  }, [wanted, count]);
+  return Bar;
+}

@@ -1,0 +1,24 @@
+import type { Text } from '../i18n/text';
+import type { Id, OptionType, OptionValue } from '../options/kit';
+
+/**
+ * An answer of an earlier order that can be ordered again. The titles on an order's card are those of its day, so each line also
+ * carries the ids of its product and answers. Rule: orders/OR27.
+ */
+export type RepeatedAnswer = {
+  option_id: Id;
+  ptype_id: OptionType;
+  value: OptionValue;
+  /** The ticked choices of a checkbox. */
+  ticks: readonly { id: Id; quantity: number }[];
+};
+
+/** What an order's line was made of. */
+export type RepeatedLine = { product_id: Id; section_id: Id; answers: readonly RepeatedAnswer[] };
+
+/** A line of an order; `repeat` null: the platform does not say what it was made of. */
+export type OrderLine = { product: { title: Text }; quantity: number; repeat: RepeatedLine | null };
+
+/** Whether an order can be offered again: at least one of its lines says what it was made of. */
+export const isRepeatable = (order: { products: readonly OrderLine[] }): boolean =>
+  order.products.some((line) => line.repeat !== null);
