@@ -1,8 +1,9 @@
 import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
+import type { OrderPopup } from '@/lib/device/pending-order';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
+import { loadSendOrder } from './load-send-order';
 import { getOrderSender, type OrderSender } from './order-sender';
-import type { OrderPopup } from './pending-order';
 import type { SendOutcome } from './send-order';
 
 declare module '@/components/ui/overlay/overlay-stack' {
@@ -22,6 +23,15 @@ export function handleOutcome(outcome: SendOutcome | null, sender: OrderSender, 
   // Any checkout shows an order with an unknown outcome. `why` null: it was left by a closed tab, so it waits until a
   // checkout is opened.
   if (outcome?.kind === 'unknown' && outcome.why !== null) openCheckout(outcome.popup, isCheckout, sender);
+  followWaiting(outcome, sender);
+}
+
+/** Follows an order that waits for a network. The code was loaded to send it. */
+function followWaiting(outcome: SendOutcome | null, sender: OrderSender): void {
+  if (outcome === null) return;
+  void loadSendOrder().then((code) =>
+    code.followWaiting(outcome, sender, (next) => handleOutcome(next, sender, false)),
+  );
 }
 
 type OverlayTest = (overlay: { name: string; arg: unknown }) => boolean;
@@ -53,8 +63,13 @@ function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
   else openOverlay('order-success', success);
 }
 
-/** Checks an order whose tab was closed while sending, and shows the splash when it was accepted. */
+/**
+ * Checks an order whose tab was closed while sending, and shows the splash when it was accepted. One that waits for a
+ * network is sent.
+ */
 export async function resolveInterruptedOrder(hotelCode: string): Promise<void> {
-  const outcome = await getOrderSender(hotelCode).checkInterrupted();
+  const sender = getOrderSender(hotelCode);
+  const outcome = await sender.checkInterrupted();
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, false);
+  followWaiting(outcome, sender);
 }

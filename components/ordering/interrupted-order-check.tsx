@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { fetchWhenOnline } from '@/components/ui/resource';
 import { mayHaveInterruptedOrder } from '@/lib/device/interrupted-order';
 
 /**
@@ -11,12 +12,18 @@ import { mayHaveInterruptedOrder } from '@/lib/device/interrupted-order';
 export function InterruptedOrderCheck() {
   const { code } = useHotel();
   useEffect(() => {
-    if (!mayHaveInterruptedOrder()) return;
-    import('./handle-outcome').then(
-      ({ resolveInterruptedOrder }) => resolveInterruptedOrder(code),
-      // When the code fails to load, the next start of the app tries again.
-      () => undefined,
-    );
+    const check = () => {
+      if (!mayHaveInterruptedOrder()) return;
+      fetchWhenOnline(() => import('./handle-outcome')).then(
+        ({ resolveInterruptedOrder }) => resolveInterruptedOrder(code),
+        // When the code fails to load, the next network or the next start of the app tries again.
+        () => undefined,
+      );
+    };
+    check();
+    // A page that was opened without a network.
+    window.addEventListener('online', check);
+    return () => window.removeEventListener('online', check);
   }, [code]);
   return null;
 }

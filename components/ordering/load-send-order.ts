@@ -1,2 +1,4 @@
-/** Loads the code that sends an order, together with the fields of the checkout. */
-export const loadSendOrder = () => import('./send-order');
+import { withCart } from '@/components/hotel/load-cart';
+
+/** Loads the code that sends an order. */
+export const loadSendOrder = () => withCart(import('./send-code').then((module) => module.SEND_CODE));

@@ -1,3 +1,6 @@
+import { foodNote } from '@/lib/device/food-note';
+import type { OrderPopup, PendingOrder } from '@/lib/device/pending-order';
+import { type FoodNote, isEmptyNote } from '@/lib/domain/allergens/food-note';
 import { type Cart, cartForPayment } from '@/lib/domain/cart/cart';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
 import type { Id } from '@/lib/domain/options/kit';
@@ -5,7 +8,6 @@ import type { PaymentContext } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 import { banknoteIds } from '@/lib/domain/orders/order-for-device';
 import { guestNameOf, orderSuccessData } from '@/lib/domain/orders/order-success';
-import type { OrderPopup, PendingOrder } from './pending-order';
 
 export type OrderRequest = {
   /** The cart to send, including the answers to the order-level options. */
@@ -47,6 +49,7 @@ export function buildOrderRequest(input: {
     language: hotel.language,
     personUuid: input.personUuid === '' ? null : input.personUuid,
     isTemporary: answers.consent,
+    foodNote: answers.tellsKitchen ? noteFor(cart) : null,
   });
   const isOnline = paymentType === 'online';
   return {
@@ -60,4 +63,10 @@ export function buildOrderRequest(input: {
       popup: input.popup ?? null,
     },
   };
+}
+
+/** The guest's own list for an order of something to eat; null: none. Rule: allergens/AL8. */
+function noteFor({ products }: Cart): FoodNote | null {
+  const note = foodNote.get();
+  return isEmptyNote(note) || !products.some(({ product }) => product.is_food) ? null : note;
 }

@@ -1,12 +1,5 @@
-import { browserApi } from '@/lib/contract/browser';
-import { cart } from '@/lib/device/cart';
-import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
-import { newUuid } from '@/lib/device/new-uuid';
-import { orderUuids } from '@/lib/device/order-uuids';
-import { propertyValues } from '@/lib/device/property-values';
 import { withTabLock } from '@/lib/device/with-tab-lock';
 import { loadSendOrder } from './load-send-order';
-import { orderIntent } from './pending-order';
 import type { BuildRequest, SendOutcome, SendTools } from './send-order';
 
 /** The state of the order sender. `checking`: it is checking a pending order. */
@@ -20,12 +13,15 @@ export type SendState =
  * drawer, because a guest may close that while the order is being sent. Rule: sending/SE3.
  */
 export type OrderSender = {
+  hotelCode: string;
   state(): SendState;
   subscribe(listener: () => void): () => void;
   /** Sends the pending order, else a new one. null: an order is already being sent. */
   send(buildRequest: BuildRequest): Promise<SendOutcome | null>;
   /** Checks the pending order of a closed tab. null: another operation is running. */
   checkInterrupted(): Promise<SendOutcome | null>;
+  /** Sends the order that waits for a network. null: another operation is running. */
+  sendWaiting(): Promise<SendOutcome | null>;
   /** Abandons the pending order. null: another operation is running. */
   abandon(): Promise<SendOutcome | null>;
   /** Keeps the last outcome until the next checkout opens, when none was open to show it. */
@@ -37,17 +33,26 @@ export type OrderSender = {
   resetOnOpen(): boolean;
 };
 
-type OrderSenderTools = SendTools & {
+type OrderSenderTools = {
+  hotelCode: string;
+  loadTools: () => Promise<SendTools>;
   /** Runs work under a lock across the tabs of this device. `hasWaited`: another tab held the lock before. */
   exclusively: <T>(work: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 };
 
+type SendCode = Awaited<ReturnType<typeof loadSendOrder>>;
+type Operation = (code: SendCode, tools: SendTools) => Promise<SendOutcome>;
+
 /** Maximum delay, in ms, until a tab sees what another tab has stored. */
 export const STORAGE_LAG_MS = 100;
 
+const never = () => false;
+const always = () => true;
+const isRefused = ({ kind }: SendOutcome) => kind === 'refused';
+
 const IDLE: SendState = { phase: 'idle' };
 
-export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): OrderSender {
+export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSenderTools): OrderSender {
   const listeners = new Set<() => void>();
   let state: SendState = IDLE;
   let checking: Promise<SendOutcome> | null = null;
@@ -63,11 +68,12 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
     return outcome;
   };
   /** Inside the lock, storage is read again, so that decisions use what other tabs have stored. */
-  const withLock = (work: () => Promise<SendOutcome>): Promise<SendOutcome> =>
+  const withLock = (work: Operation): Promise<SendOutcome> =>
     exclusively(async (hasWaited) => {
+      const [code, tools] = await Promise.all([loadSendOrder(), loadTools()]);
       if (hasWaited) await tools.clock.wait(STORAGE_LAG_MS);
       for (const each of Object.values(tools.device)) each.reread();
-      return work();
+      return work(code, tools);
     });
   /** An unexpected error must not leave the state at `sending` or `checking`. */
   const orIdle = async <T>(work: Promise<T>): Promise<T> => {
@@ -78,15 +84,19 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       throw error;
     }
   };
-  const check = async (operation: () => Promise<SendOutcome>, isAwaited: boolean): Promise<SendOutcome | null> => {
+  const check = async (
+    operation: Operation,
+    isAwaited: (outcome: SendOutcome) => boolean,
+    isQuiet = false,
+  ): Promise<SendOutcome | null> => {
     if (state.phase === 'sending' || checking !== null) return null;
-    show({ phase: 'checking' });
+    if (!isQuiet) show({ phase: 'checking' });
     checking = orIdle(withLock(operation));
     try {
       const outcome = await checking;
       // The guest may have tapped "send" meanwhile. That send continues, unless the checked order turns out to be
       // accepted.
-      return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome, isAwaited);
+      return isSending() && outcome.kind !== 'accepted' ? outcome : settle(outcome, isAwaited(outcome));
     } finally {
       checking = null;
     }
@@ -94,6 +104,7 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
   const isSending = () => state.phase === 'sending';
 
   return {
+    hotelCode,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -104,10 +115,15 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
       show({ phase: 'sending' });
       const checked = await checking;
       if (checked?.kind === 'accepted') return null;
-      return settle(await orIdle(withLock(async () => (await loadSendOrder()).sendOrder(tools, buildRequest))), true);
+      return settle(await orIdle(withLock((code, tools) => code.sendOrder(tools, buildRequest))), true);
     },
-    checkInterrupted: () => check(async () => (await loadSendOrder()).checkInterruptedOrder(tools), false),
-    abandon: () => check(async () => (await loadSendOrder()).abandonOrder(tools), true),
+    checkInterrupted: () => check((code, tools) => code.checkInterruptedOrder(tools), never),
+    // Nobody has tapped for this attempt, so what is shown of the order stays until it succeeds or is refused.
+    sendWaiting: () => check((code, tools) => code.sendWaitingOrder(tools), isRefused, true),
+    abandon: async () => {
+      await checking?.catch(() => null);
+      return check((code, tools) => code.abandonOrder(tools), always);
+    },
     retainOutcome() {
       isRetained = state.phase === 'settled';
     },
@@ -122,24 +138,11 @@ export function createOrderSender({ exclusively, ...tools }: OrderSenderTools): 
 
 let sender: OrderSender | undefined;
 
-const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
-
 /** The sender of this tab, with the device's storage, clock and network. A page belongs to one hotel. */
 export function getOrderSender(hotelCode: string): OrderSender {
   sender ??= createOrderSender({
-    api: browserApi(),
     hotelCode,
-    device: {
-      intent: orderIntent,
-      cart,
-      orders: orderUuids,
-      person: personUuid,
-      name: guestName,
-      room: roomNumber,
-      answers: propertyValues,
-    },
-    clock: { wait },
-    newUuid,
+    loadTools: async () => (await loadSendOrder()).sendTools(hotelCode),
     exclusively: (work) => withTabLock('order-sending', work),
   });
   return sender;

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { InstallOffer } from '@/components/hotel/install-offer';
 import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
@@ -57,6 +58,7 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
           {t(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
         </Button>
       )}
+      <InstallOffer />
       {hasHome && (
         <Button variant="quiet" size="sm" onClick={goHome}>
           {t('home')}

@@ -1,8 +1,8 @@
+import { intentOptions, type OrderIntent, readIntent } from '@/lib/device/pending-order';
 import { startIntent } from '@/lib/domain/orders/order-intent';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { buildOrderRequest } from './order-request';
-import { intentOptions, type OrderIntent, readIntent } from './pending-order';
 
 const UUID = '0d9c3f6e-0000-4000-8000-000000000001';
 

@@ -1,8 +1,8 @@
+import type { OrderPopup } from '@/lib/device/pending-order';
 import { NO_ERRORS } from '@/lib/domain/checkout/order-errors';
 import { startIntent } from '@/lib/domain/orders/order-intent';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { buildOrderRequest } from './order-request';
-import type { OrderPopup } from './pending-order';
 import { refusedOrder } from './refused-order';
 
 const POPUP: OrderPopup = { sectionId: 5, productId: 31 };

@@ -1,19 +1,13 @@
+import type { OrderPopup } from '@/lib/device/pending-order';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/cart/cart-errors';
-import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
-import { NO_ERRORS, type OrderErrors, toOrderErrors } from '@/lib/domain/checkout/order-errors';
+import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import { toOrderErrors } from '@/lib/domain/checkout/place-errors';
 import { textIn } from '@/lib/domain/i18n/text';
-import { type Kit, sameId } from '@/lib/domain/options/kit';
-import type { PaymentContext } from '@/lib/domain/options/options';
+import { sameId } from '@/lib/domain/options/kit';
 import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/orders/order-intent';
-import type { OrderPopup } from './pending-order';
+import type { RefusedDraft, ShownDraft } from './no-refusal';
 import type { SendOutcome } from './send-order';
-
-/** The errors of a refused order. `isOf`: whether they still apply to a line of the draft. */
-type RefusedDraft = { errors: OrderErrors; isOf: (line: CartLine) => boolean };
-
-/** The state before any refusal. */
-export const NO_REFUSAL: RefusedDraft = { errors: NO_ERRORS, isOf: () => false };
 
 /**
  * A refusal as it applies to the draft of a checkout; null: it belongs to another one. `popup`: the product of a fast
@@ -29,9 +23,9 @@ export function refusedOrder(
   const { lines, ownOptions } = draft;
   const errors = toOrderErrors(fields, { lines: order.products, ownOptions });
   // A popup opened since then has a new line; the errors stay until it is sent.
-  if (popup !== null && !hasLineOf(intent.lines, lines)) return { errors, isOf: () => true };
+  if (popup !== null && !hasLineOf(intent.lines, lines)) return { errors, isOf: () => true, visible: visibleErrors };
   const isOf = (line: CartLine) => isUnchangedSinceSent(intent.lines, line);
-  return { errors: lines.some(isOf) ? errors : withFallbackMessage(errors), isOf };
+  return { errors: lines.some(isOf) ? errors : withFallbackMessage(errors), isOf, visible: visibleErrors };
 }
 
 const hasLineOf = (sent: readonly SentLine[], lines: readonly CartLine[]): boolean =>
@@ -45,13 +39,7 @@ const withFallbackMessage = (errors: OrderErrors): OrderErrors =>
  * Assigns each error of an order to something on the screen. `lines`: those unchanged since they were sent. `ownKit`:
  * the options of a fast order's product, which are on the same screen.
  */
-export function visibleErrors(input: {
-  errors: OrderErrors;
-  lines: readonly CartLine[];
-  order: { kit: Kit | null; shown: CheckoutFields; payment: PaymentContext };
-  ownKit: Kit | null;
-  language: string;
-}): OrderErrors {
+function visibleErrors(input: ShownDraft): OrderErrors {
   const { errors, lines, order, language } = input;
   const kits = [order.kit, input.ownKit];
   const options = kits.flatMap((kit) => kit?.properties ?? []);

@@ -1,3 +1,4 @@
+import { intentOptions } from '@/lib/device/pending-order';
 import { addLine, withOrderUuid } from '@/lib/domain/cart/cart';
 import { eventLoopTurns, withFakePage } from '@/tests/builders/browser/fake-page-globals';
 import { kit, option } from '@/tests/builders/catalogue/kit';
@@ -5,7 +6,6 @@ import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { simulatedPhone } from '@/tests/builders/orders/phone';
 import { FaultyPlatform, POST_FAULTS, type PostFault } from '@/tests/builders/platform/faulty-platform';
 import type { OrderSender } from './order-sender';
-import { intentOptions } from './pending-order';
 
 withFakePage();
 
@@ -187,7 +187,7 @@ describe('An order with an unknown outcome', () => {
     tab.close();
     platform.postFault = () => null;
     const next = person.openTab();
-    expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000, popup: null });
+    expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000, popup: null, waits: false });
     expect(platform.orders.size).toBe(0);
     expect(await next.tap()).toMatchObject({ kind: 'accepted' });
     expect(person.requested.size).toBe(1);

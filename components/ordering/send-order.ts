@@ -2,6 +2,7 @@ import type { HotelApi } from '@/lib/contract/client';
 import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type ApiResponse, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
 import { withOrder } from '@/lib/device/order-uuids';
+import type { OrderIntent, OrderPopup } from '@/lib/device/pending-order';
 import type { PersistedValue } from '@/lib/device/persisted-value';
 import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/cart';
 import type { Minor } from '@/lib/domain/money/money';
@@ -15,9 +16,9 @@ import {
   startIntent,
 } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
+import { isSentByItself } from '@/lib/domain/orders/waiting-order';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import type { OrderRequest } from './order-request';
-import type { OrderIntent, OrderPopup } from './pending-order';
 
 /**
  * Sends an order so that it arrives exactly once. Rules: sending/SE1, sending/SE7, sending/SE2, sending/SE4,
@@ -39,7 +40,9 @@ export type SendTools = {
     room: PersistedValue<string>;
     answers: PersistedValue<readonly SavedValue[]>;
   };
-  clock: { wait(milliseconds: number): Promise<void> };
+  clock: { wait(milliseconds: number): Promise<void>; now(): number };
+  /** Whether the device has no network. */
+  isOffline: () => boolean;
   newUuid: () => string;
 };
 
@@ -53,7 +56,7 @@ export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: OrderSuccessData }
   | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
   /** The outcome is unknown: cart and intent stay. `why` null: a closed tab left the order and it has not arrived. */
-  | { kind: 'unknown'; why: RefusalKind | null; total: Minor; popup: OrderPopup | null }
+  | { kind: 'unknown'; why: RefusalKind | null; total: Minor; popup: OrderPopup | null; waits: boolean }
   /** There was nothing to send or to check. */
   | { kind: 'nothing' };
 
@@ -69,11 +72,12 @@ function withTimeout<T>(tools: SendTools, call: Promise<ApiResponse<T>>): Promis
   return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
 }
 
-const unknown = (intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
+const unknown = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
   kind: 'unknown',
   why,
   total: intent.body.success.total,
   popup: intent.body.popup,
+  waits: isSentByItself(intent, tools.clock.now()),
 });
 
 /** The response about an accepted order. `person`: the person-uuid. `paymentUrl`: where to pay online. */
@@ -122,7 +126,7 @@ async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendO
       paymentUrl: pendingPaymentUrl(response, intent.uuid),
     });
   }
-  return response.ok ? null : unknown(intent, response.refusal.kind);
+  return response.ok ? null : unknown(tools, intent, response.refusal.kind);
 }
 
 /** The payment link of an arrived order that is not yet paid. */
@@ -145,18 +149,33 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
     const paymentUrl = pay_data?.response.formUrl ?? null;
     return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, paymentUrl });
   }
-  if (settled.kind === 'unknown') return unknown(begun, response.ok ? null : response.refusal.kind);
+  if (settled.kind === 'unknown') return unknown(tools, begun, response.ok ? null : response.refusal.kind);
   endWithoutOrder(tools, begun);
   return { ...settled, intent: begun };
 }
 
-/** Sends the pending order if there is one, else the order that the guest wants now. */
+async function sendPending(tools: SendTools, pending: OrderIntent): Promise<SendOutcome> {
+  const checked = needsCheck(pending) ? await checkIntent(tools, pending) : null;
+  return checked ?? sendIntent(tools, pending);
+}
+
+/**
+ * Sends the pending order if there is one, else the order that the guest wants now. Without a network, the order waits
+ * for one from this tap on. Rule: sending/SE21.
+ */
 export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): Promise<SendOutcome> {
+  const outcome = await trySending(tools, buildRequest);
+  const { intent } = tools.device;
+  const pending = intent.get();
+  if (outcome.kind !== 'unknown' || pending === null || !tools.isOffline()) return outcome;
+  const waiting = { ...pending, waitsSince: tools.clock.now() };
+  intent.changeNow(() => waiting);
+  return { ...outcome, waits: true };
+}
+
+async function trySending(tools: SendTools, buildRequest: BuildRequest): Promise<SendOutcome> {
   const pending = tools.device.intent.get();
-  if (pending !== null) {
-    const checked = needsCheck(pending) ? await checkIntent(tools, pending) : null;
-    return checked ?? sendIntent(tools, pending);
-  }
+  if (pending !== null) return sendPending(tools, pending);
   const request = buildRequest(tools.newUuid());
   if (request === null) return { kind: 'nothing' };
   return sendIntent(
@@ -165,18 +184,27 @@ export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): P
   );
 }
 
+/** Sends an order that waits for a network; one that does not is left to the guest. Rule: sending/SE21. */
+export async function sendWaitingOrder(tools: SendTools): Promise<SendOutcome> {
+  const pending = tools.device.intent.get();
+  if (pending === null) return { kind: 'nothing' };
+  return isSentByItself(pending, tools.clock.now()) ? sendPending(tools, pending) : unknown(tools, pending, null);
+}
+
 /** Checks an order that a closed tab left. If it has not arrived, it waits until the guest sends it again. */
 export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutcome> {
   const pending = tools.device.intent.get();
   if (pending === null) return { kind: 'nothing' };
-  return (await checkIntent(tools, pending)) ?? unknown(pending, null);
+  return (await checkIntent(tools, pending)) ?? unknown(tools, pending, null);
 }
 
 /**
  * Abandons the pending order, but only when the platform responds that it has not arrived. If it arrives later anyway,
- * the guest sees it among the orders. Rule: sending/SE10.
+ * the guest sees it among the orders. Without a network it is at least no longer sent by itself. Rules: sending/SE10,
+ * sending/SE21.
  */
 export async function abandonOrder(tools: SendTools): Promise<SendOutcome> {
+  tools.device.intent.changeNow((intent) => intent && { ...intent, waitsSince: null });
   const pending = tools.device.intent.get();
   if (pending === null) return { kind: 'nothing' };
   const checked = await checkIntent(tools, pending);

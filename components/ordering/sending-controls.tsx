@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { CallLink } from '@/components/hotel/call-link';
+import { type Translate, useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +11,7 @@ import { opens } from '@/components/ui/overlay/opens';
 import { Spinner } from '@/components/ui/spinner';
 import { REFUSALS } from '@/lib/contract/refusals';
 import type { Minor } from '@/lib/domain/money/money';
+import type { MessageKey } from '@/lib/words/message-key';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
 /** The parts of a checkout that the button and the notice use. */
@@ -58,6 +60,7 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableCheckout; isInCart?: boolean }) {
   const t = useTranslations();
   const { pending, state, failures } = checkout;
+  const { variations } = useHotel();
   const notice = useFirstError<HTMLDivElement>(failures);
   if (pending === null) return null;
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -68,7 +71,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
           <p>
             <strong>{titleOf(pending, t)}</strong>
           </p>
-          <p>{t(pending.why === null ? 'send_left_text' : 'send_unknown_text')}</p>
+          <p>{t(textOf(pending))}</p>
           {isInCart && <p>{t('send_changes_stay')}</p>}
         </Notice>
       </div>
@@ -80,14 +83,21 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
           {t('send_give_up')}
         </Button>
       </div>
+      <CallLink phone={variations.callPhone} label={t('call')} />
     </div>
   );
+}
+
+/** Which text explains what happens to the order. */
+function textOf({ why, waits }: PendingOrderState): MessageKey {
+  if (waits) return 'send_waits_text';
+  return why === null ? 'send_left_text' : 'send_unknown_text';
 }
 
 const isOffline = (pending: PendingOrderState): boolean => pending.why === 'unavailable' && !navigator.onLine;
 
 function titleOf(pending: PendingOrderState, t: Translate): string {
-  if (pending.why === null) return t('send_left_title');
   if (isOffline(pending)) return t('offline');
+  if (pending.why === null) return t('send_left_title');
   return pending.why === 'unavailable' ? t('send_unknown_title') : t(REFUSALS[pending.why].word);
 }

@@ -5,6 +5,7 @@ import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
+import { orderIntent } from '@/lib/device/pending-order';
 import { propertyValues } from '@/lib/device/property-values';
 import { addLine } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -20,7 +21,6 @@ import {
   resetDevice,
   respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
-import { orderIntent } from './pending-order';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

@@ -1,5 +1,5 @@
 /**
- * The storage key of a pending order (components/ordering/pending-order). In a file of its own, because every page
+ * The storage key of a pending order (lib/device/pending-order). In a file of its own, because every page
  * checks it.
  */
 export const ORDER_INTENT_KEY = 'order-intent';

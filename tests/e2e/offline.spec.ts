@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
+import { loadedPaths, OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { LIST_ITEM, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The first tap registers the service worker. Waits until it controls the page. */
-async function tap(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.locator('h1').first().click();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
-  }).toPass();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'),
-    )
-    .toBe(true);
-}
 
 const offlineHeading = (page: Page, t: ReturnType<typeof translationsOf>) =>
   page.getByRole('heading', { level: 1, name: t('offline') });
@@ -34,48 +22,115 @@ async function openThenCutNetwork(page: Page, options: Parameters<typeof openHot
   await page.context().setOffline(true);
 }
 
+/** What the worker has kept: paths, and bytes as they were transferred. */
+const readKept = (page: Page) =>
+  page.evaluate(async () => {
+    const responses = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(async (request) => [request.url, await cache.match(request)] as const),
+        );
+      }),
+    );
+    const kept = responses.flat().map(([url, response]) => ({
+      path: new URL(url).pathname,
+      bytes: Number(response?.headers.get('content-length') ?? 0),
+    }));
+    return kept;
+  });
+
+const sumOf = (kept: readonly { bytes: number }[]) => kept.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Opens home once, and cuts the network when the worker has kept the hotel. */
+async function visitThenCutNetwork(page: Page, language: string): Promise<void> {
+  await openHotel(page, 'cala-verde', { language });
+  await tap(page);
+  await waitUntilKept(page, language);
+  await page.context().setOffline(true);
+}
+
+const offlineLine = (page: Page, t: ReturnType<typeof translationsOf>) =>
+  page.getByRole('status').locator('p', { hasText: t('offline_as_of', { time: '' }).trim() });
+
 for (const language of ['en', 'ar'] as const) {
-  test(`a link without a network leads to the hotel’s offline page, which reloads by itself, in ${language}`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|response 503|Failed to fetch RSC payload/);
+  test(`every page opens without a network after one visit of home, in ${language}`, async ({ page, problems }) => {
+    problems.allow(OFFLINE_ERRORS);
     const t = translationsOf('cala-verde', language);
-    await openHotel(page, 'cala-verde', { language });
-    await tap(page);
-    await page.context().setOffline(true);
-    await page.locator(SECTION_TILE).first().click();
-    await expect(offlineHeading(page, t)).toBeVisible();
-    await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page).toHaveTitle(new RegExp(`^${t('offline')} · `));
-    await screenshot(page, `offline-${language}`);
+    await visitThenCutNetwork(page, language);
+    const pages = await page.evaluate(async (path) => {
+      const pack = await (await caches.match(path))?.json();
+      return Object.keys(pack.responses).filter((each) => !/^\/(?:api|words|catalogue)\//.test(each));
+    }, `/offline-pack/${language}`);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(pages).toEqual(expect.arrayContaining(['/search', '/booking', '/chat']));
+    for (const path of pages) {
+      const response = await page.goto(atHotel('cala-verde', path));
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await expect(offlineLine(page, t)).toBeVisible();
+      await expect(page.locator('h1').first()).toBeVisible();
+    }
+    await page.goto(atHotel('cala-verde', '/products/102'));
+    await expect(offlineLine(page, t)).toBeVisible();
+    await axe(page);
+    await screenshot(page, `offline-list-${language}`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await screenshot(page, `offline-dark-${language}`);
+    await screenshot(page, `offline-list-dark-${language}`);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await axe(page);
 
-    // Goes back to a page that the browser may have to load again, which fails without a network.
-    await page.goBack();
-    await expect(page).not.toHaveURL(/products/);
-    await expect(offlineHeading(page, t).or(page.locator(SECTION_TILE).first())).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
-    await expect(offlineHeading(page, t)).toBeVisible();
+    await page.locator(PRODUCT_CARD).first().press('Enter');
+    await expect(dialog(page).getByRole('heading').first()).toBeVisible();
 
-    await expect(page.getByRole('link', { name: t('try_again') })).toHaveAttribute('href', '');
     await page.context().setOffline(false);
-    await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
+    await expect(offlineLine(page, t)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-kept-at', /./);
   });
 }
 
-test('the service worker caches only the offline page, which contains no data of the guest', async ({ page }) => {
-  await openHotel(page, 'cala-verde', { language: 'en' });
+test('a page that is not kept is the hotel’s offline page without a network, and reloads by itself', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(OFFLINE_ERRORS);
+  // What the reload asks for does not exist.
+  problems.allow(/404.*\/sections\/999999/);
+  const t = translationsOf('cala-verde', 'en');
+  await visitThenCutNetwork(page, 'en');
+  await page.goto(atHotel('cala-verde', '/sections/999999'));
+  await expect(offlineHeading(page, t)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${t('offline')} · `));
+  await screenshot(page, 'offline-en');
+  await expect(page.getByRole('link', { name: t('try_again') })).toHaveAttribute('href', '');
+  await page.context().setOffline(false);
+  await expect(offlineHeading(page, t)).toBeHidden();
+});
+
+test('the service worker fetches at most 300 KB, keeps at most 600 KB, and nothing that contains data of the guest', async ({
+  page,
+}) => {
+  await openUntilReady(page, { language: 'en' });
+  const loaded = await loadedPaths(page);
   await tap(page);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toEqual(['/offline']);
+  await waitUntilKept(page, 'en');
+  const kept = await readKept(page);
+  const fetched = sumOf(kept.filter(({ path }) => !loaded.includes(path)));
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify({ fetched, kept: sumOf(kept) }) });
+  expect(fetched).toBeLessThan(300_000);
+  expect(sumOf(kept)).toBeLessThan(600_000);
+  const others = kept
+    .map(({ path }) => path)
+    .filter((path) => !/^\/(?:_next\/static|flags|fonts|storage|pictures)\//.test(path));
+  expect(others).toEqual(['/offline', '/offline-pack/en']);
+});
+
+test('a guest who saves data keeps the offline page alone', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openUntilReady(page, { language: 'en' });
+  await tap(page);
+  await page.reload();
+  await expect(page.locator(SECTION_TILE).first()).toBeVisible();
+  expect((await readKept(page)).map(({ path }) => path)).toEqual(['/offline']);
 });
 
 /** Actions that register the service worker without a tap. The network is removed only afterwards. */
@@ -91,16 +146,16 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
     page,
     problems,
   }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|status of 503|response 503/);
+    problems.allow(OFFLINE_ERRORS);
     const t = translationsOf('cala-verde', 'en');
     await openUntilReady(page, { language: 'en' });
     const kept = page.context().waitForEvent('serviceworker');
     await giveSign(page);
     const worker = await kept;
-    await expect.poll(() => worker.evaluate(() => caches.has('offline-page'))).toBe(true);
+    await expect.poll(() => worker.evaluate(() => caches.has('hotel-offline-1'))).toBe(true);
     await expect.poll(() => worker.evaluate('self.registration.active !== null')).toBe(true);
     await page.context().setOffline(true);
-    await page.goto(atHotel('cala-verde', '/products/102'));
+    await page.goto(atHotel('cala-verde', '/sections/999999'));
     await expect(offlineHeading(page, t)).toBeVisible();
   });
 }

@@ -12,7 +12,7 @@ const PATTERNS: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/api\//, 'api'],
   [/^\/channels\b/, 'events'],
   [/^\/(?:storage|icons|previews|fonts|flags|pdf|pictures|_next)\//, 'file'],
-  [/^\/(?:words|catalogue)\//, 'words'],
+  [/^\/(?:words|catalogue|offline-pack)\//, 'words'],
   [/^\/pay(?:ing)?\//, 'pay'],
   [/^\/healthz\b/, 'health'],
   [/^\/desk(?:\/|$)/, 'desk'],

@@ -16,6 +16,8 @@ export type Intent<Body> = {
   lines: readonly SentLine[];
   /** Number of attempts that were started. */
   tries: number;
+  /** When it was sent without a network, in ms; null: it does not wait for one. See ./waiting-order. */
+  waitsSince: number | null;
 };
 
 /** A line as it was sent: its key, a fingerprint of its answers, and its price as a decimal. `total` null: unknown. */
@@ -47,6 +49,7 @@ export const startIntent = <Body>(input: { uuid: string; body: Body; cart: Cart 
     total: orderLine(line).total_price,
   })),
   tries: 0,
+  waitsSince: null,
 });
 
 /** Counts a new attempt. Store the result on the device before sending. */

@@ -54,23 +54,48 @@ describe('the offline page', () => {
   });
 
   it.each([
-    ['reloads the offline page when the browser is online and the server responds', true, 1],
-    ['does not reload the offline page while the server is out of reach', false, 0],
-  ])('%s', async (_title, isReachable, reloads) => {
+    ['reloads the offline page when the server responds', () => ({ ok: true }), 1],
+    [
+      'does not reload the offline page while the server is out of reach',
+      () => Promise.reject(new TypeError('no network')),
+      0,
+    ],
+    ['does not reload the offline page while the server is starting or stopping', () => ({ ok: false }), 0],
+  ])('%s, at the browser’s event and every five seconds', async (_title, respond, reloads) => {
     const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
-    const listeners: (() => Promise<void>)[] = [];
+    const asks: (() => Promise<void>)[] = [];
     const reload = jest.fn();
-    const fetch = jest.fn(async () => {
-      if (!isReachable) throw new TypeError('Failed to fetch');
-    });
+    const fetch = jest.fn(async () => respond());
+    const setInterval = jest.fn((ask: () => Promise<void>) => asks.push(ask));
     runInNewContext(/<script>(.*)<\/script>/.exec(html)?.[1] ?? '', {
-      addEventListener: (_name: string, listener: () => Promise<void>) => listeners.push(listener),
+      addEventListener: (_name: string, ask: () => Promise<void>) => asks.push(ask),
+      setInterval,
       fetch,
       location: { reload },
     });
-    await Promise.all(listeners.map((listener) => listener()));
-    expect(fetch.mock.calls).toEqual([['/healthz', { cache: 'no-store' }]]);
-    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(setInterval).toHaveBeenCalledWith(expect.anything(), 5_000);
+    expect(asks).toHaveLength(2);
+    for (const ask of asks) await ask();
+    expect(fetch.mock.calls).toEqual([
+      ['/healthz', { cache: 'no-store' }],
+      ['/healthz', { cache: 'no-store' }],
+    ]);
+    expect(reload).toHaveBeenCalledTimes(reloads * 2);
+  });
+
+  it('offers the hotel’s telephone on the offline page where the hotel names one', async () => {
+    instead = (path) =>
+      path.endsWith('/hotels/aurora')
+        ? {
+            body: {
+              data: {
+                hotel: { id: 1, uuid: 'u', title: 'Aurora', ext_data: { variations: { callPhone: '+39 0323 000' } } },
+              },
+            },
+          }
+        : undefined;
+    const html = await (await handleOfflinePage(at('aurora.localhost:3000'))).text();
+    expect(html).toContain('<a class="call" href="tel:+390323000">Call +39 0323 000</a>');
   });
 
   it('escapes the hotel’s name in the offline page', async () => {

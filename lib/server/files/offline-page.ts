@@ -1,16 +1,20 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
+import { telephoneLink } from '@/lib/domain/navigation/telephone-link';
 import type { HotelPage } from '../pages/loaders';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * Reloads the page when the network is back. Browsers may fire a false `online` event while the guest leaves the page,
- * and a reload would then cancel the guest's own navigation, so the server must respond first. Without scripts, the
- * guest uses the link.
+ * Reloads the page once the server responds: it is asked when the browser reports a network, and every five seconds,
+ * because browsers report one that is not there. Without scripts, the guest uses the link.
  */
-const SCRIPT = "addEventListener('online',()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{}))";
+const SCRIPT = [
+  "const ask=()=>fetch('/healthz',{cache:'no-store'}).then((r)=>{if(r.ok)location.reload()},()=>{})",
+  "addEventListener('online',ask)",
+  'setInterval(ask,5000)',
+].join(';');
 
 /** A copy of those design tokens of app/styles/tokens.css that this page needs, because it cannot load another file. */
 const style = (brand: string) => `:root{color-scheme:light dark;--brand:${brand}}
@@ -19,10 +23,18 @@ img{border-radius:16px}h1{margin:0;font-size:1.75rem;line-height:2.125rem;font-w
 a{display:inline-grid;place-items:center;min-block-size:52px;padding-inline:32px;border-radius:16px;font-weight:500;text-decoration:none;background:#157a41;background:oklch(from var(--brand) min(l,.52) min(c,.17) h);color:#fff}
 a:active{opacity:.6}a:focus-visible{outline:3px solid;outline-offset:2px}
 @media(prefers-color-scheme:dark){body{background:#161310;color:#f6f0e8}p{color:#cfc5b9}a{background:#5cc483;background:oklch(from var(--brand) clamp(.74,l,.9) min(c,.13) h);color:#000}}
+a.call{background:none;color:inherit}
 @media(forced-colors:active){a{border:1px solid}}`;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const callLink = (phone: string | null, label: string): string => {
+  const address = telephoneLink(phone);
+  return address === null
+    ? ''
+    : `\n<a class="call" href="${escapeHtml(address)}">${escapeHtml(`${label} ${phone}`)}</a>`;
+};
 
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,7 +55,7 @@ export function offlinePage({ view, theme, messages }: HotelPage): { html: strin
 <img src="${initialIcon(view.title, theme.color)}" alt="" width="64" height="64">
 <h1>${escapeHtml(messages.offline)}</h1>
 <p>${escapeHtml(messages.error_text)}</p>
-<a href="">${escapeHtml(messages.try_again)}</a>
+<a href="">${escapeHtml(messages.try_again)}</a>${callLink(view.variations.callPhone, messages.call)}
 </main>
 <script>${SCRIPT}</script>
 </html>

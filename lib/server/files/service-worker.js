@@ -1,9 +1,24 @@
 /*
- * Responds to a navigation without a network with the hotel's offline page. It does nothing else: it caches only that page,
- * which contains no data of the guest, and handles no other request. docs/decisions/031.
+ * Answers for the network while there is none: with the hotel's pages and the calls and files that they need, else with
+ * the hotel's offline page. While there is a network it only passes navigations on. What it keeps is the same for every
+ * guest of a hotel and language, and contains nothing of the guest. docs/decisions/074.
  */
 const OFFLINE_PAGE = '/offline';
-const CACHE = 'offline-page';
+/** The name changes with the form of what is kept; an older cache is removed. */
+const CACHE = 'hotel-offline-1';
+const PACK = `/offline-pack/${new URL(self.location.href).searchParams.get('lang')}`;
+/** Bytes as they were transferred. */
+const MAX_BYTES = 600_000;
+const MAX_AGE_MS = 600_000;
+/** Of the hotel's own addresses, those that a page on the phone may need. Any other goes past the worker. */
+const KEPT = /^\/(?:_next\/static|fonts|pictures|storage|flags|words|catalogue|api\/v1)\//;
+/** Cache, address and tag of an order that waits for a network (components/ordering/background-sync.ts). */
+const WAITING_ORDER = 'waiting-order';
+const STATIC = /^\/(?:_next\/static|fonts|flags|pictures|storage)\//;
+
+/** Whether the last navigation found no network, although the browser may report one. */
+let isCutOff = false;
+let readPack;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -17,19 +32,167 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // With the preload, the browser sends a navigation to the network while it starts this worker, so that no page waits
   // for the worker. It claims no pages: the browser would drop those that wait in its back/forward cache.
-  event.waitUntil(self.registration.navigationPreload?.enable());
+  event.waitUntil(
+    Promise.all([
+      self.registration.navigationPreload?.enable(),
+      caches
+        .keys()
+        .then((names) =>
+          Promise.all(
+            names.filter((name) => name !== CACHE && name !== WAITING_ORDER).map((name) => caches.delete(name)),
+          ),
+        ),
+    ]),
+  );
+});
+
+/** A page that is idle sends the files that it has loaded. */
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(navigate(event));
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
+  else if ((!navigator.onLine || isCutOff) && KEPT.test(pathname)) {
+    event.respondWith(fetch(request).catch(() => keptFile(request, pathname + search)));
+  }
 });
 
-async function navigate(event) {
+/** The browser has a network again, and a page has handed over an order. */
+self.addEventListener('sync', (event) => {
+  // Shares the lock of the pages, so that one sends after the other.
+  if (event.tag === WAITING_ORDER) event.waitUntil(navigator.locks.request('order-sending', sendWaitingOrder));
+});
+
+/**
+ * Sends the order unless the hotel has it. Throws as long as the outcome is unknown, so that the browser tries again. The
+ * page asks for the order's uuid when it is next open, and shows what became of it. Rules: sending/SE5, sending/SE22.
+ */
+async function sendWaitingOrder() {
+  const kept = await (await caches.match(`/${WAITING_ORDER}`))?.json();
+  if (kept !== undefined && Date.now() < kept.until) {
+    const known = await fetch(kept.check, { cache: 'no-store' });
+    if (!known.ok) throw new Error(`status ${known.status}`);
+    const isKnown = (await known.text()).toLowerCase().includes(kept.body.uuid.toLowerCase());
+    const response = isKnown ? known : await postOrder(kept.body);
+    // The login page of a Wi-Fi is no outcome either.
+    const isJson = response.headers.get('content-type')?.includes('json');
+    if (response.status >= 500 || response.status === 429 || !isJson) throw new Error(`status ${response.status}`);
+  }
+  await caches.delete(WAITING_ORDER);
+}
+
+const postOrder = (body) =>
+  fetch('/api/v1/orders', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A kept file or call. A picture that is not kept is blank, because browsers draw a broken one. */
+async function keptFile(request, path) {
+  const isFile = STATIC.test(new URL(request.url).pathname);
+  const kept = await (isFile ? caches.match(request.url) : packed(path));
+  if (kept !== undefined) return kept;
+  if (request.destination !== 'image') return Response.error();
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
+}
+
+async function navigate(event, pathname) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    isCutOff = false;
+    if (response.headers.get('x-offline') === 'off') event.waitUntil(removeSelf());
+    return response;
   } catch {
+    isCutOff = true;
+    const kept = await packed(pathname === '/home' ? '/' : pathname.replace(/(.)\/$/, '$1'));
+    if (kept !== undefined) return kept;
     const page = await caches.match(OFFLINE_PAGE);
     // Status 503, so that the browser does not store the offline page under the requested address.
     return page === undefined ? Response.error() : new Response(page.body, { status: 503, headers: page.headers });
   }
+}
+
+/** The response in the pack. A page gets a new nonce and says since when it is kept. */
+async function packed(path) {
+  const pack = await currentPack();
+  const found = pack?.responses[path];
+  if (found === undefined) return undefined;
+  const nonce = btoa(crypto.randomUUID());
+  const text = found.parts.map((part) => pack.texts[part]).join('');
+  if (found.policy === '') return new Response(text, { headers: { 'content-type': found.type } });
+  return new Response(text.replaceAll('{nonce}', nonce).replace('<html', `<html data-kept-at="${pack.at}"`), {
+    headers: {
+      'content-type': found.type,
+      'content-security-policy': found.policy.replaceAll('{nonce}', nonce),
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** The pack in the cache; undefined when there is none. One that cannot be read is removed. Rule: offline/OF7. */
+async function currentPack() {
+  readPack ??= caches.match(PACK).then((response) => response?.json());
+  try {
+    const pack = await readPack;
+    if (pack === undefined || (Array.isArray(pack.texts) && pack.at > 0 && pack.responses['/'])) return pack;
+    throw new Error('not a pack');
+  } catch {
+    readPack = undefined;
+    await (await caches.open(CACHE)).delete(PACK);
+    return undefined;
+  }
+}
+
+/** Fetches the pack when it is missing or old, and keeps the files as far as there is room. */
+async function keep(loaded) {
+  try {
+    let pack = await currentPack();
+    const cache = await caches.open(CACHE);
+    if (pack === undefined || Date.now() - pack.at > MAX_AGE_MS) {
+      const response = await fetch(PACK, { cache: 'no-cache', credentials: 'omit' });
+      if (response.status === 404) return removeSelf();
+      if (!response.ok) return;
+      await cache.put(PACK, response);
+      readPack = undefined;
+      pack = await currentPack();
+    }
+    if (!(await cache.match(OFFLINE_PAGE))) await cache.add(OFFLINE_PAGE);
+    if (pack !== undefined)
+      await keepFiles(
+        cache,
+        [...new Set([...pack.files, ...loaded])].filter((path) => STATIC.test(path)),
+      );
+  } catch {
+    // The network or the storage has refused. The guest's page does not depend on this, and the next page tries again.
+  }
+}
+
+async function keepFiles(cache, paths) {
+  const own = [OFFLINE_PAGE, PACK, ...paths];
+  let size = 0;
+  for (const request of await cache.keys()) {
+    if (own.includes(new URL(request.url).pathname)) continue;
+    // Scripts of an earlier build.
+    await cache.delete(request);
+  }
+  for (const path of own) {
+    let response = await cache.match(path);
+    const isNew = response === undefined;
+    // The page has just loaded it, so it comes from the browser's own cache.
+    response ??= await fetch(path, { cache: 'force-cache', credentials: 'omit' });
+    const bytes = Number(response.headers.get('content-length')) || (await response.clone().blob()).size;
+    if (!response.ok || size + bytes > MAX_BYTES) continue;
+    size += bytes;
+    if (isNew) await cache.put(path, response);
+  }
+}
+
+async function removeSelf() {
+  await self.registration.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -54,7 +54,10 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 /**
  * Renders a page in this process with a request that is made from the page request alone. Rejects if the app rejects.
  */
-export async function renderPage(page: PageRequest, handle: RequestHandler): Promise<RenderedPage> {
+export async function renderPage(
+  page: Pick<PageRequest, 'url' | 'headers'>,
+  handle: RequestHandler,
+): Promise<RenderedPage> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = page.url;

@@ -6,8 +6,10 @@ import { hotelResponse } from '../upstream/cached-api';
 import { sharePages } from './forget-pages';
 import { createPageCache } from './page-cache';
 import { resolvePageRequest } from './page-request';
+import { renderPage } from './render-page';
 import type { KeptPage } from './send-page';
 import { createPageServer } from './serve-page';
+import { shareRenderer } from './shared-renderer';
 
 async function loadHotel(code: string) {
   const response = await hotelResponse(code);
@@ -21,10 +23,12 @@ export function startPageCache() {
     onError: (error) => log().error({ err: error }, 'a page could not be rendered again'),
   });
   sharePages(cache);
-  return (handle: RequestHandler) =>
-    createPageServer({
+  return (handle: RequestHandler) => {
+    shareRenderer((url, headers) => renderPage({ url, headers }, handle));
+    return createPageServer({
       cache,
       handle,
       resolve: (request) => resolvePageRequest(request, { rules: hostRules(), loadHotel }),
     });
+  };
 }

@@ -1,8 +1,3 @@
-import { ORDER_INTENT_KEY } from '@/lib/device/interrupted-order';
-import { persistedValue } from '@/lib/device/persisted-value';
-import { readJson } from '@/lib/device/read-json';
-import { readId, readText } from '@/lib/device/read-kit';
-import type { PersistedOptions } from '@/lib/device/storage-slot';
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import { readMinor } from '@/lib/domain/money/money';
 import type { Id } from '@/lib/domain/options/kit';
@@ -10,6 +5,11 @@ import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
+import { ORDER_INTENT_KEY } from './interrupted-order';
+import { persistedValue } from './persisted-value';
+import { readJson } from './read-json';
+import { readId, readText } from './read-kit';
+import type { PersistedOptions } from './storage-slot';
 
 /**
  * The one order that is being sent from this device, stored before sending and until a definite response.
@@ -101,6 +101,7 @@ export function readIntent(stored: string | null): OrderIntent | null {
       banknotes: (Array.isArray(value.body.banknotes) ? value.body.banknotes : []).flatMap((id) => readId(id) ?? []),
     },
     lines: readLines(value.lines),
+    waitsSince: readNumber(value.waitsSince),
     tries: Math.max(0, Math.trunc(readNumber(value.tries) ?? 0)),
   };
 }

@@ -1,0 +1,25 @@
+'use client';
+
+import '@/components/ui/overlay/overlay-icons';
+import { useEffect } from 'react';
+import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { prefetchMessages } from '@/components/hotel/use-messages';
+import { keepOffline } from '@/components/shell/keep-offline';
+import { OfflineLine } from '@/components/shell/offline-line';
+import { loadOverlay } from './overlays';
+
+/** The overlays with which a guest orders and follows an order. */
+const ORDER_OVERLAYS = ['product', 'date', 'fast-order', 'cart', 'order-success', 'orders', 'services'] as const;
+
+/** What a page does about the time without a network, once a service worker is there. Rule: offline/OF2. */
+export function OfflineParts() {
+  const hotel = useHotel();
+  useEffect(() => {
+    void keepOffline(() => {
+      prefetchMessages(hotel);
+      return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts()]);
+    });
+  }, [hotel]);
+  return <OfflineLine />;
+}

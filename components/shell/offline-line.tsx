@@ -1,0 +1,73 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useIsOnline } from '@/components/hotel/use-failure-message';
+import { Icon } from '@/components/ui/icon';
+
+/** When the page's content was read, in ms: the service worker writes it into pages that it has kept. */
+const readAt = (): number => Number(document.documentElement.dataset.keptAt) || performance.timeOrigin;
+
+const DAY_MS = 86_400_000;
+
+/** A time of today as a clock time, an older one with its day. */
+function formatAt(at: number, languageTag: string): string {
+  const isRecent = Date.now() - at < DAY_MS / 2;
+  return new Intl.DateTimeFormat(languageTag, {
+    timeStyle: 'short',
+    ...(isRecent ? {} : { dateStyle: 'short' }),
+  }).format(at);
+}
+
+/** Browsers report a network that is not there, and none that is: so the server is asked. In ms. */
+const ASK_EVERY_MS = 5_000;
+
+/** Asks the server now, at the browser's event and every few seconds. Returns what ends that. */
+function whenServerResponds(onResponse: (response: Response) => void): () => void {
+  const ask = () => void fetch('/healthz/live', { cache: 'no-store' }).then(onResponse, () => undefined);
+  const timer = setInterval(ask, ASK_EVERY_MS);
+  window.addEventListener('online', ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', ask);
+  };
+}
+
+/**
+ * Says above the page that there is no network, and of when the page is. A page that was kept is read again when the
+ * network is back. Rule: offline/OF5.
+ */
+export function OfflineLine() {
+  const { languageTag } = useHotel();
+  const t = useTranslations();
+  const router = useRouter();
+  const isOnline = useIsOnline();
+  const [isKept, setIsKept] = useState(() => document.documentElement.dataset.keptAt !== undefined);
+  useEffect(() => {
+    if (!isKept) return;
+    const readAgain = ({ ok }: Response) => {
+      if (!ok) return;
+      delete document.documentElement.dataset.keptAt;
+      setIsKept(false);
+      router.refresh();
+    };
+    return whenServerResponds(readAgain);
+  }, [isKept, router]);
+  const isShown = !isOnline || isKept;
+  useEffect(() => {
+    // Makes room above the page and its header, which reads the same property.
+    document.documentElement.style.setProperty('--offline-line', isShown ? '44px' : '0px');
+  }, [isShown]);
+  return (
+    <div role="status">
+      {isShown && (
+        <p className="fixed inset-x-0 top-0 z-99 flex min-h-target items-center justify-center gap-2.5 bg-warning-soft px-gutter py-2 text-sm text-warning forced-colors:border-b">
+          <Icon name="wifi-off" size="sm" />
+          <span>{t('offline_as_of', { time: formatAt(readAt(), languageTag) })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

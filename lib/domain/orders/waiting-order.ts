@@ -1,0 +1,16 @@
+import type { Intent } from './order-intent';
+
+/**
+ * How long an order that was sent without a network is sent by itself, in ms. A coffee that was ordered in the morning
+ * is not wanted in the afternoon.
+ */
+export const WAITS_FOR_MS = 30 * 60_000;
+
+type Waiting = Pick<Intent<unknown>, 'waitsSince'>;
+
+/**
+ * Whether an order is sent without a tap as soon as there is a network. After half an hour, or when the clock was
+ * turned back, the guest decides. Rule: sending/SE21.
+ */
+export const isSentByItself = ({ waitsSince }: Waiting, now: number): boolean =>
+  waitsSince !== null && now >= waitsSince && now - waitsSince < WAITS_FOR_MS;

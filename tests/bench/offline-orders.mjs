@@ -1,0 +1,205 @@
+// 200 orders from two phones whose network comes and goes at random moments: every order arrives exactly once.
+import '../../scripts/parts/typescript.mjs';
+import { createRequire } from 'node:module';
+import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
+import { hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
+import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { undisturbed } from './parts/undisturbed-guest.mjs';
+
+const { seeded } = await import('@/tests/builders/generated/seeded');
+const { deskKey } = await import('@/lib/platform/desk-key');
+const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
+
+const HOTEL = 'cala-verde';
+const LIST = '/products/102';
+const PRODUCT = 'Strawberry cake';
+const DESK_TOKEN = 'the key of this benchmark';
+const PHONES = 2;
+const ORDERS_EACH = 100;
+/** The network goes at most this long after the tap, in ms. */
+const LATEST_CUT_MS = 120;
+/** The longest time without a network, in ms. */
+const LONGEST_MS = 1_500;
+const PATIENCE_MS = 60_000;
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {() => number} Random */
+
+async function main() {
+  const built = await buildWhenChanged();
+  if (built !== 0) return built;
+  const executablePath = await findOrInstallBrowser();
+  if (executablePath === null) return 1;
+  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off', AUTOPILOT: 'off', DESK_TOKEN } });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const url = `http://${hostOf(HOTEL)}:${server.port}`;
+    const numbers = Array.from({ length: PHONES }, (_, index) => index + 1);
+    const phones = await Promise.all(numbers.map((seed) => orderFromOnePhone(browser, { url, random: seeded(seed) })));
+    return report(phones, await ordersAtTheDesk(server.port)) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, random: Random }} at
+ */
+async function orderFromOnePhone(browser, { url, random }) {
+  const context = await undisturbed(await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' }));
+  await context.addCookies([{ name: 'lang', value: 'en', url }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(url);
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active != null);
+  const figures = { waited: 0, reopened: 0 };
+  for (let number = 1; number <= ORDERS_EACH; number++) {
+    await fillCart(page, `${url}${LIST}?order=${number}`);
+    const network = cutNetwork(context, random);
+    // Awaited below, unless something else fails first.
+    network.catch(() => undefined);
+    await page.locator('dialog[open] button[type=submit]').click();
+    if (random() < 0.3) {
+      figures.reopened++;
+      await page.waitForTimeout(random() * LONGEST_MS);
+      // The page may be one that the service worker has kept.
+      await page.goto(url).catch(() => undefined);
+    }
+    await network;
+    if (await untilOrdered(page, { url, number })) figures.waited++;
+  }
+  const { known } = await stored(page);
+  await context.close();
+  return { ...figures, known };
+}
+
+/** @param {Page} page @param {string} url */
+async function fillCart(page, url) {
+  await page.goto(url);
+  await page.getByRole('main').getByRole('button').filter({ hasText: PRODUCT }).click();
+  await page.locator('dialog[open] [data-part="order-bar"] > button').last().click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('[data-part="cart-bar"]').click();
+  await fillCheckout(page);
+}
+
+/** @param {Page} page @param {{ timeout?: number }} [options] */
+async function fillCheckout(page, options) {
+  const form = page.locator('dialog[open] form');
+  await form.locator('select').first().selectOption({ index: 1 }, options);
+  await form.locator('[name="room_number"]').fill('214', options);
+  await form.getByRole('checkbox').last().check(options);
+}
+
+/** @param {import('@playwright/test').BrowserContext} context @param {Random} random */
+async function cutNetwork(context, random) {
+  await new Promise((done) => setTimeout(done, random() * LATEST_CUT_MS));
+  await context.setOffline(true);
+  await new Promise((done) => setTimeout(done, random() * LONGEST_MS));
+  await context.setOffline(false);
+}
+
+/**
+ * What the phone has stored. Tried again when the page changes meanwhile.
+ *
+ * @param {Page} page
+ * @returns {Promise<{ known: string[], isPending: boolean, waits: boolean }>}
+ */
+async function stored(page) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await page.evaluate(() => {
+        const intent = JSON.parse(localStorage.getItem('order-intent') ?? 'null');
+        const known = JSON.parse(localStorage.getItem('fs_uuids') ?? '[]');
+        return { known, isPending: intent !== null, waits: intent?.waitsSince != null };
+      });
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await page.waitForTimeout(200);
+    }
+  }
+}
+
+/**
+ * Waits until this phone knows its orders. One that waits is left to itself; one with an unknown outcome gets the tap of
+ * its guest.
+ *
+ * @param {Page} page
+ * @param {{ url: string, number: number }} at
+ * @returns {Promise<boolean>} whether the order waited for a network
+ */
+async function untilOrdered(page, { url, number }) {
+  let hasWaited = false;
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { known, isPending, waits } = await stored(page);
+    if (known.length >= number && !isPending) return hasWaited;
+    if (Date.now() > until) throw new Error(`order ${number} has no outcome: ${JSON.stringify({ isPending, waits })}`);
+    hasWaited ||= waits;
+    if (!waits) await tapAgain(page, { url, isPending });
+    await page.waitForTimeout(300);
+  }
+}
+
+/**
+ * Sends the order again, from a checkout that is open or can be opened. A page that was left before it kept the order has
+ * an empty form again.
+ *
+ * @param {Page} page
+ * @param {{ url: string, isPending: boolean }} at
+ */
+async function tapAgain(page, { url, isPending }) {
+  const button = page.locator('dialog[open] button[type=submit]:not([aria-busy="true"])');
+  const cart = page.locator('[data-part="cart-bar"]');
+  const soon = { timeout: 1_000 };
+  // Payments that could not be read.
+  const retry = page.locator('dialog[open]').getByRole('button', { name: 'Try again', exact: true }).first();
+  try {
+    if (await retry.isVisible()) await retry.click(soon);
+    else if (await button.isVisible()) {
+      if (!isPending) await fillCheckout(page, soon);
+      await button.click(soon);
+    } else if (new URL(page.url()).origin !== url) await page.goto(url);
+    else if (await cart.isVisible()) await cart.click(soon);
+  } catch {
+    // The page changed meanwhile. The next round looks at it again.
+  }
+}
+
+/** @param {number} port @returns {Promise<string[]>} */
+async function ordersAtTheDesk(port) {
+  const uuids = [];
+  for (const group of ['draft', 'pending', 'histories']) {
+    const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, HOTEL)}` };
+    const path = `/api/desk/v1/orders?group=${group}`;
+    const { status, body } = await ask({ port, host: hostOf(HOTEL), path, headers });
+    if (status !== 200) throw new Error(`the desk responded with ${status}`);
+    for (const { uuid } of JSON.parse(body.toString()).data) uuids.push(uuid);
+  }
+  return uuids;
+}
+
+/**
+ * @param {readonly { waited: number, reopened: number, known: readonly string[] }[]} phones
+ * @param {readonly string[]} atDesk
+ */
+function report(phones, atDesk) {
+  const intended = PHONES * ORDERS_EACH;
+  const sum = (/** @type {'waited' | 'reopened'} */ name) => phones.reduce((total, phone) => total + phone[name], 0);
+  const known = phones.flatMap((phone) => phone.known);
+  const isRight =
+    atDesk.length === intended && new Set(atDesk).size === intended && known.every((uuid) => atDesk.includes(uuid));
+  console.log(`${intended} orders intended, ${atDesk.length} stored, ${known.length} known to the phones`);
+  console.log(`${sum('waited')} waited for a network, ${sum('reopened')} pages were reopened meanwhile`);
+  console.log(isRight ? 'Within budget.' : 'Not as it should be.');
+  return isRight;
+}
+
+process.exitCode = await main();

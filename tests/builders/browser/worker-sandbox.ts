@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+type Event = Record<string, unknown>;
+export type Network = (url: string) => Response;
+
+export const HOTEL = 'http://hotel.test';
+/** The script, without the version that the server appends. */
+export const source = readFileSync(join(process.cwd(), 'lib/server/files/service-worker.js'), 'utf8');
+const absolute = (path: string | Request) => new URL(typeof path === 'string' ? path : path.url, HOTEL).href;
+
+/** The caches of a browser, with room for this many entries. */
+function fakeCaches(room: number) {
+  const stores = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return store;
+  };
+  const cacheOf = (name: string, load: (request: Request | string) => Promise<Response>) => ({
+    put: async (path: string | Request, response: Response) => {
+      if (open(name).size >= room) throw new DOMException('full', 'QuotaExceededError');
+      open(name).set(absolute(path), response);
+    },
+    add: async (path: string | Request) => void open(name).set(absolute(path), await load(path)),
+    match: async (path: string | Request) => open(name).get(absolute(path))?.clone(),
+    keys: async () => [...open(name).keys()].map((url) => ({ url })),
+    delete: async (path: string | Request) => open(name).delete(absolute(path)),
+  });
+  return { stores, cacheOf };
+}
+
+type Asked = { mode?: string; method?: string; path?: string; preload?: Promise<Response> };
+
+function respond(listener: ((event: Event) => void) | undefined, event: Asked): Promise<Response> | undefined {
+  let response: Promise<Response> | undefined;
+  const { mode = 'navigate', method = 'GET', path = '/products/7', preload = Promise.resolve(undefined) } = event;
+  listener?.({
+    request: { mode, method, url: absolute(path) },
+    preloadResponse: preload,
+    waitUntil: () => undefined,
+    respondWith: (given: Promise<Response>) => {
+      response = given;
+    },
+  });
+  return response;
+}
+
+/** The worker as a browser runs it, with a fake network. */
+export function worker(network: Network, { room = 100 } = {}) {
+  const listeners = new Map<string, (event: Event) => void>();
+  const fetched: string[] = [];
+  const load = async (request: Request | string, init?: RequestInit): Promise<Response> => {
+    const url = absolute(request);
+    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
+    fetched.push(url);
+    return network(url);
+  };
+  const { stores, cacheOf } = fakeCaches(room);
+  const enable = jest.fn(async () => undefined);
+  const unregister = jest.fn(async () => true);
+  const navigator = {
+    onLine: true,
+    locks: { request: async (_name: string, work: () => Promise<unknown>) => work() },
+  };
+  const posted: unknown[] = [];
+  runInNewContext(source, {
+    self: {
+      addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
+      skipWaiting: async () => undefined,
+      registration: { navigationPreload: { enable }, unregister },
+      location: new URL('/service-worker.js?lang=en', HOTEL),
+    },
+    caches: {
+      open: async (name: string) => cacheOf(name, load),
+      match: async (path: string) =>
+        [...stores.values()].map((store) => store.get(absolute(path))?.clone()).find(Boolean),
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    },
+    fetch: load,
+    navigator,
+    URL,
+    btoa,
+    crypto,
+    // Resolves relative addresses against the page, as a browser does.
+    Request: class extends Request {
+      constructor(path: string, init?: RequestInit) {
+        super(absolute(path), init);
+      }
+    },
+    Response,
+  });
+  const wait = async (type: string, event: Event = {}) => {
+    const work: unknown[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
+    await Promise.all(work);
+  };
+  const kept = () => [...stores.values()].flatMap((store) => [...store.keys()].map((url) => new URL(url).pathname));
+  return {
+    fetched,
+    stores,
+    kept,
+    enable,
+    unregister,
+    navigator,
+    start: async () => {
+      await wait('install');
+      await wait('activate');
+    },
+    posted,
+    handOver: async (order: unknown) => {
+      await cacheOf('waiting-order', load).put('/waiting-order', Response.json(order));
+    },
+    sync: () => wait('sync', { tag: 'waiting-order' }),
+    keep: (files: readonly string[] = []) => wait('message', { data: { keep: files } }),
+    /** The worker's response to a request; undefined when the browser handles the request without the worker. */
+    ask: async (event: Asked) => respond(listeners.get('fetch'), event),
+  };
+}
+
+/** A network on which nothing gets through. */
+export const noNetwork: Network = () => {
+  throw new TypeError('fetch failed');
+};
