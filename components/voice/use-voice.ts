@@ -1,9 +1,12 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { useHotel } from '@/components/hotel/hotel-context';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useHotel, useMoney } from '@/components/hotel/hotel-context';
+import { withCart } from '@/components/hotel/load-cart';
 import type { VoiceView } from '@/lib/contract/views';
-import { addTranscript, type Caption } from '@/lib/domain/voice/captions';
+import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
+import { addPlace, addTranscript, type Caption } from '@/lib/domain/voice/captions';
 import { followSpeech, SILENCE, type Speech } from '@/lib/domain/voice/speech';
 import { needsSession, nextVoicePhase, type VoiceChange, type VoicePhase } from '@/lib/domain/voice/voice-phase';
+import type { AssistantCard, Guide } from './assistant/create-assistant';
 import { logVoice } from './log-voice';
 import { measureLevel } from './measure-level';
 import { watchPermission } from './microphone-permission';
@@ -12,13 +15,30 @@ import { startVoiceSession, stopTracks } from './voice-session';
 type Conversation = {
   voice: VoiceView;
   hotelUuid: string;
+  canAdd: boolean;
+  guide: Guide;
   report: Dispatch<VoiceChange>;
   setSpeech: Dispatch<(before: Speech) => Speech>;
   setCaptions: Dispatch<(before: readonly Caption[]) => readonly Caption[]>;
 };
 
+/** What answers the calls of one session. Its code is loaded with the first call. Rule: voice/V12. */
+function assistantFor(guide: Guide): (request: ToolRequest) => Promise<object> {
+  let assistant: Promise<(request: ToolRequest) => Promise<object>> | undefined;
+  return async (request) => {
+    assistant ??= withCart(import('./assistant/create-assistant')).then((module) => module.createAssistant(guide));
+    try {
+      return await (await assistant)(request);
+    } catch {
+      assistant = undefined;
+      logVoice.warn('The code of the voice assistant’s tools could not be loaded.');
+      return { error: 'unavailable' };
+    }
+  };
+}
+
 /** Asks for the microphone and holds a session, until the returned function is called. Rules: voice/V4, voice/V7. */
-function converse({ voice, hotelUuid, report, setSpeech, setCaptions }: Conversation): () => void {
+function converse({ voice, hotelUuid, canAdd, guide, report, setSpeech, setCaptions }: Conversation): () => void {
   const closers: (() => void)[] = [];
   let isClosed = false;
   const close = () => {
@@ -33,6 +53,7 @@ function converse({ voice, hotelUuid, report, setSpeech, setCaptions }: Conversa
   addEventListener('pagehide', leave);
   setSpeech(() => SILENCE);
   setCaptions(() => []);
+  guide.show([]);
   const begin = (microphone: MediaStream) => {
     if (isClosed) return stopTracks(microphone);
     report({ type: 'microphone-open' });
@@ -40,12 +61,15 @@ function converse({ voice, hotelUuid, report, setSpeech, setCaptions }: Conversa
       microphone,
       voice,
       hotelUuid,
+      canAdd,
       onOpen: () => report({ type: 'session-open' }),
       onSound: (sound) => {
         const onLevel = (level: number) => setSpeech((speech) => followSpeech(speech, { level, now: Date.now() }));
         closers.push(measureLevel(sound, onLevel));
       },
       onTranscript: (part) => setCaptions((captions) => addTranscript(captions, part)),
+      onHeard: (id) => setCaptions((captions) => addPlace(captions, id)),
+      onCall: assistantFor(guide),
       onEnd: () => report({ type: 'session-lost' }),
     });
     closers.push(session.close);
@@ -63,15 +87,22 @@ function converse({ voice, hotelUuid, report, setSpeech, setCaptions }: Conversa
 
 /** The voice assistant's session, for as long as its overlay is open. */
 export function useVoice() {
-  const { uuid: hotelUuid, voice } = useHotel();
+  const hotel = useHotel();
+  const { uuid: hotelUuid, voice } = hotel;
+  const canAdd = !hotel.variations.hideCart;
+  const { price } = useMoney();
   const [phase, report] = useReducer(nextVoicePhase, 'checking' satisfies VoicePhase);
   const [speech, setSpeech] = useState<Speech>(SILENCE);
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
+  const [cards, show] = useState<readonly AssistantCard[]>([]);
+  // New content of the hotel must not end the session.
+  const guide = useEffectEvent((): Guide => ({ hotel, price, show }));
   useEffect(() => watchPermission(report), []);
   const isActive = needsSession(phase) && voice !== null;
   useEffect(
-    () => (isActive ? converse({ voice, hotelUuid, report, setSpeech, setCaptions }) : undefined),
-    [isActive, voice, hotelUuid],
+    () =>
+      isActive ? converse({ voice, hotelUuid, canAdd, guide: guide(), report, setSpeech, setCaptions }) : undefined,
+    [isActive, voice, hotelUuid, canAdd],
   );
-  return { phase, speech, captions, report };
+  return { phase, speech, captions, cards, report };
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { needsSession, type VoicePhase } from '@/lib/domain/voice/voice-phase';
+import { AssistantCards } from './assistant/assistant-cards';
 import { useVoice } from './use-voice';
 import { VoiceCaptions } from './voice-captions';
 import { VoiceOrb } from './voice-orb';
@@ -55,13 +56,13 @@ function openText(
 /** The voice assistant on the whole screen. Rules: voice/V3, voice/V4, voice/V6, voice/V9, voice/V10, navigation/N12. */
 export function VoiceOverlay() {
   const t = useTranslations();
-  const { phase, speech, captions, report } = useVoice();
+  const { phase, speech, captions, cards, report } = useVoice();
   const isSpeaking = phase === 'open' && speech.isSpeaking;
   const { title, text, isProblem }: Text = phase === 'open' ? openText(t, speech) : texts(t)[phase];
   const canStartAgain = phase === 'failed' || phase === 'lost' || phase === 'no-microphone';
   return (
     <OverlayFrame
-      className="fixed inset-0 grid animate-fade grid-rows-[auto_minmax(0,1fr)_auto] bg-night text-white [--focus:#fff]"
+      className="fixed inset-0 grid animate-fade grid-rows-[auto_minmax(0,1fr)_auto_auto] bg-night text-white [--focus:#fff]"
       labelledBy="voice-title"
     >
       <header className="grid grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-2 px-3 py-2.5">
@@ -100,6 +101,7 @@ export function VoiceOverlay() {
         )}
         {canStartAgain && <VoiceButton onClick={() => report({ type: 'start-again' })}>{t('voice_again')}</VoiceButton>}
       </div>
+      <AssistantCards cards={cards} />
       <VoiceCaptions captions={captions} />
     </OverlayFrame>
   );

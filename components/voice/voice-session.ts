@@ -1,6 +1,7 @@
 import type { VoiceView } from '@/lib/contract/views';
 import { browserVoice } from '@/lib/contract/voice/browser-voice';
 import type { VoicePrompt } from '@/lib/contract/voice/voice';
+import { declareTools, type ToolCall, type ToolRequest, toolResult } from '@/lib/domain/voice/assistant-tools';
 import type { Transcript } from '@/lib/domain/voice/captions';
 import { promptEvents, readProviderEvent } from '@/lib/domain/voice/provider-events';
 import { logVoice } from './log-voice';
@@ -16,10 +17,16 @@ type SessionOptions = {
   microphone: MediaStream;
   voice: VoiceView;
   hotelUuid: string;
+  /** Whether the hotel has a cart. */
+  canAdd: boolean;
   onOpen(): void;
   /** The assistant's sound. */
   onSound(sound: MediaStream): void;
   onTranscript(part: Transcript): void;
+  /** The guest has said something, whose transcript comes later. */
+  onHeard(id: string): void;
+  /** Answers a call of a tool. */
+  onCall(request: ToolRequest): Promise<object>;
   /** Called once, if the session ends without `close`: it has not started, or its connection is lost. */
   onEnd(): void;
 };
@@ -80,7 +87,7 @@ function watchConnection(connection: RTCPeerConnection, onLost: () => void): voi
 
 /**
  * Opens a session with the provider: sound both ways and a data channel, over which the hotel's prompts are sent. The
- * session owns the microphone: `close`, and every other end, stops its tracks. Rules: voice/V5, voice/V7.
+ * session owns the microphone: `close`, and every other end, stops its tracks. Rules: voice/V5, voice/V7, voice/V12.
  */
 export function startVoiceSession(options: SessionOptions): { close(): void } {
   const { microphone, voice, hotelUuid } = options;
@@ -102,6 +109,14 @@ export function startVoiceSession(options: SessionOptions): { close(): void } {
     close();
     options.onEnd();
   };
+  const answered = new Set<string>();
+  const reply = async ({ callId, request }: ToolCall) => {
+    // A repeated event must not put a product into the cart twice.
+    if (answered.has(callId)) return;
+    answered.add(callId);
+    const output = await options.onCall(request);
+    if (!ending.signal.aborted) toolResult(callId, output).map(send);
+  };
   const tooLate = setTimeout(end, START_WITHIN_MS);
   const prompts = readPrompts(hotelUuid);
   for (const track of microphone.getTracks()) {
@@ -117,11 +132,14 @@ export function startVoiceSession(options: SessionOptions): { close(): void } {
   channel.addEventListener('message', ({ data }) => {
     const event = readProviderEvent(data);
     if (event?.kind === 'transcript') options.onTranscript(event.transcript);
+    else if (event?.kind === 'heard') options.onHeard(event.id);
+    else if (event?.kind === 'call') void reply(event.call);
     else if (event !== null) logVoice.warn(`The voice provider reports an error: ${event.message}`);
   });
   channel.addEventListener('open', async () => {
     clearTimeout(tooLate);
     options.onOpen();
+    send(declareTools(options.canAdd, crypto.randomUUID()));
     const events = promptEvents(await prompts, () => crypto.randomUUID());
     if (!ending.signal.aborted) events.map(send);
   });

@@ -1,108 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import config from '../../playwright.config';
-import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import type { PeerSession } from '../peers/voice/peer-session';
-import { startVoicePeer, type VoicePeer } from '../peers/voice/voice-peer';
+import { ask } from '../../scripts/parts/serve-built-app.mjs';
 import { axe, expect, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
+import { isQuiet, openVoice, serveVoice, setMicrophone, talk, trackStates, withMicrophone } from './voice-guest';
 
 const t = translationsOf('cala-verde', 'en');
-const { launchOptions } = config.use ?? {};
 
-// A microphone that beeps, and an insecure host that leads to this machine.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--host-resolver-rules=MAP cala-verde.test 127.0.0.1',
-    ],
-  },
-});
+test.use(withMicrophone);
 test.describe.configure({ mode: 'default' });
 
-let peer: VoicePeer;
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-
-test.beforeAll(async () => {
-  peer = await startVoicePeer();
-  app = await serveBuiltApp({ env: { ...peer.env, RATE_LIMITS: 'off' } });
-});
-test.afterAll(async () => {
-  await app.stop();
-  await peer.close();
-});
-test.beforeEach(() => {
-  peer.refuse('tokens', null);
-  peer.refuse('offers', null);
-});
-
-/** Sets the microphone's permission as a guest does in the browser's settings. */
-async function setMicrophone(page: Page, setting: 'prompt' | 'granted' | 'denied'): Promise<void> {
-  const target = await page.context().newCDPSession(page);
-  const { targetInfo } = await target.send('Target.getTargetInfo');
-  const browser = await page.context().browser()?.newBrowserCDPSession();
-  await browser?.send('Browser.setPermission', {
-    permission: { name: 'microphone' },
-    setting,
-    ...(targetInfo.browserContextId !== undefined && { browserContextId: targetInfo.browserContextId }),
-  });
-}
-
-/** Keeps the microphones that a page opens, so that a journey can look at their tracks. */
-const watchMicrophones = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const opened: MediaStreamTrack[] = [];
-    Object.assign(window, { openedTracks: opened });
-    const media = navigator.mediaDevices;
-    if (media === undefined) return;
-    const open = media.getUserMedia.bind(media);
-    media.getUserMedia = async (wanted) => {
-      const stream = await open(wanted);
-      opened.push(...stream.getTracks());
-      return stream;
-    };
-  });
-
-const trackStates = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (window as unknown as { openedTracks: MediaStreamTrack[] }).openedTracks.map(({ readyState }) => readyState),
-  );
-
-/** Whether no sound of the guest arrives any more, of which there are 50 packets a second. */
-async function isQuiet(session: PeerSession): Promise<boolean> {
-  const before = session.heard().packets;
-  await new Promise((later) => setTimeout(later, 500));
-  return session.heard().packets === before;
-}
-
-async function openVoice(page: Page, host = 'cala-verde.localhost'): Promise<void> {
-  await watchMicrophones(page.context());
-  await page.goto(`http://${host}:${app.port}/`);
-  await page
-    .getByRole('navigation', { name: t('main_menu') })
-    .getByRole('button', { name: 'Talk' })
-    .click();
-  await expect(dialog(page)).toHaveAccessibleName(t('voice_title'));
-}
-
-async function talk(page: Page) {
-  await setMicrophone(page, 'granted');
-  const before = peer.sessions.length;
-  await openVoice(page);
-  await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
-  const session = peer.sessions[before];
-  if (session === undefined) throw new Error('the peer has no session');
-  return session;
-}
+const voice = serveVoice();
 
 test('a guest enables the microphone below the notice of an AI, and the hotel’s prompts arrive in order', async ({
   page,
 }) => {
   await setMicrophone(page, 'prompt');
-  await openVoice(page);
+  await openVoice(page, voice().app);
   await expect(dialog(page).getByText(t('voice_ai'))).toBeVisible();
   await expect(dialog(page).getByText(t('voice_prompt'))).toBeVisible();
   expect(await trackStates(page)).toEqual([]);
@@ -114,17 +26,20 @@ test('a guest enables the microphone below the notice of an AI, and the hotel’
   await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
   const connectedAfter = Date.now() - tapped;
   test.info().annotations.push({ type: 'milliseconds from tap to connected', description: String(connectedAfter) });
-  expect(peer.offers.at(-1)).toEqual({
+  expect(voice().peer.offers.at(-1)).toEqual({
     model: 'peer-model',
     voice: 'peer-voice',
-    authorization: `Bearer ${peer.secret}`,
+    authorization: `Bearer ${voice().peer.secret}`,
     contentType: 'application/sdp',
   });
   const data = await page.evaluate(async () => {
     const [prompts] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/gpt-prompt/'));
     return (await (await fetch(prompts?.name ?? '')).json()).data;
   });
-  const received = () => (peer.sessions.at(-1)?.received ?? []) as readonly { event_id: string }[];
+  const received = () =>
+    ((voice().peer.sessions.at(-1)?.received ?? []) as readonly { type: string; event_id: string }[]).filter(
+      ({ type }) => type === 'conversation.item.create',
+    );
   await expect.poll(() => received().length).toBe(data.length);
   expect(received()).toMatchObject(
     data.map(({ role, content }: { role: string; content: string }) => ({
@@ -139,7 +54,7 @@ test('a guest enables the microphone below the notice of an AI, and the hotel’
 test('sound goes both ways: the hint disappears when the assistant speaks, and the wave follows its voice', async ({
   page,
 }) => {
-  const session = await talk(page);
+  const session = await talk(page, voice());
   await expect.poll(() => session.heard().loud).toBeGreaterThan(10);
   session.speak(true);
   await expect(dialog(page).getByRole('heading', { name: t('voice_speaking') })).toBeVisible();
@@ -151,7 +66,8 @@ test('sound goes both ways: the hint disappears when the assistant speaks, and t
 });
 
 test('what guest and assistant say stands in a live region, and strange events change nothing', async ({ page }) => {
-  const session = await talk(page);
+  const session = await talk(page, voice());
+  session.send({ type: 'input_audio_buffer.committed', item_id: 'a' });
   session.send({ type: 'response.audio_transcript.delta', item_id: 'b', delta: 'Breakfast ' });
   session.send('{not json');
   session.send({ type: 'response.audio_transcript.delta', item_id: 'b', delta: 7 });
@@ -159,8 +75,8 @@ test('what guest and assistant say stands in a live region, and strange events c
   session.send({ type: 'response.audio_transcript.delta', item_id: 'b', delta: '<b>is</b> at 7.' });
   const log = dialog(page).getByRole('log', { name: t('voice_captions') });
   await expect(log.getByRole('paragraph')).toHaveText([
-    `${t('voice_assistant')} Breakfast <b>is</b> at 7.`,
     `${t('chat_you')} When?`,
+    `${t('voice_assistant')} Breakfast <b>is</b> at 7.`,
   ]);
   await axe(page);
 });
@@ -177,19 +93,19 @@ test('closing the overlay, going back and leaving the page each release the micr
     () => page.goBack(),
   ];
   for (const leave of ways) {
-    const session = await talk(page);
+    const session = await talk(page, voice());
     expect(await trackStates(page)).toEqual(['live']);
     await leave();
     await expect.poll(() => trackStates(page)).toEqual(['ended']);
     await expect.poll(() => isQuiet(session)).toBe(true);
   }
-  const session = await talk(page);
+  const session = await talk(page, voice());
   await page.goto('about:blank');
   await expect.poll(() => isQuiet(session)).toBe(true);
 });
 
 test('a lost connection says so, releases the microphone and can be started again', async ({ page }) => {
-  const session = await talk(page);
+  const session = await talk(page, voice());
   await session.close();
   await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_lost'));
   expect(await trackStates(page)).toEqual(['ended']);
@@ -206,12 +122,12 @@ for (const [what, title] of [
 ] as const) {
   test(`when ${title} is down, the overlay says so and starts again later`, async ({ page, problems }) => {
     problems.allow(/could not be started|status of 50\d|response 503/);
-    peer.refuse(what, 500);
+    voice().peer.refuse(what, 500);
     await setMicrophone(page, 'granted');
-    await openVoice(page);
+    await openVoice(page, voice().app);
     await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_failed'));
     expect(await trackStates(page)).toEqual(['ended']);
-    peer.refuse(what, null);
+    voice().peer.refuse(what, null);
     await dialog(page)
       .getByRole('button', { name: t('voice_again') })
       .click();
@@ -221,7 +137,7 @@ for (const [what, title] of [
 
 test('a refused microphone says how to allow it, and a permission that changes is followed', async ({ page }) => {
   await setMicrophone(page, 'denied');
-  await openVoice(page);
+  await openVoice(page, voice().app);
   await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_denied'));
   await axe(page);
   await setMicrophone(page, 'prompt');
@@ -239,20 +155,20 @@ test('an insecure page and a browser without WebRTC say that voice does not work
   problems,
 }) => {
   problems.allow(/Cross-Origin-Opener-Policy header has been ignored/);
-  await openVoice(page, 'cala-verde.test');
+  await openVoice(page, voice().app, 'cala-verde.test');
   await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_unsupported'));
   const old = await newGuest();
   await old.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
   const other = await old.newPage();
-  await openVoice(other);
+  await openVoice(other, voice().app);
   await expect(dialog(other).getByRole('alert')).toHaveText(t('voice_unsupported'));
 });
 
 test('only a server with voice allows the provider’s host and shows the entry', async ({ page }) => {
   const policy = async (port: number) =>
     (await ask({ port, host: 'cala-verde.localhost', path: '/' })).headers['content-security-policy'];
-  const { origin } = new URL(peer.env.VOICE_REALTIME_URL);
-  expect(await policy(app.port)).toContain(`connect-src 'self' ${origin}`);
+  const { origin } = new URL(voice().peer.env.VOICE_REALTIME_URL);
+  expect(await policy(voice().app.port)).toContain(`connect-src 'self' ${origin}`);
   expect(await policy(Number(process.env.E2E_PORT || '3410'))).not.toContain(origin);
   await page.goto('/');
   await expect(

@@ -1,4 +1,4 @@
-import { addTranscript, type Caption, type Transcript } from './captions';
+import { addPlace, addTranscript, type Caption, type Transcript } from './captions';
 
 const part = (text: string, more: Partial<Transcript> = {}): Transcript => ({
   id: 'a',
@@ -38,4 +38,15 @@ it('keeps the last 50 utterances, of 4,000 characters each', () => {
   expect(said).toHaveLength(50);
   expect(said[0]?.id).toBe('10');
   expect(said[0]?.text).toHaveLength(4_000);
+});
+
+it('puts what the guest has said above the answer, even when its text comes after it', () => {
+  const heard = addPlace([], 'g');
+  const said = [part('At seven.'), part('When?', { id: 'g', speaker: 'guest', isWhole: true })];
+  expect(said.reduce<readonly Caption[]>(addTranscript, heard).map(({ text }) => text)).toEqual(['When?', 'At seven.']);
+});
+
+it('keeps one place for an utterance that is reported twice', () => {
+  const captions = addTranscript([], part('When?', { id: 'g', speaker: 'guest' }));
+  expect(addPlace(captions, 'g')).toBe(captions);
 });

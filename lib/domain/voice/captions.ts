@@ -8,6 +8,15 @@ const KEPT = 50;
 const MAX_LENGTH = 4_000;
 
 /**
+ * The captions with a place for what the guest has just said. Its text comes later, often after the assistant's answer,
+ * and belongs above it. Rule: voice/V8.
+ */
+export const addPlace = (captions: readonly Caption[], id: string): readonly Caption[] =>
+  captions.some((caption) => caption.id === id)
+    ? captions
+    : [...captions, { id, speaker: 'guest' as const, text: '' }].slice(-KEPT);
+
+/**
  * The captions with a part added: to its utterance if that is known, otherwise as a new one at the end. Rule: voice/V8.
  */
 export function addTranscript(captions: readonly Caption[], part: Transcript): readonly Caption[] {

@@ -44,6 +44,21 @@ describe('reading the provider’s events', () => {
     });
   });
 
+  it('reads that the guest has said something, before its transcript', () => {
+    const event = { type: 'input_audio_buffer.committed', item_id: 'item' };
+    expect(readProviderEvent(JSON.stringify(event))).toEqual({ kind: 'heard', id: 'item' });
+    expect(readProviderEvent('{"type":"input_audio_buffer.committed"}')).toBeNull();
+  });
+
+  it('reads the call of a tool, and no other finished item', () => {
+    const call = { type: 'function_call', call_id: 'call', name: 'search_menu', arguments: '{"query":"soup"}' };
+    expect(readProviderEvent(JSON.stringify({ type: 'response.output_item.done', item: call }))).toEqual({
+      kind: 'call',
+      call: { callId: 'call', request: { tool: 'search_menu', query: 'soup' } },
+    });
+    expect(readProviderEvent('{"type":"response.output_item.done","item":{"type":"message"}}')).toBeNull();
+  });
+
   it.each([
     ['{"type":"error","error":{"message":"too long"}}', 'too long'],
     ['{"type":"error"}', 'unknown'],

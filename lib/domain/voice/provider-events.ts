@@ -1,4 +1,5 @@
 import { isRecord, readString } from '../json/read-value';
+import { readToolCall, type ToolCall } from './assistant-tools';
 import type { Transcript } from './captions';
 
 /** An event that creates an item of the conversation from one of the hotel's prompts. */
@@ -19,8 +20,15 @@ export const promptEvents = (
     item: { type: 'message', role: role || 'system', content: [{ type: 'input_text', text: content }] },
   }));
 
-/** What an event says about the conversation: a part of what was said, or the provider's error. */
-type ProviderEvent = { kind: 'transcript'; transcript: Transcript } | { kind: 'error'; message: string };
+/**
+ * What an event says about the conversation: that the guest has said something, whose text comes later; a part of what
+ * was said; a call of a tool; or the provider's error.
+ */
+type ProviderEvent =
+  | { kind: 'heard'; id: string }
+  | { kind: 'transcript'; transcript: Transcript }
+  | { kind: 'call'; call: ToolCall }
+  | { kind: 'error'; message: string };
 
 /** The provider's transcript events, with the field that holds the text. Its names have changed between versions. */
 const TRANSCRIPTS: Readonly<Record<string, Pick<Transcript, 'speaker' | 'isWhole'> & { field: string }>> = {
@@ -41,7 +49,10 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** Reads a message of the data channel; null for everything that the overlay does not show. Never throws. Rule: voice/V8. */
+/**
+ * Reads a message of the data channel; null for everything that the overlay does not need. Never throws. Rules: voice/V8,
+ * voice/V12.
+ */
 export function readProviderEvent(data: unknown): ProviderEvent | null {
   const event = parsed(data);
   if (!isRecord(event)) return null;
@@ -50,10 +61,16 @@ export function readProviderEvent(data: unknown): ProviderEvent | null {
     const message = isRecord(event.error) ? readString(event.error.message) : null;
     return { kind: 'error', message: message ?? 'unknown' };
   }
+  const itemId = readString(event.item_id);
+  if (type === 'input_audio_buffer.committed') return itemId === null ? null : { kind: 'heard', id: itemId };
+  if (type === 'response.output_item.done') {
+    const call = readToolCall(event.item);
+    return call === null ? null : { kind: 'call', call };
+  }
   const known = Object.hasOwn(TRANSCRIPTS, type) ? TRANSCRIPTS[type] : undefined;
   if (known === undefined) return null;
   const text = readString(event[known.field]);
   if (text === null) return null;
-  const id = readString(event.item_id) ?? readString(event.response_id) ?? '';
+  const id = itemId ?? readString(event.response_id) ?? '';
   return { kind: 'transcript', transcript: { id, speaker: known.speaker, isWhole: known.isWhole, text } };
 }

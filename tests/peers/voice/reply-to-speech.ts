@@ -6,6 +6,8 @@ const REPLY_MS = 2_500;
 /** Loud packets of 20 ms that make an utterance. */
 const UTTERANCE = 15;
 
+const isPrompt = (event: unknown): boolean => (event as { type?: unknown } | null)?.type === 'conversation.item.create';
+
 /** Lets the assistant of a session hum, with captions, each time the guest has said something and is silent again. */
 export function replyToSpeech(session: PeerSession): void {
   let before = 0;
@@ -16,7 +18,8 @@ export function replyToSpeech(session: PeerSession): void {
     replies += 1;
     const event = { item_id: `guest ${replies}`, transcript: 'I have said something.' };
     session.send({ type: 'conversation.item.input_audio_transcription.completed', ...event });
-    const answer = `I have heard you, and ${session.received.length} prompts of the hotel. I can only hum.`;
+    const prompts = session.received.filter(isPrompt).length;
+    const answer = `I have heard you, and ${prompts} prompts of the hotel. I can only hum.`;
     session.send({ type: 'response.audio_transcript.done', item_id: `assistant ${replies}`, transcript: answer });
     session.speak(true);
     isReplying = true;

@@ -12,7 +12,7 @@ type Offer = {
 };
 
 /** A token service and a realtime voice provider on this machine, which speaks WebRTC as the hosted one does. */
-export type VoicePeer = {
+type VoicePeer = {
   /** The settings of the app that lead to this peer. */
   env: Readonly<Record<'VOICE_TOKEN_URL' | 'VOICE_REALTIME_URL' | 'VOICE_MODEL' | 'VOICE_NAME', string>>;
   offers: Offer[];

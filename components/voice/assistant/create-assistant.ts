@@ -1,0 +1,133 @@
+import { browserApi } from '@/lib/contract/browser';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
+import type { HotelView, ProductCardView, SearchEntryView, SearchView } from '@/lib/contract/views';
+import { isAdult } from '@/lib/device/guest';
+import { loadedCart } from '@/lib/device/known-cart';
+import { newUuid } from '@/lib/device/new-uuid';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { addLine } from '@/lib/domain/cart/cart';
+import type { Minor } from '@/lib/domain/money/money';
+import { lineTotal } from '@/lib/domain/money/price';
+import { type Id, sameId } from '@/lib/domain/options/kit';
+import { offeredKit } from '@/lib/domain/options/options';
+import { buildSearchIndex, searchCatalogue } from '@/lib/domain/search/search-index';
+import { assistantLine } from '@/lib/domain/voice/assistant-line';
+import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
+import { productInWords } from '@/lib/domain/voice/product-in-words';
+
+/** A product that the assistant shows. `added`: the pieces that it has put into the cart; null: none. */
+export type AssistantCard = { sectionId: Id; product: ProductCardView; added: number | null };
+
+/** Calls of one session. A model that calls more often is caught in a loop. */
+const MOST_CALLS = 100;
+/** Products that one search returns, and cards that it shows. */
+const MOST_FOUND = 8;
+const MOST_SHOWN = 3;
+
+type ProductEntry = Extract<SearchEntryView, { kind: 'product' }>;
+/** `show` replaces the cards that are shown. */
+export type Guide = {
+  hotel: Pick<HotelView, 'id' | 'code' | 'language' | 'timezone'>;
+  price: (amount: Minor) => string;
+  show: (cards: readonly AssistantCard[]) => void;
+};
+
+/**
+ * Answers what the provider asks for in one session. Nothing here can send an order, and only products of the hotel's
+ * own catalogue are found, shown and put into the cart. Loaded with the cart (`withCart`). Rule: voice/V12.
+ */
+export function createAssistant(guide: Guide): (request: ToolRequest) => Promise<object> {
+  let calls = 0;
+  let catalogue: Promise<readonly ProductEntry[]> | null = null;
+  const readCatalogue = () => {
+    catalogue ??= productsOf(guide.hotel.language).catch((error: unknown) => {
+      catalogue = null;
+      throw error;
+    });
+    return catalogue;
+  };
+  return async (request) => {
+    calls += 1;
+    if (calls > MOST_CALLS) return { error: 'too_many_calls' };
+    if (request.tool === 'unknown') return { error: 'unknown_request' };
+    try {
+      const entries = await readCatalogue();
+      if (request.tool === 'search_menu') return search(request.query, entries, guide);
+      const entry = entries.find(
+        ({ sectionId, product }) => sameId(sectionId, request.sectionId) && sameId(product.id, request.productId),
+      );
+      return entry === undefined ? { error: 'unknown_product' } : await showOrAdd(request, entry, guide);
+    } catch {
+      return { error: 'unavailable' };
+    }
+  };
+}
+
+async function productsOf(language: string): Promise<readonly ProductEntry[]> {
+  const response = await fetchWithTimeout(`/catalogue/${language}`);
+  if (!response.ok) throw new Error('The catalogue could not be read');
+  const { entries } = (await response.json()) as SearchView;
+  return entries.filter((entry) => entry.kind === 'product');
+}
+
+const cardOf = ({ sectionId, product }: ProductEntry, added: number | null = null): AssistantCard => ({
+  sectionId,
+  product,
+  added,
+});
+
+function search(query: string, entries: readonly ProductEntry[], { show }: Guide): object {
+  const index = buildSearchIndex(entries.map(({ product, descr }) => ({ title: product.title, descr })));
+  const found = searchCatalogue(index, query).entries.flatMap((place) => entries[place] ?? []);
+  show(found.slice(0, MOST_SHOWN).map((entry) => cardOf(entry)));
+  const products = found.slice(0, MOST_FOUND).map(({ sectionId, sectionTitle, product }) => ({
+    section_id: String(sectionId),
+    product_id: String(product.id),
+    title: product.title,
+    section: sectionTitle,
+    price: product.price,
+    closed: product.closed,
+  }));
+  return { products };
+}
+
+async function showOrAdd(
+  request: Extract<ToolRequest, { tool: 'show_product' | 'add_to_cart' }>,
+  entry: ProductEntry,
+  guide: Guide,
+): Promise<object> {
+  const { hotel, price, show } = guide;
+  const response = await browserApi().section(hotel.code, entry.sectionId);
+  const product = response.ok ? response.value.products.find(({ id }) => sameId(id, entry.product.id)) : undefined;
+  if (!response.ok || product === undefined) return { error: 'unavailable' };
+  if (request.tool === 'add_to_cart') return add(request, { product, section: response.value, entry }, guide);
+  show([cardOf(entry)]);
+  return productInWords({ product, kit: offeredKit(product) }, { language: hotel.language, price });
+}
+
+function add(
+  { wanted }: Extract<ToolRequest, { tool: 'add_to_cart' }>,
+  { product, section, entry }: { product: Product; section: Section; entry: ProductEntry },
+  { hotel, price, show }: Guide,
+): object {
+  const made = assistantLine({ product, section, kit: offeredKit(product) }, wanted, {
+    key: newUuid(),
+    now: hotelNow(hotel.timezone, new Date()),
+    isAdult: isAdult.get(),
+  });
+  if ('refusal' in made) {
+    // The guest can do by hand what the assistant may not.
+    show([cardOf(entry)]);
+    return { added: false, ...made.refusal };
+  }
+  const { line } = made;
+  loadedCart().changeIn(hotel.id, (cart) => addLine(cart, line));
+  show([cardOf(entry, line.quantity)]);
+  return {
+    added: true,
+    quantity: line.quantity,
+    total: price(lineTotal(line.product, line.quantity)),
+    ordered: false,
+  };
+}
