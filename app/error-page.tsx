@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CallLink } from '@/components/hotel/call-link';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
@@ -32,6 +33,7 @@ export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage 
       <Actions layout="splash">
         {/* An unknown host has no home page to link to. */}
         {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} messages={messages} />}
+        {hotel && <CallLink phone={hotel.view.variations.callPhone} label={messages.call} />}
       </Actions>
     </main>
   );

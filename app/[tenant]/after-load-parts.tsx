@@ -1,19 +1,29 @@
 'use client';
 
 import { useEffect } from 'react';
+import { CardWarningsSlot } from '@/components/allergens/card-warnings-slot';
 import { Announcements } from '@/components/announcements/announcements';
 import { watchStoredChat } from '@/components/chat/watch-stored-chat';
 import { useWantedCheckIn } from '@/components/check-in/use-wanted-check-in';
 import { CookieBanner } from '@/components/cookies/cookie-banner';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { keepInstallOffer } from '@/components/hotel/install-event';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
 import { prepareForOffline } from '@/components/shell/service-worker';
 import { useThirdParties } from '@/components/third-parties/use-third-parties';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
+
+/** Waits for the service worker, which is registered at the guest's first input. */
+const { Component: OfflineParts } = lazyComponent(async () => {
+  await (navigator.serviceWorker?.ready ?? new Promise(() => undefined));
+  return (await import('./offline-parts')).OfflineParts;
+});
 
 /** Ignored: the next event tries again. */
 const ignore = () => undefined;
 
-/** Badges, announcements, the cookie banner, the check-in that a link asks for, scripts of others and the service worker. */
+/** Badges, warnings on cards, announcements, the cookie banner, the check-in that a link asks for, scripts of others and the service worker. */
 export function AfterLoadParts() {
   const hotel = useHotel();
   useThirdParties(hotel);
@@ -25,6 +35,7 @@ export function AfterLoadParts() {
     return () => removeEventListener('clear-chat', clear);
   }, []);
   useEffect(watchStoredChat, []);
+  useEffect(keepInstallOffer, []);
   useEffect(() => {
     // In development a cached page would hide changes.
     if (process.env.NODE_ENV === 'production') prepareForOffline();
@@ -32,8 +43,12 @@ export function AfterLoadParts() {
   return (
     <>
       <OrderBadgeLoader />
+      <CardWarningsSlot />
       <Announcements />
       <CookieBanner />
+      <RetryBoundary failed={() => null}>
+        <OfflineParts />
+      </RetryBoundary>
     </>
   );
 }

@@ -8,6 +8,8 @@ export const CLIENT_MESSAGE_KEYS = [
   'adults_only',
   'adults_only_16',
   'back',
+  'call',
+  'cart_items',
   'chat_unread',
   'error_text',
   'error_title',
@@ -25,7 +27,8 @@ export const CLIENT_MESSAGE_KEYS = [
   'main_menu',
   'my_orders',
   'offline',
+  'offline_as_of',
   'order_news',
   'products_in_cart',
-  'send_to_order',
+  'view_order',
 ] as const satisfies readonly MessageKey[];

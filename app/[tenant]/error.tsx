@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { CallLink } from '@/components/hotel/call-link';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Button } from '@/components/ui/button/button';
 import { DEAD_END, PAGE } from '@/components/ui/page';
@@ -10,6 +11,7 @@ import { DEAD_END, PAGE } from '@/components/ui/page';
 /** Error boundary of a page. The hotel's shell (header, bar, overlays) stays. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useTranslations();
+  const { variations } = useHotel();
   const router = useRouter();
   const retry = () =>
     startTransition(() => {
@@ -28,6 +30,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
         <Button variant="primary" onClick={retry}>
           {t('try_again')}
         </Button>
+        <CallLink phone={variations.callPhone} label={t('call')} />
       </main>
     </div>
   );

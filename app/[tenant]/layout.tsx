@@ -6,10 +6,11 @@ import { ChatBadge } from '@/components/chat/chat-badge';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
 import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-check';
+import { LiveOrderSlot } from '@/components/orders/live/live-order-slot';
 import { OrderBadge } from '@/components/orders/order-badge';
 import { RouteMemory } from '@/components/shell/back-button';
-import { barIcons } from '@/components/shell/bar-icons';
-import { BottomBar } from '@/components/shell/bottom-bar';
+import { barIcons } from '@/components/shell/bar/bar-icons';
+import { BottomBar } from '@/components/shell/bar/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { Startup } from '@/components/shell/startup';
@@ -73,6 +74,7 @@ export default async function HotelLayout({ params, children }: Props) {
           standard={standard}
           icons={barIcons([...configured, ...standard])}
           badges={{ orders: <OrderBadge />, chat: <ChatBadge /> }}
+          above={<LiveOrderSlot />}
         />
         <RouteMemory />
         <Startup />

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentType, memo, type ReactNode, useEffect } from 'react';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
+import { withCart } from '@/components/hotel/load-cart';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
 import { SheetWaiting } from '@/components/product/sheet-waiting';
@@ -34,15 +35,16 @@ function withCheckout<T>(overlay: Promise<T>): Promise<T> {
 
 /** The overlays. Each is a separate chunk. */
 const LOADERS = {
-  product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
+  product: () => withCart(import('@/components/product/product-sheet')).then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
   'fast-order': () =>
     withCheckout(import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup)),
-  cart: () => withCheckout(import('@/components/cart/cart-drawer').then((module) => module.CartDrawer)),
+  cart: () => withCheckout(withCart(import('@/components/cart/cart-drawer')).then((module) => module.CartDrawer)),
   announcements: () =>
     import('@/components/announcements/announcements-overlay').then((module) => module.AnnouncementsOverlay),
   confirm: () => import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),
   'order-success': () => import('@/components/ordering/order-success').then((module) => module.OrderSuccess),
+  'food-note': () => import('@/components/allergens/food-note-drawer').then((module) => module.FoodNoteDrawer),
   'cancel-order': () => import('@/components/orders/cancel-dialog').then((module) => module.CancelDialog),
   orders: () => import('@/components/orders/orders-drawer').then((module) => module.OrdersDrawer),
   services: () => import('@/components/shell/services-drawer').then((module) => module.ServicesDrawer),
@@ -65,6 +67,7 @@ const PLACEHOLDERS: { [N in keyof OverlayArgs]?: (props: Arg<N>) => ReactNode } 
   product: SheetWaiting,
   'fast-order': SheetWaiting,
   cart: DRAWER,
+  'food-note': DRAWER,
   orders: DRAWER,
   services: DRAWER,
   'check-in': DRAWER,
@@ -109,6 +112,9 @@ function lazyBody(fetch: () => Promise<Body>, Placeholder: Body = () => <Overlay
   // Memoised, so that opening or closing another overlay does not render this one again.
   return { body: memo(OverlayBody), load: code.load };
 }
+
+/** Loads the code of an overlay before it is opened. */
+export const loadOverlay = (name: keyof typeof LOADERS): Promise<unknown> | undefined => OVERLAYS[name]?.load();
 
 const overlayFailed = (retry: () => void) => <OverlayFailed onRetry={retry} />;
 

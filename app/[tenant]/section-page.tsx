@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import type { ComponentProps } from 'react';
 import type { LinkedProduct } from '@/components/catalogue/linked-product';
+import { PrintButton } from '@/components/catalogue/print-button';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
 import { LotteryLink } from '@/components/lottery/lottery-link';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
+import type { HotelView } from '@/lib/contract/views';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import { type LinkPreview, previewText } from '@/lib/server/pages/link-previews';
@@ -47,6 +49,7 @@ export async function SectionPage({ params, searchParams }: Props) {
       <FloatingHeader title={title} hideBack={hideBackButton} />
       <DesktopColumns hotel={hotel.value} sectionId={section.value.id}>
         <main id="main" tabIndex={-1} data-parent-section={section.value.parentSection}>
+          <p className="mb-4 hidden font-medium print:block">{paperHead(view)}</p>
           <SectionIntro section={section.value} view={view} messages={messages} />
           {files.length > 0 && (
             <div className="mb-5">
@@ -56,12 +59,17 @@ export async function SectionPage({ params, searchParams }: Props) {
           {lottery && <LotteryLink section={section.value} lottery={lottery} messages={messages} />}
           {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
           {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
+          {products.length > 0 && <PrintButton label={messages.print} />}
           {linked && <Linked key={String(linked.id)} sectionId={section.value.id} product={linked} />}
         </main>
       </DesktopColumns>
     </div>
   );
 }
+
+/** The hotel and its telephone, which the paper has in place of header and bar. */
+const paperHead = ({ title, variations }: HotelView): string =>
+  [title, variations.callPhone].filter(Boolean).join(' · ');
 
 export async function sectionMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { tenant, id } = await params;

@@ -52,11 +52,12 @@ const addressOf = ({ language, messagesVersion }: Pick<HotelView, 'language' | '
 export const prefetchMessages = (hotel: HotelView): void => void load(addressOf(hotel));
 
 /**
- * Loads the full dictionary of the page's language; `retry` loads it again after a failure. Not with SWR, which would add
- * 5.6 KB to the first load.
+ * Loads the full dictionary of a language of the hotel, by default the page's; `retry` loads it again after a failure.
+ * Not with SWR, which would add 5.6 KB to the first load.
  */
-export function useMessages(): Dictionary & { retry: () => void } {
-  const address = addressOf(useHotel());
+export function useMessages(language?: string): Dictionary & { retry: () => void } {
+  const hotel = useHotel();
+  const address = addressOf({ ...hotel, language: language ?? hotel.language });
   const get = () => dictionaries.get(address) ?? NOT_READ;
   const dictionary = useSyncExternalStore(subscribe, get, () => NOT_READ);
   // Also repeats a prefetch that has failed, when an overlay opens.

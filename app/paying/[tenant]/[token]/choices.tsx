@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
-import type { PaymentView } from '@/lib/server/pages/load-payment';
+import type { PaymentView } from '@/lib/server/orders/load-payment';
 
 type Props = { payment: PaymentView };
 

@@ -2,7 +2,7 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button/button';
 import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
 import { isolateNumber } from '@/lib/domain/i18n/text';
-import { loadPayment, type PaymentView } from '@/lib/server/pages/load-payment';
+import { loadPayment, type PaymentView } from '@/lib/server/orders/load-payment';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/message-key';
