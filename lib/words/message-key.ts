@@ -12,6 +12,15 @@ export type Params = Readonly<Record<string, string | number>>;
 const PLURAL = /\{(\w+), plural, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+)\}/g;
 const PLURAL_FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
+/** By locale, because a phone needs far longer to create one than to use it. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralCategory(number: number, locale: string): string {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return rules.select(number);
+}
+
 /** Returns the forms of a plural by category: one, few, many, other … */
 const formsOf = (written: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...written.matchAll(PLURAL_FORM)].map(([, category = '', form = '']) => [category, form]));
@@ -27,7 +36,7 @@ export function interpolate(sentence: string, params: Params = {}, locale = 'en'
       const number = Object.hasOwn(params, param) ? params[param] : undefined;
       if (number === undefined) return plural;
       const forms = formsOf(written);
-      const form = forms[new Intl.PluralRules(locale).select(Number(number))] ?? forms.other ?? '';
+      const form = forms[pluralCategory(Number(number), locale)] ?? forms.other ?? '';
       return form.replaceAll('#', String(number));
     })
     .replace(/\{(\w+)\}/g, (placeholder, name: string) =>

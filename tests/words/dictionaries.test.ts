@@ -10,10 +10,11 @@ const PLURAL_FORM = /\b(zero|one|two|few|many|other) \{/g;
 
 /** Languages whose nouns keep their form after a number, so that their messages need no plural forms. */
 const NOUNS_UNCHANGED = ['az', 'ba', 'cn', 'fa', 'hu', 'ja', 'ka', 'ko', 'ky', 'kz', 'mn', 'tat', 'tr', 'uz'];
-/** Messages with a noun that has one form for all numbers: 'Zeichen', 'tecken'. */
+/** Messages with a noun that has one form for all numbers: 'Zeichen', 'tecken', 'Artikel'. */
 const NOUN_UNCHANGED: Readonly<Record<string, readonly string[]>> = {
   length_so_far: ['de', 'sv'],
   length_reached: ['de', 'sv'],
+  cart_items: ['de'],
 };
 
 /**
@@ -21,6 +22,32 @@ const NOUN_UNCHANGED: Readonly<Record<string, readonly string[]>> = {
  * one. Anything else that equals the English message was not translated.
  */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  allergen_gluten: ['al', 'cnr', 'de', 'es', 'fr', 'hr', 'nl', 'pl', 'ro', 'sl', 'sv', 'tr'],
+  allergen_soybeans: ['az', 'tr', 'uz'],
+  allergen_lupin: ['al', 'fr', 'ro', 'sv'],
+  diet_vegetarian: ['az', 'ro', 'uz'],
+  diet_vegan: ['az', 'de', 'et', 'ro', 'tr', 'uz'],
+  diet_halal: [
+    'az',
+    'cnr',
+    'cs',
+    'de',
+    'es',
+    'et',
+    'fr',
+    'hr',
+    'hu',
+    'it',
+    'lv',
+    'nl',
+    'pl',
+    'pt',
+    'ro',
+    'sk',
+    'sl',
+    'sv',
+  ],
+  diet_kosher: ['al', 'es', 'it', 'pt', 'sv', 'uz'],
   // What a Romanian presses to agree.
   accept: ['ro'],
   // Used in hotels and apps of these languages for a conversation in writing.
