@@ -7,6 +7,7 @@ import { run } from './parts/run.mjs';
 /** @type {Record<string, string>} */
 const BENCHES = {
   availability: join('tests', 'bench', 'availability.mjs'),
+  backup: join('tests', 'bench', 'backup.mjs'),
   'cart-open': join('tests', 'bench', 'cart-open.mjs'),
   chat: join('tests', 'bench', 'chat.mjs'),
   'chat-open': join('tests', 'bench', 'chat-open.mjs'),
@@ -15,6 +16,7 @@ const BENCHES = {
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
+  'offline-orders': join('tests', 'bench', 'offline-orders.mjs'),
   'orders-open': join('tests', 'bench', 'orders-open.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
   'order-status': join('tests', 'bench', 'order-status.mjs'),

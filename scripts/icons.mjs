@@ -92,7 +92,35 @@ const DESK_NAMES = [
   'pen-line',
   'undo-2',
   'triangle-alert',
+  'shield-alert',
   'bell-ring',
+];
+/** Icons of the cards of products. */
+const CARD_NAMES = ['leaf', 'triangle-alert'];
+/** Icons of allergens and diets, which only sheets and the guest's own list show. */
+const FOOD_NAMES = [
+  'wheat',
+  'shrimp',
+  'egg',
+  'fish',
+  'bean',
+  'sprout',
+  'milk',
+  'nut',
+  'carrot',
+  'soup',
+  'wine',
+  'flower',
+  'shell',
+  'leaf',
+  'vegan',
+  'moon',
+  'star',
+  'wheat-off',
+  'milk-off',
+  'ham',
+  'wine-off',
+  'circle-help',
 ];
 // Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */
@@ -165,12 +193,14 @@ function write(file, constant, names) {
 }
 
 write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
-write('components/shell/bar-strokes.ts', 'BAR_STROKES', BAR_NAMES);
+write('components/shell/bar/bar-strokes.ts', 'BAR_STROKES', BAR_NAMES);
 write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
 write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
 write('components/home/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
 write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
+write('components/catalogue/card-strokes.ts', 'CARD_STROKES', CARD_NAMES);
+write('components/allergens/food-strokes.ts', 'FOOD_STROKES', FOOD_NAMES);
 write('components/cookies/cookie-strokes.ts', 'COOKIE_STROKES', COOKIE_NAMES);
 write('components/voice/voice-strokes.ts', 'VOICE_STROKES', VOICE_NAMES);
 write('components/desk/frame/desk-strokes.ts', 'DESK_STROKES', DESK_NAMES);

@@ -4,15 +4,17 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { openingBy, phone, SLOWED } from './sheet/phone.mjs';
+import { emptyDialogInstead, openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
-/** Maximum median milliseconds to the first paint, by the number of lines. Decision 036. */
+/** Median milliseconds to the first paint, by the number of lines. Decisions 036, 078. */
 const BUDGETS = [
   { lines: 10, most: 100 },
   { lines: 50, most: 150 },
 ];
+/** At most this many times an empty dialog of the same run, where a machine is too slow for the milliseconds. */
+const MOST_OF_EMPTY = 2;
 const OPENINGS = 22;
 
 async function main() {
@@ -61,29 +63,13 @@ async function openings({ page, slow, lines }) {
   /** @type {Opening[]} */
   const took = [];
   for (let time = 0; time < OPENINGS; time++) {
-    const button = { target: page.locator('body > button'), parts: 'form > ul > li', count: lines };
+    const button = { target: page.locator('[data-part="cart-bar"]'), parts: 'form > ul > li', count: lines };
     took.push(await openingBy(page, button, () => slow(SLOWED)));
     await slow(1);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   return took;
-}
-
-/**
- * Runs in the page. Replaces the cart with an empty dialog, to measure the time that the machine and the browser need
- * themselves.
- */
-function emptyDialogInstead() {
-  const instead = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const dialog = document.createElement('dialog');
-    dialog.addEventListener('close', () => dialog.remove());
-    document.body.append(dialog);
-    dialog.showModal();
-  };
-  addEventListener('click', instead, { capture: true });
 }
 
 /**
@@ -103,7 +89,7 @@ function report({ lines, most, carts: [first, ...later] }, empty) {
   console.log(
     `  the fastest: ${fastest.toFixed(1)} ms; with all lines: median ${whole.toFixed(1)} ms; the first: ${first.paint.toFixed(1)} ms`,
   );
-  return paint < most;
+  return paint < most || paint < empty * MOST_OF_EMPTY;
 }
 
 /**

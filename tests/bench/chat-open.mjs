@@ -6,6 +6,7 @@ import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { beginChat, sayMuch } from './parts/seed-chat.mjs';
+import { undisturbed } from './parts/undisturbed-guest.mjs';
 
 const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
 
@@ -34,7 +35,8 @@ async function main() {
     const at = { port: server.port, host: hostOf(code) };
     const chat = await beginChat(at, code);
     await sayMuch(at, chat, MESSAGES);
-    const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: 'reduce' });
+    const options = { ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: /** @type {const} */ ('reduce') };
+    const context = await undisturbed(await browser.newContext(options));
     await context.addInitScript((/** @type {import('./parts/seed-chat.mjs').Seeded} */ { uuid, person }) => {
       localStorage.setItem('chat-uuid', uuid);
       localStorage.setItem('person-uuid', person);

@@ -6,7 +6,7 @@ import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
-import { openingBy, phone, SLOWED } from './sheet/phone.mjs';
+import { emptyDialogInstead, openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
 const { deskKey } = await import('@/lib/platform/desk-key');
 const { chromium } = createRequire(import.meta.url)('@playwright/test');
@@ -15,8 +15,10 @@ const ORDERS = 100;
 /** Orders of one request, which My orders shows first. */
 const AT_FIRST = 50;
 const OPENINGS = 22;
-/** Maximum median milliseconds. */
+/** Median milliseconds. */
 const MOST_MS = 150;
+/** At most this many times an empty dialog of the same run, where a machine is too slow for the milliseconds. Decision 078. */
+const MOST_OF_EMPTY = 3;
 const DESK_TOKEN = 'the key of this benchmark';
 
 async function main() {
@@ -41,15 +43,22 @@ async function main() {
     await page.reload();
     await read;
     const target = page.getByRole('navigation').locator('[data-opens="orders"]');
-    /** @type {import('./sheet/phone.mjs').Opening[]} */
-    const took = [];
-    for (let time = 0; time < OPENINGS; time++) {
-      took.push(await openingBy(page, { target, parts: 'article', count: AT_FIRST }, () => slow(SLOWED)));
-      await slow(1);
-      await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    }
-    return report(took) ? 0 : 1;
+    /** @param {number} count */
+    const openings = async (count) => {
+      /** @type {import('./sheet/phone.mjs').Opening[]} */
+      const took = [];
+      for (let time = 0; time < OPENINGS; time++) {
+        took.push(await openingBy(page, { target, parts: 'article', count }, () => slow(SLOWED)));
+        await slow(1);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+      return took;
+    };
+    const orders = await openings(AT_FIRST);
+    await page.evaluate(emptyDialogInstead);
+    const empty = middle((await openings(0)).map(({ paint }) => paint));
+    return report(orders, empty) ? 0 : 1;
   } finally {
     await browser.close();
     await server.stop();
@@ -88,18 +97,20 @@ async function finishedOrders(at) {
  * Prints the durations of the openings. Returns whether their median is within the budget.
  *
  * @param {readonly import('./sheet/phone.mjs').Opening[]} openings the first is on a page that has just loaded
+ * @param {number} empty the median for an empty dialog
  */
-function report([first, ...later]) {
+function report([first, ...later], empty) {
   if (first === undefined) throw new Error('My orders was never opened');
   const paint = middle(later.map((opening) => opening.paint));
   const whole = middle(later.map((opening) => opening.whole));
   console.log(`CPU ${SLOWED}× slower, ${ORDERS} orders, ${later.length} openings`);
   console.log(
-    `first paint: median ${paint.toFixed(1)} ms of ${MOST_MS} ms, the first opening ${first.paint.toFixed(1)} ms`,
+    `first paint: median ${paint.toFixed(1)} ms of ${MOST_MS} ms, ${(paint / empty).toFixed(2)} × an empty dialog, the first opening ${first.paint.toFixed(1)} ms`,
   );
   console.log(`with ${AT_FIRST} cards: median ${whole.toFixed(1)} ms, the first opening ${first.whole.toFixed(1)} ms`);
-  console.log(paint < MOST_MS ? 'Within budget.' : 'Over budget.');
-  return paint < MOST_MS;
+  const isWithin = paint < MOST_MS || paint < empty * MOST_OF_EMPTY;
+  console.log(isWithin ? 'Within budget.' : 'Over budget.');
+  return isWithin;
 }
 
 /** @param {readonly number[]} values */

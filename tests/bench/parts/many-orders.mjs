@@ -4,7 +4,9 @@ const lines = {
   products: Array.from({ length: 3 }, (_, id) => ({
     id: id + 1,
     product: { title: { en: 'Pizza', de: 'Pizza', es: 'Pizza', ru: 'Пицца', ar: 'بيتزا' } },
-    properties: [{ id: 1, property: { title: { en: 'Size', de: 'Größe' } }, value: 'Large', quantity: null }],
+    properties: [
+      { id: 1, property: { title: { en: 'Size', de: 'Größe' } }, value: 'Large', quantity: null, choice: null },
+    ],
     price: 11,
     quantity: 2,
     total_price: 22,
@@ -14,6 +16,7 @@ const lines = {
   properties: [],
   comment: null,
   paymentTitle: 'Card on site',
+  foodNote: null,
 };
 
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */

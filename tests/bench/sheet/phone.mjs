@@ -1,5 +1,6 @@
 // A slow phone for benchmarks: taps on a page and measures when the opened overlay is visible.
 import { createRequire } from 'node:module';
+import { undisturbed } from '../parts/undisturbed-guest.mjs';
 
 const { devices } = createRequire(import.meta.url)('@playwright/test');
 
@@ -17,7 +18,8 @@ const TOUCH_MS = 80;
  * @param {string} url
  */
 export async function phone(browser, url) {
-  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: 'reduce' });
+  const options = { ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: /** @type {const} */ ('reduce') };
+  const context = await undisturbed(await browser.newContext(options));
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('main').getByRole('button').first().waitFor();
@@ -138,4 +140,20 @@ function paintsOfOverlay({ parts, count }) {
   });
   // Returned inside an object: a returned promise would be awaited before the tap happens.
   return { opening };
+}
+
+/**
+ * Runs in the page. Replaces what the next taps open with an empty dialog, to measure the time that the machine and the
+ * browser need themselves.
+ */
+export function emptyDialogInstead() {
+  const instead = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const dialog = document.createElement('dialog');
+    dialog.addEventListener('close', () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+  };
+  addEventListener('click', instead, { capture: true });
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { buildWhenChanged } from '../../../scripts/parts/build-when-changed.mjs';
 import { findOrInstallBrowser } from '../../../scripts/parts/find-browser.mjs';
 import { serveBuiltApp } from '../../../scripts/parts/serve-built-app.mjs';
+import { undisturbed } from '../parts/undisturbed-guest.mjs';
 import { CODE, hotelOfSixtyOptions, PRODUCTS, SECTION } from './hotel.mjs';
 import { bareOpenings, firstOpenings, laterOpenings, paintOf, wholeOf } from './openings.mjs';
 import { open, phone, ROUND_TRIP_MS, SLOWED } from './phone.mjs';
@@ -152,7 +153,7 @@ async function calendarCode(browser, url) {
     [PRODUCTS.slots, true],
     [PRODUCTS.dates, true],
   ])) {
-    const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' });
+    const context = await undisturbed(await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' }));
     const page = await context.newPage();
     let scripts = '';
     page.on('response', async (response) => {
