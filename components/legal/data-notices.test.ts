@@ -20,6 +20,8 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   fs_name: /your name/,
   fs_room_number: /room number/,
   fs_uuids: /the numbers of your orders/,
+  food_note: /your list of allergies and diet/,
+  install_offered: null,
   lottery_entries: /your entries in prize draws/,
   'chat-uuid': /a chat with the hotel/,
   'chat-draft': /messages to the hotel that are not sent yet/,

@@ -1,3 +1,4 @@
+import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
 import type { Counter } from '@/lib/domain/analytics/counter';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import type { WeatherIcon } from '@/lib/domain/hotel/weather';
@@ -153,7 +154,15 @@ export type ProductCardView = {
   age: 16 | 18 | null;
   /** The label of a product that is closed now by its own hours; null: it can be ordered. */
   closed: string | null;
+  /** What is in it; null: not food, or a list that does not show it. */
+  food: FoodCardView | null;
 };
+
+/**
+ * What a card says of a dish: its diets and its allergens in words, '' for none or when the hotel does not say. `facts`:
+ * the same for the guest's own list, which only the device knows.
+ */
+export type FoodCardView = { diets: string; allergens: string; facts: FoodFacts };
 
 /** What a product's sheet shows of its card while it loads. */
 export type SheetPreview = Pick<ProductCardView, 'title' | 'image' | 'price' | 'isBrief'>;

@@ -59,6 +59,8 @@ export type PlatformOptions = {
   paymentProvider?: PaymentProvider;
   /** The standard wording of a legal text that a hotel does not override. It is stored with the consents. */
   standardText?: StandardText;
+  /** The dictionary in which the kitchen reads allergies and diets; default: their codes. */
+  kitchenWords?(language: string): Readonly<Record<string, string>>;
   /** Days that personal data is kept (`RETENTION_DAYS`); default 400. */
   retentionDays?: number;
   /** Where hotels are notified of their orders; default: nowhere. */
@@ -200,6 +202,7 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
   ...options,
   uploads: options.uploads ?? UPLOADS,
   standardText: options.standardText ?? (() => ''),
+  kitchenWords: options.kitchenWords ?? (() => ({})),
   notificationTargets: options.notificationTargets ?? NO_TARGETS,
   cancelToken: options.cancelToken ?? null,
   maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,

@@ -17,7 +17,10 @@ export type PlatformContext = {
   uploads: { hotelDay: number; free: number };
   /** False removes every hotel's own scripts (security/SC10). */
   scripts: boolean;
-  /** The operator's key, from which each hotel's key is derived; null: every call of the staff API is refused. */
+  /**
+   * The operator's key, from which each hotel's key and the codes of receipts are derived; null: every call of the staff
+   * API is refused, and receipts have no code.
+   */
   deskToken: string | null;
   /** Token that a guest's cancel call must carry; null: none is required (security/SC9). */
   cancelToken: string | null;
@@ -25,6 +28,8 @@ export type PlatformContext = {
   maxDraftsPerRoom: number | null;
   paymentProvider: PaymentProvider;
   standardText: StandardText;
+  /** The dictionary in which the kitchen reads allergies and diets. */
+  kitchenWords(language: string): Readonly<Record<string, string>>;
   notificationTargets: NotificationTargets;
   /** Publishes a committed event to live listeners, or a change of content to those who cache it. */
   publishEvent(event: StoredEvent): void;

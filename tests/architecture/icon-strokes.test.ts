@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { FOOD_STROKES } from '@/components/allergens/food-strokes';
+import { CARD_STROKES } from '@/components/catalogue/card-strokes';
 import { CHECK_IN_STROKES } from '@/components/check-in/check-in-strokes';
 import { COOKIE_STROKES } from '@/components/cookies/cookie-strokes';
 import { DESK_STROKES } from '@/components/desk/frame/desk-strokes';
 import { ORDER_STROKES } from '@/components/orders/card/order-strokes';
-import { BAR_STROKES } from '@/components/shell/bar-strokes';
+import { BAR_STROKES } from '@/components/shell/bar/bar-strokes';
 import { CHAT_STROKES } from '@/components/ui/chat-strokes';
 import { ICON_STROKES } from '@/components/ui/icon-strokes';
 import { OVERLAY_STROKES } from '@/components/ui/overlay/overlay-strokes';
@@ -47,7 +49,9 @@ it('has strokes for every icon that a component names', () => {
     ...ORDER_STROKES,
     ...CHECK_IN_STROKES,
     ...DESK_STROKES,
+    ...CARD_STROKES,
     ...COOKIE_STROKES,
+    ...FOOD_STROKES,
     ...VOICE_STROKES,
   };
   expect(named.filter((name) => !Object.hasOwn(known, name))).toEqual([]);

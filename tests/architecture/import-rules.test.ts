@@ -8,12 +8,13 @@ import { type Import, importsOf, readImports, sourceFiles } from './source-files
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   hotel: [],
   language: ['hotel'],
+  allergens: ['hotel'],
   cookies: ['hotel'],
   legal: ['hotel'],
-  orders: ['hotel', 'legal', 'age', 'shell'],
+  orders: ['hotel', 'allergens', 'legal', 'age', 'shell'],
   pdf: ['hotel'],
   payment: ['hotel', 'orders'],
-  catalogue: ['hotel'],
+  catalogue: ['hotel', 'allergens'],
   search: ['hotel', 'catalogue'],
   booking: ['hotel', 'catalogue'],
   lottery: ['hotel', 'catalogue'],
@@ -32,12 +33,12 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shell: ['hotel', 'language', 'legal', 'cookies'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   announcements: ['hotel', 'home', 'shell'],
-  voice: ['hotel'],
-  product: ['hotel', 'options', 'age', 'guest', 'recommended'],
+  voice: ['hotel', 'catalogue'],
+  product: ['hotel', 'allergens', 'options', 'age', 'guest', 'recommended'],
   ordering: ['hotel'],
-  checkout: ['hotel', 'options', 'legal', 'guest', 'ordering'],
-  cart: ['hotel', 'options', 'recommended', 'ordering', 'checkout'],
-  'fast-order': ['hotel', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
+  checkout: ['hotel', 'allergens', 'options', 'legal', 'guest', 'ordering'],
+  cart: ['hotel', 'allergens', 'options', 'recommended', 'ordering', 'checkout'],
+  'fast-order': ['hotel', 'allergens', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
 };
 
 /**

@@ -10,7 +10,7 @@ export const calendarOf = (page: Page) => dialog(page).getByRole('grid');
 export const timesOf = (page: Page) => dialog(page).locator(SLOT_TIME);
 
 /** Opens the sheet of a product on the current page. */
-export async function openProduct(page: Page, title: string): Promise<void> {
+export async function openProduct(page: Page, title: string | RegExp): Promise<void> {
   await page.locator(PRODUCT_CARD, { hasText: title }).first().click();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(title);
 }

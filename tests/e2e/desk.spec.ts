@@ -4,7 +4,7 @@ import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { axe, expect, test } from './fixtures';
 import { dialog } from './guest';
-import { CART_BAR, PRODUCT_CARD } from './parts';
+import { CART_BAR, ORDER_STATUS, PRODUCT_CARD } from './parts';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
@@ -65,7 +65,7 @@ test('an order arrives at two open desks, is moved at one and undone, and guest 
 
   await card.getByRole('button', { name: /^Accept/ }).click();
   await expect(card).toHaveCount(0);
-  await expect(dialog(page).getByRole('article').getByText(t('order_status__approved'), { exact: true })).toBeVisible();
+  await expect(dialog(page).locator(ORDER_STATUS)).toHaveText(t('order_status__approved'));
   await expect(joan.getByRole('article')).toHaveCount(0);
 
   await marta.getByRole('button', { name: /^Undo/ }).click();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { deskKey } from '@/lib/platform/desk-key';
-import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { callDesk } from './desk-call';
 import { axe, expect, test } from './fixtures';
 import { dialog } from './guest';
-import { CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
+import { CART_BAR, CART_LINE, ORDER_STATUS, PRODUCT_CARD } from './parts';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
@@ -20,20 +20,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** A call of the hotel's staff. */
-async function desk(path: string, body?: unknown): Promise<unknown> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await ask({
-    port: app.port,
-    host: `${HOTEL}.localhost`,
-    path: `/api/desk/v1/orders${path}`,
-    method: text === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${deskKey(DESK_TOKEN, HOTEL)}`, 'content-type': 'application/json' },
-    ...(text !== undefined && { body: text }),
-  });
-  expect(response.status).toBe(200);
-  return JSON.parse(response.body.toString()).data;
-}
+const desk = (path: string, body?: unknown) =>
+  callDesk({ port: app.port, hotel: HOTEL, deskToken: DESK_TOKEN }, path, body);
 
 const open = async (page: Page, path: string) => {
   await page.context().addCookies([{ name: 'lang', value: 'en', url: `http://${HOTEL}.localhost:${app.port}` }]);
@@ -70,9 +58,9 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   const card = dialog(page).getByRole('article');
   await desk(`/${uuid}/approve`, { expected_seconds: 1800 });
   await expect(card.getByRole('deletion')).toHaveText(t('order_status__draft'));
-  await expect(card.getByText(t('order_status__approved'), { exact: true })).toBeVisible();
+  await expect(card.locator(ORDER_STATUS)).toHaveText(t('order_status__approved'));
   await desk(`/${uuid}/done`, {});
-  await expect(card.getByText(t('order_status__done'), { exact: true })).toBeVisible();
+  await expect(card.locator(ORDER_STATUS)).toHaveText(t('order_status__done'));
 
   await card.getByRole('radio', { name: t('order_rate_n', { n: '4' }) }).check();
   await card.getByRole('textbox', { name: t('order_rate_words') }).fill('Fresh <b>berries</b>');

@@ -1,5 +1,6 @@
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
+import { BOTTOM_BAR, PRODUCT_CARD } from './parts';
 
 for (const language of ['en', 'ar'] as const) {
   const t = translationsOf('cala-verde', language);
@@ -114,3 +115,23 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(atHotel('cala-verde', '/home'));
   });
 }
+
+test('a list of products prints the hotel, its telephone and its products, without bars and buttons', async ({
+  page,
+}) => {
+  const t = translationsOf('lido', 'en');
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'true';
+    };
+  });
+  await openHotel(page, 'lido', { language: 'en', path: '/products/405' });
+  await page.getByRole('button', { name: t('print'), exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/· \+39 0323 000 000$/)).toBeVisible();
+  await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('print'), exact: true })).toBeHidden();
+  await expect(page.locator(BOTTOM_BAR)).toBeHidden();
+  await screenshot(page, 'printed-list');
+});

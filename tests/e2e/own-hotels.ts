@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { type HotelFiles, hotelFiles } from '@/tests/builders/platform/hotel-files';
+import { markStopped } from './stopped-servers';
 
 /** A separate server for a journey that needs other hotels than the demo hotels. */
 export type OwnHotels = {
@@ -30,6 +31,7 @@ export async function serveOwnHotels(
     at,
     speak: (context, code, language) => context.addCookies([{ name: 'lang', value: language, url: at(code) }]),
     stop: async () => {
+      markStopped(server.port);
       await server.stop();
       files.dispose();
     },

@@ -1,10 +1,25 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 const TAPPABLE = 'a[href], button, summary, label:has(input)';
 
-/** The controls on the screen whose look does not change while a finger presses them, one line each. */
+/**
+ * The controls on the screen whose look does not change while a finger presses them, one line each. Looks again when the
+ * page has replaced a control meanwhile, which the browser reports as a missing node.
+ */
 export async function withoutPressedStyle(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
+  for (let attempt = 1; ; attempt++) {
+    const devtools = await page.context().newCDPSession(page);
+    try {
+      return await unchangedByPress(page, devtools);
+    } catch (error) {
+      if (attempt === 5 || !/node with given id/i.test(String(error))) throw error;
+    } finally {
+      await devtools.detach();
+    }
+  }
+}
+
+async function unchangedByPress(page: Page, devtools: CDPSession): Promise<string[]> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const before = await looks(page);
@@ -19,7 +34,6 @@ export async function withoutPressedStyle(page: Page): Promise<string[]> {
   await press(true);
   const after = await looks(page);
   await press(false);
-  await devtools.detach();
   return before.filter(({ look }, index) => look !== null && look === after[index]?.look).map(({ name }) => name);
 }
 

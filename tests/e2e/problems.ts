@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { isStopped } from './stopped-servers';
 
 declare global {
   interface Window {
@@ -40,7 +41,9 @@ function listenToConsole(context: BrowserContext, add: (line: string) => void): 
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Playwright writes this message itself, because playwright.config.ts blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.text().startsWith('Failed to load resource: net::') && isStopped(url)) return;
+    add(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (error) => add(`page error: ${error.error().stack ?? error.error().message}`));
 }
@@ -52,7 +55,8 @@ function listenToRequests(context: BrowserContext, add: (line: string) => void):
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     // When a guest leaves a page, it aborts its pending requests: prefetches, and the stream of live events.
-    if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED') add(`request ${reason}: ${request.url()}`);
+    if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED' && !isStopped(request.url()))
+      add(`request ${reason}: ${request.url()}`);
   });
 }
 

@@ -6,6 +6,7 @@ import { AURORA, twoHotels } from '../peers/two-hotels';
 import { startUpstream, type Upstream } from '../peers/upstream';
 import { expect, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
+import { ORDER_STATUS } from './parts';
 
 /** Milliseconds between opening My orders and its first fetch by polling. */
 const [, SOONEST_LOOK_MS = 0] = FETCH_AT_MS;
@@ -76,7 +77,7 @@ async function openOrders(page: Page): Promise<void> {
     .getByRole('navigation')
     .getByRole('button', { name: t('my_orders') })
     .click();
-  await expect(dialog(page).getByText(t('order_status__draft'), { exact: true })).toBeVisible();
+  await expect(dialog(page).locator(ORDER_STATUS)).toHaveText(t('order_status__draft'));
 }
 
 test('a guest of an upstream with a realtime database sees a changed order as soon as it is published', async ({
@@ -93,5 +94,5 @@ test('a guest of an upstream with a realtime database sees a changed order as so
   await expect.poll(timesAsked).toBeGreaterThan(asked + 1);
   status = 'done';
   await database.publish(CHANNEL, { type: 'order-updated', order_uuid: ORDER });
-  await expect(dialog(page).getByText(t('order_status__done'), { exact: true })).toBeVisible();
+  await expect(dialog(page).locator(ORDER_STATUS)).toHaveText(t('order_status__done'));
 });

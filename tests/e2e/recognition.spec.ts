@@ -161,10 +161,12 @@ test('the library that reads codes is fetched with the first picture and not bef
   const before = scripts.length;
   await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(scripts.length).toBe(before + 1);
+  // In two files, because the receipt's code shares one of them.
+  const after = scripts.length;
+  expect(after).toBeGreaterThan(before);
   await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(scripts.length).toBe(before + 1);
+  expect(scripts.length).toBe(after);
 });
 
 test('a hotel without the variation has no such page', async ({ page, problems }) => {

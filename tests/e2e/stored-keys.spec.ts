@@ -73,7 +73,9 @@ test('a guest who uses all of the app stores only keys of the register', async (
   await dialog(page)
     .getByRole('button', { name: new RegExp(`^${t('country')}`) })
     .click();
-  await dialog(page).getByRole('combobox').fill('germ');
+  await dialog(page)
+    .getByRole('combobox', { name: t('country_search') })
+    .fill('germ');
   await dialog(page).getByRole('option').first().click();
   await phone.pressSequentially('15112345678');
   await add();

@@ -275,6 +275,6 @@ test.describe('a hotel with a desktop layout', () => {
   test('keeps the phone layout on a phone', async ({ page }) => {
     await add(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: new RegExp(t('send_to_order')) })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(t('view_order')) })).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ describe('the checkout of the hotel with notices', () => {
   it('asks for no payment below the parent section that hides it, and the platform accepts the order', async () => {
     await guest.choose(NUTS);
     const drawer = await guest.openCart();
-    await drawer.findByRole('listitem');
+    await drawer.findAllByRole('listitem');
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
     await tickAll(drawer);
@@ -134,7 +134,7 @@ describe('the checkout of the beach club for visitors', () => {
     await guest.choose(KAYAK);
     const drawer = await guest.openCart();
     await user.type(drawer.getByRole('combobox', { name: /Your sunbed/ }), 'Sunbed 2');
-    await drawer.findByRole('listitem');
+    await drawer.findAllByRole('listitem');
     expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
     await tickAll(drawer);
     await send();

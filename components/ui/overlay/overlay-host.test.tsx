@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { OverlayFrame, OverlayHost } from './overlay-host';
 import { closeOverlays, closeWithResult, openOverlay, openOverlayForResult, openOverlays } from './overlay-stack';
 
@@ -56,7 +57,7 @@ const settle = () =>
   act(() => new Promise((resolve) => window.addEventListener('popstate', () => setTimeout(resolve), { once: true })));
 
 // Each test starts on a page without open overlays.
-beforeEach(() => window.history.pushState(null, '', '/'));
+beforeEach(resetOverlays);
 
 describe('OverlayHost', () => {
   it('stacks overlays and closes them one by one from the top', async () => {
@@ -173,6 +174,19 @@ describe('openOverlayForResult', () => {
     await waitFor(() => expect(second).toEqual([undefined]));
     expect([first, names()]).toEqual([[], ['pillow']]);
   });
+});
+
+it('opens an overlay that is asked for during a step back once the step has arrived', async () => {
+  render(<OverlayHost bodies={bodies} />);
+  act(() => openOverlay('bell'));
+  act(() => {
+    closeOverlays();
+    openOverlay('key', { room: '12' });
+    openOverlay('key', { room: '12' });
+  });
+  await settle();
+  expect(openOverlays().map(({ name }) => name)).toEqual(['key']);
+  expect(await screen.findByRole('dialog', { name: 'Key of 12' })).toBeVisible();
 });
 
 it('keeps and can close an overlay that was opened while the router refreshed the page', async () => {

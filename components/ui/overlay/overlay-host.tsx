@@ -53,7 +53,8 @@ export function OverlayHost({
   // A router push or replace drops the stack from the history state without a popstate event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run after each change of the page
   useEffect(rereadOverlays, [pathname]);
-  useEffect(keepInHistory);
+  // In the commit in which the router rewrites the history entry: a reload may follow at once.
+  useLayoutEffect(keepInHistory);
   useEffect(() => {
     closeUnawaited();
     return onOverlaysChange(closeUnawaited);

@@ -54,11 +54,17 @@ function inHistory(): readonly OverlayEntry[] {
   return known.entries;
 }
 
-const forget = () => {
+/** A step to another history entry, which has a stack of its own. */
+function arrived(): void {
+  leaving = 0;
   known = { href: '', entries: NONE };
-};
-// Another history entry has a stack of its own. Capturing, so that it comes before all other listeners.
-if (typeof window !== 'undefined') window.addEventListener('popstate', forget, true);
+}
+if (typeof window !== 'undefined') {
+  // Capturing, so that it comes before all other listeners.
+  window.addEventListener('popstate', arrived, true);
+  // After a reload: the router may refresh the page before the host renders.
+  inHistory();
+}
 
 type Waiting = { resolve: (result: unknown) => void; result: unknown };
 
@@ -100,7 +106,8 @@ export function onOverlaysChange(listener: () => void): () => void {
 
 /** A router navigation drops the history state without an event, so the host calls this when the page has changed. */
 export function rereadOverlays(): void {
-  forget();
+  // The navigation may have cancelled a step back.
+  leaving = 0;
   notify();
 }
 
@@ -121,9 +128,13 @@ function push(entry: OverlayEntry): void {
   notify();
 }
 
-/** Opens an overlay on top of the open ones. */
+/** Opens an overlay on top of the open ones. During a step back, when it has arrived: it would drop the new entry. */
 export function openOverlay<N extends OverlayName>(...[name, arg]: Call<N>): void {
-  if (!isOnTop(name, arg)) push(newEntry(name, arg));
+  const open = () => {
+    if (!isOnTop(name, arg)) push(newEntry(name, arg));
+  };
+  if (leaving > 0) afterClosing(open);
+  else open();
 }
 
 /**
@@ -177,16 +188,11 @@ export function replaceOverlay<N extends OverlayName>(...[name, arg]: Call<N>): 
   notify();
 }
 
-const arrived = () => {
-  leaving = 0;
-};
-
 /** Closes the top overlays, by default one. */
 export function closeOverlays(count = 1): void {
   const steps = Math.min(count, inHistory().length - leaving);
   if (steps <= 0) return;
   leaving += steps;
-  window.addEventListener('popstate', arrived, { once: true });
   window.history.go(-steps);
 }
 

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../booking/calendar-date';
+import { cachedFormatter } from './cached-formatter';
 import { joinList } from './join-list';
 
 /**
@@ -12,20 +13,30 @@ const WIRE = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } a
  * English is British, as in the project's date locales (languages/L14). A language that the browser does not support is
  * formatted in English instead of the browser's own language.
  */
-const formatParts = (locale: string, date: string, parts: Intl.DateTimeFormatOptions): string =>
-  weekdayOf(date) === null
-    ? ''
-    : new Intl.DateTimeFormat([locale === 'en' ? 'en-GB' : locale, 'en-GB'], { ...WIRE, ...parts }).format(
-        Date.parse(`${date}T12:00:00Z`),
-      );
+const dateFormat = (parts: Intl.DateTimeFormatOptions): DateFormat =>
+  cachedFormatter(
+    (locale) => new Intl.DateTimeFormat([locale === 'en' ? 'en-GB' : locale, 'en-GB'], { ...WIRE, ...parts }),
+  );
+
+type DateFormat = (locale: string) => Intl.DateTimeFormat;
+
+const SHORT_DATE = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const DAY_AND_MONTH = dateFormat({ day: 'numeric', month: 'long' });
+const MONTH = dateFormat({ month: 'long', year: 'numeric' });
+const DAY_TITLE = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const WEEKDAY = dateFormat({ weekday: 'long' });
+const SHORT_WEEKDAY = dateFormat({ weekday: 'short' });
+const NEAR_DAY = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** '' for text that is not a date. */
+const written = (date: string, locale: string, format: DateFormat): string =>
+  weekdayOf(date) === null ? '' : format(locale).format(Date.parse(`${date}T12:00:00Z`));
 
 /** Formats a date like '18 Jun 2026' in the guest's locale. Text that is not a date is returned unchanged. */
-export const shortDate = (date: string, locale: string): string =>
-  formatParts(locale, date, { day: 'numeric', month: 'short', year: 'numeric' }) || date;
+export const shortDate = (date: string, locale: string): string => written(date, locale, SHORT_DATE) || date;
 
 /** Formats a day like '18 June'; '' if it is not a date. */
-export const dayAndMonth = (date: string, locale: string): string =>
-  formatParts(locale, date, { day: 'numeric', month: 'long' });
+export const dayAndMonth = (date: string, locale: string): string => written(date, locale, DAY_AND_MONTH);
 
 const WIRE_MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(?::\d{2})?)?$/;
 const WIRE_TIME = /^(\d{1,2}:\d{2}):\d{2}$/;
@@ -47,12 +58,10 @@ export function answerInWords(answer: string, locale: string): string {
 }
 
 /** Formats a month 'YYYY-MM' like 'June 2026'; '' if it is not a month. */
-export const monthTitle = (month: string, locale: string): string =>
-  formatParts(locale, `${month}-01`, { month: 'long', year: 'numeric' });
+export const monthTitle = (month: string, locale: string): string => written(`${month}-01`, locale, MONTH);
 
 /** Formats a day of the calendar for screen readers, like 'Thursday 18 June'; '' if it is not a date. */
-export const dayTitle = (date: string, locale: string): string =>
-  formatParts(locale, date, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayTitle = (date: string, locale: string): string => written(date, locale, DAY_TITLE);
 
 /** A Sunday. */
 const SUNDAY = '2026-06-07';
@@ -62,15 +71,16 @@ export const weekdayHeads = (locale: string, firstDay: number): { short: string;
   [0, 1, 2, 3, 4, 5, 6].map((column) => {
     const day = addDays(SUNDAY, firstDay + column);
     return {
-      short: formatParts(locale, day, { weekday: 'short' }),
-      long: formatParts(locale, day, { weekday: 'long' }),
+      short: written(day, locale, SHORT_WEEKDAY),
+      long: written(day, locale, WEEKDAY),
     };
   });
 
+const relativeDayIn = cachedFormatter((locale) => new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto' }));
+
 /** A day by its distance from today, like 'Today' (0), 'Tomorrow' (1) or 'Yesterday' (-1). */
 export function relativeDay(distance: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat([locale, 'en-GB'], { numeric: 'auto' });
-  const name = format.format(distance, 'day');
+  const name = relativeDayIn(locale).format(distance, 'day');
   const [first = ''] = name;
   return first.toLocaleUpperCase(locale) + name.slice(first.length);
 }
@@ -79,5 +89,5 @@ export function relativeDay(distance: number, locale: string): string {
 export function nearDay(date: string, today: string, locale: string): string {
   const distance = [today, addDays(today, 1)].indexOf(date);
   if (distance >= 0) return relativeDay(distance, locale);
-  return formatParts(locale, date, { weekday: 'short', day: 'numeric', month: 'short' });
+  return written(date, locale, NEAR_DAY);
 }

@@ -1,6 +1,7 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { daysBetween } from '../booking/days-between';
 import { hotelNow } from '../booking/hotel-time';
+import { cachedFormatter } from './cached-formatter';
 import { dayAndMonth, shortDate } from './format-date';
 import { joinList } from './join-list';
 
@@ -8,7 +9,9 @@ import { joinList } from './join-list';
  * Formats instants for guests. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are Latin in every
  * language, as in prices.
  */
-const DIGITS = { numberingSystem: 'latn' } as const;
+const OPTIONS = { numeric: 'auto', numberingSystem: 'latn' } as const;
+
+const relativeIn = cachedFormatter((locale) => new Intl.RelativeTimeFormat(locale, OPTIONS));
 
 type Place = { locale: string; timezone: string | null };
 
@@ -19,7 +22,7 @@ type Place = { locale: string; timezone: string | null };
 export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS });
+  const format = relativeIn(locale);
   const minutes = Math.floor(Math.max(0, now - at) / millisecondsInMinute);
   if (minutes < 1) return format.format(0, 'second');
   if (minutes < 60) return format.format(-minutes, 'minute');
@@ -54,8 +57,6 @@ export function dayAndTime(moment: string, now: number, { locale, timezone }: Pl
   if (local === null) return moment;
   const days = daysBetween(local.date, hotelNow(timezone, new Date(now)).date);
   const near = days === 0 || days === 1;
-  const day = near
-    ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', ...DIGITS }).format(-days, 'day')
-    : dayAndMonth(local.date, locale) || local.date;
+  const day = near ? relativeIn(locale).format(-days, 'day') : dayAndMonth(local.date, locale) || local.date;
   return joinList([day, local.time], locale);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasText, isolateNumber, textIn } from './text';
+import { hasText, isolateNumber, type Text, textFrom, textIn } from './text';
 
 describe('textIn', () => {
   it.each([
@@ -21,6 +21,31 @@ describe('textIn', () => {
     fc.assert(fc.property(fc.string(), (language) => textIn({ en: 'Towels' }, language) === 'Towels'));
     expect(textIn({ en: 'Towels' }, 'constructor')).toBe('Towels');
     expect(textIn({ en: 'Towels' }, '__proto__')).toBe('Towels');
+  });
+});
+
+describe('textFrom', () => {
+  const joined = (texts: readonly Text[]) =>
+    textFrom(texts, (language) => texts.map((text) => textIn(text, language)).join(' & '));
+
+  it.each<[string, readonly Text[], Text]>([
+    ['one string for texts without languages', ['Oat', 'Soya'], 'Oat & Soya'],
+    [
+      'every language of any of the texts',
+      [
+        { en: 'Oat', de: 'Hafer' },
+        { en: 'Soya', es: 'Soja' },
+      ],
+      {
+        en: 'Oat & Soya',
+        de: 'Hafer & Soya',
+        es: 'Oat & Soja',
+      },
+    ],
+    ['a text without languages in each', ['Oat', { de: 'Soja' }], { de: 'Oat & Soja' }],
+    ['an empty string for no texts', [], ''],
+  ])('returns %s', (_title, texts, expected) => {
+    expect(joined(texts)).toEqual(expected);
   });
 });
 

@@ -30,6 +30,16 @@ export function hasText(text: Text | null | undefined): text is Text {
 }
 
 /**
+ * Makes a text of others, in every language that one of them has; one string if none has languages. `make` returns it in
+ * one language.
+ */
+export function textFrom(texts: readonly Text[], make: (language: string) => string): Text {
+  const languages = new Set(texts.flatMap((text) => (typeof text === 'string' ? [] : Object.keys(text))));
+  if (languages.size === 0) return make('');
+  return Object.fromEntries([...languages].map((language) => [language, make(language)]));
+}
+
+/**
  * Isolates an amount or a time inside a sentence, so that it runs left to right in every language. An empty text stays
  * empty.
  */

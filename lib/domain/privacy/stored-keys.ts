@@ -54,6 +54,20 @@ export const STORED_KEYS = [
     content: 'How phone numbers of the chosen country are written.',
   },
   { key: 'phone-number-country', place: 'local', of: 'guest', content: 'The country chosen for the phone number.' },
+  {
+    key: 'food_note',
+    place: 'local',
+    of: 'guest',
+    content:
+      'Allergens and diets that the guest has ticked, to mark dishes. It is sent only with an order that says so.',
+    until: 'the guest clears the list',
+  },
+  {
+    key: 'install_offered',
+    place: 'local',
+    of: 'guest',
+    content: 'That the hotel was offered for the home screen, so that it is offered once.',
+  },
   { key: 'is_adult', place: 'local', of: 'guest', content: 'That the guest has confirmed to be 18.' },
   { key: 'is_adult_16', place: 'local', of: 'guest', content: 'That the guest has confirmed to be 16.' },
   { key: 'lottery_entries', place: 'local', of: 'guest', content: 'The numbers of the guest’s entries in draws.' },
@@ -149,7 +163,19 @@ export const STORED_KEYS = [
     content: 'The session of a member of staff at the desk; scripts cannot read it.',
     until: 'they sign out or it expires',
   },
-  { key: 'offline-page', place: 'cache', of: 'guest', content: 'The page that is shown without a network.' },
+  {
+    key: 'hotel-offline-1',
+    place: 'cache',
+    of: 'guest',
+    content: 'The hotel’s pages, words and pictures for the time without a network; the same for every guest.',
+  },
+  {
+    key: 'waiting-order',
+    place: 'cache',
+    of: 'guest',
+    content: 'An order that was sent without a network, for the browser to send once there is one.',
+    until: 'the hotel has answered, the guest takes the order back, or after half an hour',
+  },
 ] as const satisfies readonly StoredKey[];
 
 type KeysOf<Row> = Row extends { key: infer Key extends string }

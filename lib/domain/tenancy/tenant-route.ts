@@ -3,7 +3,7 @@ import type { Tenant } from './host';
 
 /** Paths of route handlers and files. They determine the host themselves and are not pages of a hotel. */
 const INTERNAL_PATHS =
-  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/(?:words|catalogue)\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/;
+  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/(?:words|catalogue|offline-pack)\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/;
 
 /**
  * The route of a request: unchanged, or rewritten to a page of the `app/` folder. `secret`: the address itself is a

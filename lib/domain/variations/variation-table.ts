@@ -181,6 +181,13 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'options/O19',
     works: true,
   },
+  onlineOnly: {
+    type: 'flag',
+    effect:
+      'Phones keep nothing of the hotel for the time without a network, and remove at the next visit what they kept.',
+    rules: 'offline/OF6',
+    works: true,
+  },
   recognitionPage: {
     type: 'flag',
     effect: 'The page /ar is offered, under the name Recognition.',

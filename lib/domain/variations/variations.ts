@@ -63,6 +63,7 @@ export type Variations = {
   languageFlags: Readonly<Record<string, string>>;
   lockedRoom: boolean;
   oldIdMatching: boolean;
+  onlineOnly: boolean;
   recognitionPage: boolean;
   servicesLabel: Text | null;
   skipTheClean: Id | null;
@@ -102,6 +103,7 @@ export const NO_VARIATIONS: Variations = {
   languageFlags: {},
   lockedRoom: false,
   oldIdMatching: false,
+  onlineOnly: false,
   recognitionPage: false,
   servicesLabel: null,
   skipTheClean: null,
@@ -140,6 +142,7 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
   languageFlags: mapOf(flagCode),
   lockedRoom: flag,
   oldIdMatching: flag,
+  onlineOnly: flag,
   recognitionPage: flag,
   servicesLabel: text,
   skipTheClean: id,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { MIGRATION_LOCK_KEY } from '../database/migrate';
 import { BackupError } from './backup-error';
@@ -133,14 +134,26 @@ async function restoreDump({ url, dump, listFile }: Replacing): Promise<void> {
   await runTool('pg_restore', url, [...how, `--use-list=${listFile}`, dump]);
 }
 
+/** Milliseconds. The connections of a server that has just stopped end a moment after it. */
+const ENDING_MS = 3_000;
+const LOOK_EVERY_MS = 100;
+
 async function refuseOtherConnections(client: Client): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  );
-  const others = rows[0]?.others ?? 0;
+  let others = await countOthers(client);
+  for (let waited = 0; others > 0 && waited < ENDING_MS; waited += LOOK_EVERY_MS) {
+    await setTimeout(LOOK_EVERY_MS);
+    others = await countOthers(client);
+  }
   if (others > 0)
     throw new BackupError(
       `DATABASE_URL: ${others} other connections use the database; stop every server of it before you restore`,
     );
+}
+
+async function countOthers(client: Client): Promise<number> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  return rows[0]?.others ?? 0;
 }

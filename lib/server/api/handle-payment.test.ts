@@ -7,7 +7,7 @@ import {
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
-import { loadPayment } from '../pages/load-payment';
+import { loadPayment } from '../orders/load-payment';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
 import { handlePayment } from './handle-payment';

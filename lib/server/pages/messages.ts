@@ -70,10 +70,16 @@ export function messagesFor(hotelMessages: HotelMessages, language: string): Dic
       exactText(text, language) ?? own[key] ?? exactText(text, 'en') ?? english[key] ?? textInAnyLanguage(text);
     return [key, message] as const;
   });
-  const dictionary = Object.fromEntries(all) as Dictionary;
+  const dictionary = withOwnCartLabel(Object.fromEntries(all) as Dictionary, hotelMessages);
   languages.set(language, dictionary);
   return dictionary;
 }
+
+/** A hotel's own word for the cart's button is also that of the bar which leads to it. Rule: navigation/N1. */
+const withOwnCartLabel = (dictionary: Dictionary, hotelMessages: HotelMessages): Dictionary =>
+  Object.hasOwn(hotelMessages, 'send_to_order') && !Object.hasOwn(hotelMessages, 'view_order')
+    ? { ...dictionary, view_order: dictionary.send_to_order }
+    : dictionary;
 
 /** The keys whose message falls back to English, because neither the hotel nor the product has it in the language. */
 export function fallenBackToEnglish<K extends MessageKey>(

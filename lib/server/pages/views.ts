@@ -29,6 +29,7 @@ import { fileLinks } from '@/lib/domain/security/own-file';
 import { isExternal } from '@/lib/domain/security/safe-link';
 import { CONSENT_MESSAGE_KEYS } from '@/lib/words/consent-message-keys';
 import { interpolate } from '@/lib/words/message-key';
+import { foodCardView } from '../catalogue/food-card-view';
 import { variationsIn, variationsOf } from '../settings/variations';
 import { lotteryView } from './lottery-view';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
@@ -192,7 +193,10 @@ export function sectionView(context: ViewContext, section: Section): SectionView
     subsections: section.subsections
       .filter((child) => !child.is_hidden)
       .map((child) => tileView(context, child, section)),
-    products: section.products.map((product) => cardView(context, section, product)),
+    products: section.products.map((product) => ({
+      ...cardView(context, section, product),
+      food: foodCardView(context, product),
+    })),
     lottery: section.lottery && lotteryView(context, section.lottery, textIn(section.title, context.language)),
   };
 }
@@ -224,6 +228,7 @@ export function cardView(context: ViewContext, section: Section, product: Produc
     isBrief: scheduledOption(product) !== null,
     age: leastAge(product, section, variationsOf(context.hotel).age16Under),
     closed: closedLabel(context, product),
+    food: null,
   };
 }
 

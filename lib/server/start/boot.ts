@@ -74,6 +74,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     uuid: () => randomUUID(),
     // The consent text beside the checkbox for hotels that have no text of their own.
     standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
+    kitchenWords: builtIn,
     reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
   });
   setPlatform(opened.platform);

@@ -9,11 +9,11 @@ const MIN_SIZE = 1_000;
 
 /** Low levels: each response is compressed for one request, and higher levels take more time than they save. */
 const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 } satisfies Record<ContentEncoding, (body: Buffer) => Promise<Buffer>>;
 
-const HAS_JSON = /^\/(?:api\/(?:desk\/)?v1|words|catalogue)\//;
+const HAS_JSON = /^\/(?:api\/(?:desk\/)?v1|words|catalogue|offline-pack)\//;
 
 /**
  * Makes the response compress its JSON, because Next does not do this for route handlers. Other types, such as event

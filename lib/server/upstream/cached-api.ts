@@ -99,7 +99,8 @@ const HOME = { path: '/', sectionId: null };
 async function barAt(hotel: Hotel, pathname: string): Promise<{ path: string; sectionId: string | null }> {
   const page = pageOf(pathname);
   const path = pathname.replace(/(?<=.)\/$/, '') || '/';
-  if (page.kind === 'not-found') return HOME;
+  // Every scanned receipt has an address of its own.
+  if (page.kind === 'not-found' || page.kind === 'receipt-check') return HOME;
   const id = 'id' in page ? page.id : 'of' in page ? page.of : null;
   if (id === null) return { path, sectionId: null };
   const section = await sectionResponse(hotel, id);

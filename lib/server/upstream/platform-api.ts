@@ -3,6 +3,7 @@ import type { Endpoint, Send } from '@/lib/contract/call';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
+import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
 import { createVoiceApi, type VoiceApi } from '@/lib/contract/voice/voice-api';
@@ -51,6 +52,9 @@ export const platformApi = (clientIp: string | null = null): HotelApi =>
   createHotelApi({ ...endpoint(clientIp), decoders });
 
 export const platformChat = (clientIp: string): ChatApi => createChatApi({ ...endpoint(clientIp), decoders });
+
+/** Only pages send it, for whoever scans a receipt. */
+export const platformReceipts = (): ReceiptApi => createReceiptApi({ ...endpoint(null), decoders });
 
 export const platformLottery = (clientIp: string): LotteryApi => createLotteryApi({ ...endpoint(clientIp), decoders });
 

@@ -17,6 +17,9 @@ export const cartProduct = (parts: Partial<CartProduct> = {}): CartProduct => ({
   property_kit_id: null,
   button_order_text: null,
   free_delivery: false,
+  allergens: null,
+  diets: [],
+  is_food: false,
   ...parts,
 });
 

@@ -13,6 +13,7 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   final_sum: 34.1,
   order_payment: { title: { en: 'Cash at the door', ar: 'نقدًا' } },
   comment: null,
+  food_note: null,
   delivery_price: 0,
   cancel_reason_id: null,
   integration_payment: null,
@@ -30,7 +31,9 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   ],
   properties: [],
   note_kit: null,
+  moves: [],
   rating: null,
+  receipt_code: null,
   can_be_rated: false,
   ...parts,
 });

@@ -1,10 +1,11 @@
 import { buildOrderRequest } from '@/components/ordering/order-request';
 import { createOrderSender, type OrderSender, STORAGE_LAG_MS } from '@/components/ordering/order-sender';
-import { intentOptions } from '@/components/ordering/pending-order';
+import type { SendTools } from '@/components/ordering/send-order';
 import { SEND_TIMEOUT_MS, type SendOutcome } from '@/components/ordering/send-order';
 import { browserDecoders } from '@/lib/contract/browser';
 import { createHotelApi } from '@/lib/contract/client';
 import { readCart } from '@/lib/device/cart';
+import { intentOptions } from '@/lib/device/pending-order';
 import { persistedValue } from '@/lib/device/persisted-value';
 import { readJson } from '@/lib/device/read-json';
 import type { WebStorage } from '@/lib/device/storage-slot';
@@ -45,6 +46,9 @@ function mintedFor(history: GuestHistory): string {
   history.minted.push(uuid);
   return uuid;
 }
+
+/** Waiting orders are sent by themselves throughout a scenario. */
+const NOW = Date.UTC(2026, 5, 1);
 
 const NEVER = new Promise<never>(() => {});
 
@@ -110,7 +114,7 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
   };
   const { platform, history } = phone;
   const api = createHotelApi({ base: 'http://inside', decoders: browserDecoders, send: platform.fetch });
-  return createOrderSender({
+  const tools: SendTools = {
     api: {
       checkOrders: (code, uuids) => whileOpen(api.checkOrders(code, uuids)),
       placeOrder: (body) => whileOpen(api.placeOrder(body)),
@@ -121,8 +125,14 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
       wait: async (milliseconds) => {
         await whileOpen(eventLoopTurns(turnsOf(milliseconds)));
       },
+      now: () => NOW,
     },
+    isOffline: platform.isOffline,
     newUuid: () => mintedFor(history),
+  };
+  return createOrderSender({
+    hotelCode: 'aurora',
+    loadTools: async () => tools,
     exclusively: phone.alone(life),
   });
 }
@@ -165,6 +175,7 @@ function tabOn(phone: Phone, paymentType: string) {
     tap: () => send(() => device.cart.get()),
     /** Orders one line from its popup, independently of the cart. */
     tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
+    sendWaiting: () => heard(sender.sendWaiting()),
     resolve: () => heard(sender.checkInterrupted()),
     abandon: async () => {
       const uuid = device.intent.get()?.uuid ?? '';

@@ -31,6 +31,7 @@ export const ACTIONS = [
   'cart edited after an unknown outcome',
   'left order asked for',
   'order given up',
+  'waiting order sent by itself',
   'tab closed and reopened',
   'tab closed while it sends, and reopened',
   'other tab taken up',
@@ -107,6 +108,11 @@ class SimulatedGuest {
     void this.tab.resolve();
   }
 
+  sendWaiting(): void {
+    if (this.tab.device.intent.get()?.waitsSince != null) this.note('waiting order sent by itself');
+    void this.tab.sendWaiting();
+  }
+
   abandon(): void {
     void this.tab.abandon();
   }
@@ -159,6 +165,7 @@ const stepsOf = (guest: SimulatedGuest, platform: FaultyPlatform, reopen: (() =>
   () => guest.orderAtOnce(2),
   () => guest.resolve(),
   () => guest.abandon(),
+  () => guest.sendWaiting(),
   () => guest.reopenTab(),
   () => guest.reopenTab(),
   () => guest.switchTab(),

@@ -98,6 +98,9 @@ export class FaultyPlatform {
     this.#offlineFor = 0;
   }
 
+  /** Whether the phone reports that it has no network. */
+  readonly isOffline = (): boolean => this.#offlineFor > 0;
+
   /** Delivers the orders that were delayed for long. */
   deliverLate(): void {
     for (const request of this.#late.splice(0)) void this.#reach(request);

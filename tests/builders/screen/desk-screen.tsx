@@ -20,6 +20,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   final_sum: 1250,
   order_payment: null,
   comment: null,
+  food_note: null,
   delivery_price: 0,
   cancel_reason_id: null,
   integration_payment: null,

@@ -1,3 +1,5 @@
+// Provides the cart, which the product loads with the first code that uses it.
+import '@/lib/device/cart';
 import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactElement, ReactNode } from 'react';

@@ -6,7 +6,6 @@ import { AgeDialog } from '@/components/age/age-dialog';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { FastOrderPopup } from '@/components/fast-order/fast-order-popup';
 import { OrderSuccess } from '@/components/ordering/order-success';
-import { orderIntent } from '@/components/ordering/pending-order';
 import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -16,11 +15,13 @@ import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
+import { orderIntent } from '@/lib/device/pending-order';
 import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine, CartProduct } from '@/lib/domain/cart/cart';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { FakeNetwork } from '../browser/fake-network';
+import { resetOverlays } from '../browser/reset-overlays';
 import { product, section } from '../catalogue/section';
 import { cartLine, cartProduct, cartSection, cartWith } from '../orders/lines';
 import { hotelView, renderInHotel } from './hotel-view';
@@ -111,7 +112,7 @@ export const refusal = (fields: Record<string, string[]>) =>
 
 /** Empties the phone's storage and puts these lines into the cart. */
 export function resetDevice(...lines: CartLine[]): void {
-  window.history.replaceState(null, '');
+  resetOverlays();
   cart.changeNow(() => cartWith(...lines));
   propertyValues.changeNow(() => []);
   orderUuids.changeNow(() => []);

@@ -1,3 +1,5 @@
+import { resetOverlays } from '../browser/reset-overlays';
+
 /** Timers are real; only the date is fixed. */
 const STILL_RUNNING = [
   'setTimeout',
@@ -18,7 +20,7 @@ const clock = () => new Date('2026-06-12T08:40:00Z');
  */
 export function holdDate(): { clock: () => Date } {
   beforeEach(() => {
-    window.history.replaceState(null, '');
+    resetOverlays();
     jest.useFakeTimers({ now: clock(), doNotFake: [...STILL_RUNNING] });
   });
   afterEach(() => void jest.useRealTimers());
