@@ -1,5 +1,6 @@
-// Restarts two servers on one PostgreSQL one after the other, behind a proxy with health checks, while guests order and
-// read pages. Checks that no request failed and that every acknowledged order is there once.
+// Restarts two servers on one PostgreSQL one after the other while guests order and read pages, once behind a proxy with
+// health checks and once behind nginx, where each server is taken out before its restart. Checks that no request failed
+// and that every acknowledged order is there once.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, freePort, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { checkOrders, placeOrderNow } from './parts/guest-orders.mjs';
 import { startProxy } from './parts/health-checking-proxy.mjs';
+import { findOrInstallNginx, startNginx } from './parts/nginx-proxy.mjs';
 import { hotelsWith } from './parts/stores.mjs';
 
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
@@ -33,15 +35,50 @@ async function main() {
   }
   const built = await buildWhenChanged();
   if (built !== 0) return built;
+  const proxies = [{ name: 'a proxy with health checks', start: startHealthChecking }];
+  if (await findOrInstallNginx()) proxies.push({ name: 'nginx', start: startNginx });
+  else console.log('There is no nginx: only a proxy with health checks is tried.');
+  let code = 0;
+  for (const { name, start } of proxies) {
+    console.log(`Behind ${name}:`);
+    code = Math.max(code, await restartBehind(start));
+  }
+  return code;
+}
+
+/**
+ * @typedef {{
+ *   port: number,
+ *   repeated: () => number,
+ *   untilHealthy: () => Promise<void>,
+ *   takeOut: (port: number) => void,
+ *   putBack: () => void,
+ *   stop: () => Promise<void>,
+ * }} Proxy
+ */
+
+/**
+ * Finds out by itself which servers are ready.
+ *
+ * @param {{ ports: readonly number[] }} options
+ * @returns {Promise<Proxy>}
+ */
+async function startHealthChecking({ ports }) {
+  const proxy = await startProxy({ ports, intervalMs: PROBE_INTERVAL_MS });
+  return { ...proxy, untilHealthy: () => proxy.untilHealthy(ports.length), takeOut: () => {}, putBack: () => {} };
+}
+
+/** @param {(options: { ports: readonly number[] }) => Promise<Proxy>} startProxyOf */
+async function restartBehind(startProxyOf) {
   const [postgres, files] = [await startPostgres(), hotelsWith(1)];
   const dataDir = mkdtempSync(join(tmpdir(), 'hotel-data-'));
   const env = { RATE_LIMITS: 'off', DATABASE_URL: postgres.url, HOTELS_DIR: files.dir, DRAIN_SECONDS };
   const ports = [await freePort(), await freePort()];
   const serve = (/** @type {number} */ port) => serveBuiltApp({ env, dataDir, port });
   const servers = await Promise.all(ports.map(serve));
-  const proxy = await startProxy({ ports, intervalMs: PROBE_INTERVAL_MS });
+  const proxy = await startProxyOf({ ports });
   try {
-    await proxy.untilHealthy(ports.length);
+    await proxy.untilHealthy();
     const hotels = CODES.map((code) => ({ port: proxy.port, host: hostOf(code), code, body: { ...orderOf(code) } }));
     /** @type {Run} */
     const run = { orders: [], pages: 0, failed: [], isOver: false };
@@ -51,9 +88,11 @@ async function main() {
     ];
     for (let round = 0; round < ROUNDS; round++) {
       for (const [place, port] of ports.entries()) {
+        proxy.takeOut(port);
         await servers[place]?.stop();
         servers[place] = await serve(port);
-        await proxy.untilHealthy(ports.length);
+        proxy.putBack();
+        await proxy.untilHealthy();
         await wait(500);
       }
     }
