@@ -1,5 +1,6 @@
 'use client';
 
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { RefusalText } from '@/components/ordering/order-issues';
 import { Button } from '@/components/ui/button/button';
@@ -27,6 +28,7 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
           {t('remove_unavailable')}
         </Button>
       )}
+      <HotelCallLink />
     </div>
   );
 }
@@ -48,4 +50,9 @@ export const ListNotice = ({ errors }: { errors: OrderErrors }) =>
 
 /** The platform's messages about the order as a whole. Rules: refusals/RF3, refusals/RF8. */
 export const ErrorLines = ({ messages }: { messages: readonly string[] }) =>
-  messages.length > 0 && <RefusalText messages={messages} />;
+  messages.length > 0 && (
+    <div className="grid grid-cols-1 gap-3">
+      <RefusalText messages={messages} />
+      <HotelCallLink />
+    </div>
+  );

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { CallLink } from '@/components/hotel/call-link';
-import { type Translate, useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
+import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import { Notice } from '@/components/ui/notice';
@@ -60,7 +60,6 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableCheckout; isInCart?: boolean }) {
   const t = useTranslations();
   const { pending, state, failures } = checkout;
-  const { variations } = useHotel();
   const notice = useFirstError<HTMLDivElement>(failures);
   if (pending === null) return null;
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -83,7 +82,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
           {t('send_give_up')}
         </Button>
       </div>
-      <CallLink phone={variations.callPhone} label={t('call')} />
+      <HotelCallLink />
     </div>
   );
 }

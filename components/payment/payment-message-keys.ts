@@ -2,7 +2,6 @@ import type { MessageKey } from '@/lib/words/message-key';
 
 /** The messages that the pages after a payment need. */
 export const PAYMENT_MESSAGE_KEYS = [
-  'call',
   'home',
   'order_n',
   'orders_failed',

@@ -1,8 +1,8 @@
 'use client';
 
 import { Amount } from '@/components/hotel/amount';
-import { CallLink } from '@/components/hotel/call-link';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
+import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
@@ -30,7 +30,6 @@ const MESSAGE_KEYS = {
  */
 export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
   const t = useTranslations();
-  const { variations } = useHotel();
   const result = usePaymentResult(page, named);
   const { outcome, order } = result;
   const { title, text, picture, tint } = MESSAGE_KEYS[outcome.kind];
@@ -46,7 +45,7 @@ export function PaymentResult({ page, named }: { page: 'success' | 'error'; name
         </noscript>
       </div>
       <NextSteps result={result} />
-      {outcome.kind !== 'paid' && <CallLink phone={variations.callPhone} label={t('call')} />}
+      {outcome.kind !== 'paid' && <HotelCallLink />}
     </div>
   );
 }

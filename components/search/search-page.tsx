@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
@@ -50,6 +51,7 @@ export function SearchPage({ back }: { back: ReactNode }) {
             <Button variant="soft" onClick={retry}>
               {t('try_again')}
             </Button>
+            <HotelCallLink />
           </div>
         ) : (
           <Results found={found} typed={typed} />
@@ -74,6 +76,7 @@ function Results({ found, typed }: { found: FoundEntries | undefined; typed: str
       <Button variant="soft" {...opens('services')} onClick={() => openOverlay('services')}>
         {t('see_services')}
       </Button>
+      <HotelCallLink />
     </div>
   );
 }

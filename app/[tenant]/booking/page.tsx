@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { HotelErrorPage } from '@/app/[tenant]/hotel-error-page';
 import { BookingCard } from '@/components/booking/booking-card';
 import { BOOKING_MESSAGE_KEYS } from '@/components/booking/booking-message-keys';
+import { CallLink } from '@/components/hotel/call-link';
 import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { Topbar } from '@/components/shell/topbar';
 import { PAGE } from '@/components/ui/page';
@@ -30,7 +31,12 @@ export default async function Booking({ params }: Props) {
       {pageHeader('booking', view.template).header === 'standard' && <Topbar hotel={view} />}
       <main className={clsx(PAGE, 'pt-4')} id="main" tabIndex={-1}>
         <h1 className="mb-5 text-2xl tracking-title">{messages.booking_title}</h1>
-        {bookable.value.length === 0 && <p className="text-ink-2">{messages.booking_empty}</p>}
+        {bookable.value.length === 0 && (
+          <div className="grid justify-items-start gap-4">
+            <p className="text-ink-2">{messages.booking_empty}</p>
+            <CallLink phone={view.variations.callPhone} label={messages.call} />
+          </div>
+        )}
         <MessagesProvider messages={pickMessages(messages, BOOKING_MESSAGE_KEYS)}>
           <ul className="grid gap-3 desk:grid-cols-2">
             {bookable.value.map((one) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
@@ -94,6 +95,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       <Button variant="soft" onClick={onRetry}>
         {t('try_again')}
       </Button>
+      <HotelCallLink />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import './order-icons';
 import { useState } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +12,7 @@ import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { relativeTime } from '@/lib/domain/i18n/relative-time';
 import { textIn } from '@/lib/domain/i18n/text';
+import { offersCall } from '@/lib/domain/orders/offers-call';
 import {
   hasTimer,
   isOpen,
@@ -65,6 +67,7 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
       <OrderRating order={order} />
       <OrderActions order={order} group={group} now={now} />
+      {offersCall(order, { receivedAt, now }) && <HotelCallLink />}
       <OrderCancelling order={order} isDraft={group === 'draft'} />
     </Card>
   );
