@@ -93,6 +93,7 @@ const DESK_NAMES = [
   'undo-2',
   'triangle-alert',
   'shield-alert',
+  'star',
   'bell-ring',
 ];
 /** Icons of the cards of products. */

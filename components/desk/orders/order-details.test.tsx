@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
@@ -80,6 +80,22 @@ it('lists who moved the order and when, the last move first and the guest’s or
     '07:35 PMBeing prepared · Marta',
     '07:30 PMSent by the guest',
   ]);
+});
+
+it('shows how the guest rated a finished order: stars, and words as typed with the direction of their own', async () => {
+  const order = await openOrder({ language: 'ar', rating: { stars: 4, words: 'لذيذ <b>جدا</b>' } });
+  expect(order.getByText('Rating: 4 of 5')).toBeInTheDocument();
+  const words = order.getByText('لذيذ <b>جدا</b>');
+  expect(words).toHaveAttribute('dir', 'auto');
+  expect(words).toHaveAttribute('lang', 'ar');
+});
+
+it('shows a rating without words, and nothing of an order that is not rated', async () => {
+  const order = await openOrder({ language: 'en', rating: { stars: 1, words: null } });
+  expect(order.getByText('Rating: 1 of 5').nextSibling).toBeNull();
+  cleanup();
+  const other = await openOrder({});
+  expect(other.queryByText(/Rating/)).toBeNull();
 });
 
 const CANCEL = 'POST /api/desk/v1/orders/order-1/cancel';

@@ -18,7 +18,7 @@ import { CancelQuestion } from './cancel-question';
 import { ChatLink, useChatOf } from './chat-link';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
-import { OrderComment, OrderFoodNote, OrderPayment, OrderWho } from './order-parts';
+import { OrderComment, OrderFoodNote, OrderPayment, OrderRating, OrderWho } from './order-parts';
 import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
@@ -58,6 +58,7 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
           <OrderFoodNote order={order} />
           <OrderWords order={order} />
           <OrderComment order={order} />
+          <OrderRating order={order} />
           <DueMeter order={order} now={context.now} />
           <OrderPayment order={order} />
           <Facts order={order} />

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { answerIn } from '@/lib/domain/orders/order-lines';
+import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 
@@ -106,6 +107,34 @@ export function OrderComment({ order }: { order: DeskOrder }) {
         <bdi>{order.comment}</bdi>
       </span>
     </p>
+  );
+}
+
+/** What the guest thought of a finished order: stars, and words as typed. Rules: desk/DE26, orders/OR30. */
+export function OrderRating({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  if (order.rating === null) return null;
+  const { stars, words } = order.rating;
+  return (
+    <div className="grid gap-1 rounded-sm bg-plate-1 p-2.5 text-sm forced-colors:border">
+      <p className="flex items-center gap-2">
+        <span className="flex text-warning forced-colors:text-system-text" aria-hidden="true">
+          {RATING_STARS.map((star) => (
+            <Icon key={star} name="star" size="xs" className={star <= stars ? 'fill-current' : 'text-line-strong'} />
+          ))}
+        </span>
+        {t('rated', { stars })}
+      </p>
+      {words !== null && (
+        <p
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
+          lang={bcp47(order.language)}
+        >
+          {words}
+        </p>
+      )}
+    </div>
   );
 }
 
