@@ -200,6 +200,15 @@ describe('A file', () => {
     expect(screen.getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
+  it('that the server refuses for a reason of its own shows the server’s words', async () => {
+    const { calls } = uploading();
+    choose(png());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(async () => calls[0]?.fail(new ChatUploadError('invalid', 'No more files can be sent in this chat')));
+    expect(screen.getByRole('alert')).toHaveTextContent('No more files can be sent in this chat');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Only pictures');
+  });
+
   it.each([
     [
       'too large',

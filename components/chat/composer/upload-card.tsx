@@ -35,7 +35,7 @@ function Progress({ part, labelledBy }: { part: number; labelledBy: string }) {
 /** A file on its way, with its progress; or one that was not sent, with the reason. Rule: chat/CH18. */
 export function UploadCard(props: { upload: Upload; onRemove: () => void; onRetry: () => void }) {
   const { upload, onRemove, onRetry } = props;
-  const { file, part, state, word } = upload;
+  const { file, part, state, word, reason } = upload;
   const t = useTranslations();
   const { locale } = useHotel();
   const nameId = useId();
@@ -69,7 +69,7 @@ export function UploadCard(props: { upload: Upload; onRemove: () => void; onRetr
         <Progress part={part} labelledBy={nameId} />
       ) : (
         <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-4 text-danger text-sm">
-          {word !== null && t(word, { size: fileSize(MAX_FILE_BYTES, locale) })}
+          {reason ?? (word !== null && t(word, { size: fileSize(MAX_FILE_BYTES, locale) }))}
           {state === 'failed' && (
             <TextButton layout="row" tone="inherit" aria-describedby={nameId} onClick={onRetry}>
               {t('try_again')}

@@ -18,6 +18,8 @@ export type Upload = {
   state: 'uploading' | 'failed' | 'refused';
   /** What the guest reads unless the file is being uploaded. */
   word: MessageKey | null;
+  /** The server's words, which the guest reads instead. */
+  reason: string | null;
 };
 
 const WORDS: Readonly<Record<FileIssue, MessageKey>> = {
@@ -59,13 +61,13 @@ class UploadList {
     // A file belongs to the chat in which it was chosen, and the next guest must not see it.
     this.#unwatch ??= chatUuid.subscribe(this.clear);
     this.#lastId += 1;
-    const upload: Upload = { id: this.#lastId, file, part: 0, state: 'uploading', word: null };
+    const upload: Upload = { id: this.#lastId, file, part: 0, state: 'uploading', word: null, reason: null };
     this.#set([...this.#uploads, upload]);
     void this.#run(upload, chat);
   }
 
   retry(upload: Upload, chat: UploadingChat): void {
-    this.#change(upload.id, { state: 'uploading', part: 0, word: null });
+    this.#change(upload.id, { state: 'uploading', part: 0, word: null, reason: null });
     void this.#run(upload, chat);
   }
 
@@ -94,7 +96,8 @@ class UploadList {
       this.#drop(id);
       chat.sendFile(sent);
     } catch (error) {
-      if (!signal.aborted) this.#change(id, { state: 'failed', word: wordOf(error) });
+      const reason = error instanceof ChatUploadError ? error.reason : null;
+      if (!signal.aborted) this.#change(id, { state: 'failed', word: wordOf(error), reason });
     } finally {
       this.#controllers.delete(id);
     }

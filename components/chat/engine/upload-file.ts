@@ -1,4 +1,5 @@
 import { canonical } from '@/lib/contract/browser';
+import { readFieldErrors } from '@/lib/contract/envelope';
 import { paths } from '@/lib/contract/paths';
 import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
 import type { ChatFile, UploadOptions } from '../chat-types';
@@ -12,13 +13,13 @@ export function uploadFile(chat: string, file: File, { onProgress, signal }: Upl
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
-    const fail = (kind: RefusalKind) => reject(new ChatUploadError(kind));
+    const fail = (kind: RefusalKind, reason: string | null = null) => reject(new ChatUploadError(kind, reason));
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
       const url = request.status < 300 ? pathIn(request.responseText) : null;
-      if (url === null) fail(kindOf(request.status));
+      if (url === null) fail(kindOf(request.status), reasonIn(request.responseText));
       else resolve({ name: file.name, url });
     });
     request.addEventListener('error', () => fail('unavailable'));
@@ -42,6 +43,16 @@ function pathIn(text: string): string | null {
   try {
     const { path } = canonical<{ path?: unknown }>(JSON.parse(text));
     return typeof path === 'string' ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the server says about the file; null: nothing. */
+function reasonIn(text: string): string | null {
+  try {
+    const [reason = null] = Object.values(readFieldErrors(JSON.parse(text)));
+    return reason;
   } catch {
     return null;
   }
