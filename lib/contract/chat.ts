@@ -31,6 +31,8 @@ export type ChatMessage = {
   uuid: string | null;
   /** Plain text; `*file*` for a file. */
   content: string;
+  /** The language of the content; null: not known. A field of this project. Rule: chat/CH31. */
+  lang: string | null;
   initiator_id: number | string | null;
   initiator: { name: string } | null;
   /** ISO 8601. */

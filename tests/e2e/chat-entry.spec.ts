@@ -244,7 +244,8 @@ test('the chat’s page restarts the chat in another language, also from right t
   await page.locator(LANGUAGE_BUTTON).click();
   await dialog(page).getByRole('radio', { name: 'Deutsch' }).click();
   await expect(main.getByText('Willkommen im plain', { exact: true })).toBeVisible();
-  await expect(main.getByText('Welcome to plain', { exact: true })).toBeVisible();
+  await expect(main.getByText('Welcome to plain', { exact: true })).toHaveAttribute('lang', 'en');
+  await expect(main.getByText('Willkommen im plain', { exact: true })).toHaveAttribute('lang', 'de');
   await page.locator(LANGUAGE_BUTTON).click();
   await dialog(page).getByRole('radio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -57,6 +57,15 @@ const deskWrites = async (tab: ChatTab, content: string) => {
 };
 const GREETING = ['Welcome to aurora', 'sent', null];
 
+it('knows the language of a message that the server names', async () => {
+  const tab = await begun();
+  await deskWrites(tab, 'Bienvenue');
+  expect(tab.messages().map(({ text, language }) => [text, language])).toEqual([
+    ['Welcome to aurora', 'en'],
+    ['Bienvenue', null],
+  ]);
+});
+
 it('shows a message at once as sending, then as sent, and empties the draft', async () => {
   const tab = await begun();
   tab.engine.setDraft('Hello ');

@@ -81,7 +81,7 @@ function receivedFrom(message: ServerMessage, ownId: ServerMessage['initiator_id
   return { id: Number(message.id), uuid, content, isOwn, view: viewOf(message, isOwn) };
 }
 
-function viewOf({ id, uuid, content, initiator, created_at, extra }: ServerMessage, isOwn: boolean): ChatMessage {
+function viewOf({ id, uuid, content, lang, initiator, created_at, extra }: ServerMessage, isOwn: boolean): ChatMessage {
   const sentAt = Date.parse(created_at);
   return {
     key: isOwn && uuid !== null ? uuid : String(id),
@@ -89,7 +89,7 @@ function viewOf({ id, uuid, content, initiator, created_at, extra }: ServerMessa
     isOwn,
     author: initiator?.name ?? '',
     text: content === FILE_CONTENT ? '' : content,
-    language: null,
+    language: lang,
     sentAt: Number.isNaN(sentAt) ? null : sentAt,
     state: 'sent',
     failure: null,

@@ -69,6 +69,14 @@ describe('A conversation', () => {
     expect(network.requests).toContain(`POST ${CALLS}/mark-as-read`);
   });
 
+  it('shows each message of the bot in the language in which it was sent', async () => {
+    answerDesk(network, [], [deskChat()]);
+    await open([
+      sentMessage({ id: 2, content: 'Willkommen', lang: 'de', initiator_id: 9, initiator: { name: 'Hotel' } }),
+    ]);
+    expect(within(log()).getByText('Willkommen')).toHaveAttribute('lang', 'de');
+  });
+
   it('shows a new message when the stream announces it', async () => {
     answerDesk(network, [], [deskChat()]);
     await open();

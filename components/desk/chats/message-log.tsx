@@ -75,7 +75,7 @@ export function MessageLog({ chat, messages, typist, answers }: Props) {
               isOwn={isOwn(message)}
               byline={<Byline message={message} isOwn={isOwn(message)} isRead={read.has(String(message.id))} />}
             >
-              <MessageContent message={message} language={isOwn(message) ? null : chat.language} />
+              <MessageContent message={message} language={message.lang ?? (isOwn(message) ? null : chat.language)} />
             </Bubble>
           </div>
         );

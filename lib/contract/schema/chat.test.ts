@@ -48,8 +48,18 @@ describe('the response with a chat’s messages', () => {
 
   it('requires nothing of a message but an id', () => {
     expect(decoders.chatMessages([{ id: 1 }, { content: 'whose?' }, null, 'x'])).toEqual([
-      { id: 1, uuid: null, content: '', initiator_id: null, initiator: null, created_at: '', extra: blank },
+      { id: 1, uuid: null, content: '', lang: null, initiator_id: null, initiator: null, created_at: '', extra: blank },
     ]);
+  });
+
+  it.each([
+    ['de', 'de'],
+    ['tat', 'tat'],
+    ['" onclick="', null],
+    ['DE', null],
+    [7, null],
+  ])('reads the language %j of a message as %j', (lang, expected) => {
+    expect(decoders.chatMessage({ id: 1, lang })?.lang).toBe(expected);
   });
 
   it.each([

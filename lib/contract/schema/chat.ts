@@ -62,6 +62,12 @@ const extraWith = (onDrop: OnDrop) =>
     }),
   );
 
+/** The project's code of a language; null for anything else. Rule: chat/CH31. */
+const readLanguage = (value: unknown): string | null => {
+  const code = lenientString(value);
+  return code !== null && /^[a-z]{2,3}$/.test(code) ? code : null;
+};
+
 const initiator = lenient((value) => {
   const name = isRecord(value) ? lenientString(value.name) : null;
   return name === null ? null : { name };
@@ -75,6 +81,7 @@ const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
       id,
       uuid: lenient(lenientString),
       content: string,
+      lang: lenient(readLanguage),
       initiator_id: idOrNull,
       initiator,
       created_at: string,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasText, isolateNumber, type Text, textFrom, textIn } from './text';
+import { hasText, isolateNumber, languageIn, type Text, textFrom, textIn } from './text';
 
 describe('textIn', () => {
   it.each([
@@ -21,6 +21,29 @@ describe('textIn', () => {
     fc.assert(fc.property(fc.string(), (language) => textIn({ en: 'Towels' }, language) === 'Towels'));
     expect(textIn({ en: 'Towels' }, 'constructor')).toBe('Towels');
     expect(textIn({ en: 'Towels' }, '__proto__')).toBe('Towels');
+  });
+});
+
+describe('languageIn', () => {
+  it.each([
+    ['the requested language', { en: 'Towels', es: 'Toallas' }, 'es', 'es'],
+    ['English where the text falls back to it', { es: ' ', en: 'Towels' }, 'es', 'en'],
+    ['the first non-empty language if there is no English', { ru: '', ar: 'مناشف' }, 'es', 'ar'],
+    ['no language of a plain string', 'Towels', 'es', null],
+    ['no language of an empty map', {}, 'es', null],
+    ['no language of null', null, 'es', null],
+  ])('returns %s', (_title, text, language, expected) => {
+    expect(languageIn(text, language)).toBe(expected);
+  });
+
+  it('names the language of the text that is returned', () => {
+    const texts = fc.dictionary(fc.constantFrom('en', 'es', 'de', 'ar'), fc.constantFrom('', ' ', 'one', 'two'));
+    fc.assert(
+      fc.property(texts, fc.constantFrom('en', 'es', 'de', 'fr'), (text, asked) => {
+        const language = languageIn(text, asked);
+        return textIn(text, asked) === (language === null ? '' : text[language]);
+      }),
+    );
   });
 });
 

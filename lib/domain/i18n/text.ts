@@ -21,6 +21,15 @@ export function textIn(text: Text | null | undefined, language: string): string 
 }
 
 /**
+ * The language of the text that `textIn` returns, whose fallback may be another than was asked for; null when the text
+ * does not say. Rule: languages/L9.
+ */
+export function languageIn(text: Text | null | undefined, language: string): string | null {
+  if (text === null || text === undefined || typeof text === 'string') return null;
+  return [language, 'en', ...Object.keys(text)].find((each) => filled(text[each])) ?? null;
+}
+
+/**
  * Whether a text is not empty: a map needs at least one value that is not empty. Rule: sending/SE16, accepted-order
  * text.
  */

@@ -1,4 +1,4 @@
-import { hasText, textIn } from '@/lib/domain/i18n/text';
+import { hasText, languageIn, type Text, textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import { waitingChats } from '../stores/autopilot';
 import { findHotel, type HotelKey } from '../stores/hotels';
@@ -25,13 +25,24 @@ export async function dueChatAnswers(
     const reply = replyOf.get(hotel.code);
     if (reply === undefined) return [];
     if (waitingSince <= timeBefore(answerAfterSeconds))
-      return [() => answerChat(context, hotel, uuid, textIn(reply, language))];
+      return [() => answerChat(context, hotel, uuid, { reply, language })];
     return typing_member === null ? [() => typeAsHotel(context, hotel, uuid, { by: AS_STAFF, isTyping: true })] : [];
   });
 }
 
-const answerChat = (context: PlatformContext, hotel: HotelKey, uuid: string, content: string) =>
-  writeAsHotel(context, hotel, uuid, { by: AS_STAFF, content, clientUuid: null, onlyWaiting: true });
+const answerChat = (
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  { reply, language }: { reply: Text; language: string },
+) =>
+  writeAsHotel(context, hotel, uuid, {
+    by: AS_STAFF,
+    content: textIn(reply, language),
+    language: languageIn(reply, language),
+    clientUuid: null,
+    onlyWaiting: true,
+  });
 
 /** The configured reply of each of these hotels, in all its languages. Hotels without a reply are left out. */
 async function replies(context: PlatformContext, codes: ReadonlySet<string>) {

@@ -1,4 +1,4 @@
-import { textIn } from '@/lib/domain/i18n/text';
+import { languageIn, textIn } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
 import { noteBotWrote } from '../stores/chat/chats';
 import type { StoredHotel } from '../stores/hotels';
@@ -25,6 +25,7 @@ export async function postBotMessage(
 const botReplyOf = ({ text, picture, buttons }: BotMessage, hotel: StoredHotel, language: string): UnsavedMessage => ({
   by: { kind: 'bot', name: textIn(hotel.hotel.title, language) },
   content: textIn(text, language),
+  language: languageIn(text, language),
   extra: {
     file: null,
     pictures: picture === null ? [] : [{ url: picture }],

@@ -33,6 +33,8 @@ async function speaker(
 type DeskMessage = {
   by: DeskSpeaker;
   content: string;
+  /** The language of the content; null: whatever the writer speaks. */
+  language?: string | null;
   /** The path of a file of this chat, which stands in place of the content. */
   file?: string | null;
   clientUuid: string | null;
@@ -55,7 +57,7 @@ export async function writeAsHotel(
   const by = await speaker(context, hotel, chat, message.by);
   const now = context.now().toISOString();
   const messageContext = { hotel: hotel.code, chatUuid, now };
-  const { clientUuid, onlyWaiting = false } = message;
+  const { clientUuid, language = null, onlyWaiting = false } = message;
   const { content, extra } = contentOf(message);
   if (extra.file !== null && !(await isChatFile(db, hotel.code, chatUuid, extra.file))) {
     return refused('invalid', { file: 'is no file of this chat' });
@@ -63,7 +65,7 @@ export async function writeAsHotel(
   const events = await rollBackOnNull<readonly OutboxEvent[]>(context.database, async (within) => {
     const typingEnded = await typingEvent(within, messageContext, null);
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
-    const created = await writeMessage(within, messageContext, { by, content, extra, clientUuid });
+    const created = await writeMessage(within, messageContext, { by, content, language, extra, clientUuid });
     if (created === null) return null;
     return typingEnded === null ? [created] : [typingEnded, created];
   });

@@ -150,6 +150,21 @@ onEachStore((emptyStore) => {
       }
     });
 
+    it('marks each message with its language, and an answer of staff with none', async () => {
+      const guest = await chatAt(platform, 'aurora');
+      await guest.say('Good morning');
+      for (const lang of ['de', 'sv']) await platform.post(`/api/v1/public/chat/${guest.uuid}/restart`, { lang });
+      await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'God morgon' });
+      expect((await guest.messages()).map(({ content, lang }) => [content, lang])).toEqual([
+        ['Welcome to aurora', 'en'],
+        ['Good morning', 'en'],
+        ['Willkommen im aurora', 'de'],
+        // The hotel has no Swedish words.
+        ['Welcome to aurora', 'en'],
+        ['God morgon', null],
+      ]);
+    });
+
     it('sends no bot message in a hotel without configured messages', async () => {
       platform.files.change('aurora/hotel.json', (hotel) => {
         delete hotel.chat;

@@ -13,12 +13,14 @@ import type { OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { flowOf, postBotMessage } from './bot';
 import { type GuestChat, isGuestOf } from './guest-chat';
+import { chatLanguage } from './start-chat';
 import { NO_EXTRA, type UnsavedMessage, writeMessage } from './write-message';
 
 const messageBody = z.object({
   content: z.string().trim().catch(''),
   command: z.string().trim().min(1).nullable().catch(null),
   person_uuid: z.string().catch(''),
+  lang: z.string().nullable().catch(null),
   extra: z.object({ file: z.string().nullable().catch(null) }).catch({ file: null }),
   /** The client's uuid of the message. Without one, a repeated message counts as a second message. */
   uuid: z.string().nullable().catch(null),
@@ -49,7 +51,9 @@ export async function postMessage(
   const draft: UnsavedMessage = {
     by: { kind: 'guest', name: guest?.name ?? '' },
     content: parsed.data.content,
-    extra: parsed.data.content === FILE_CONTENT ? { ...NO_EXTRA, file: parsed.data.extra.file } : NO_EXTRA,
+    ...(parsed.data.content === FILE_CONTENT
+      ? { language: null, extra: { ...NO_EXTRA, file: parsed.data.extra.file } }
+      : { language: chatLanguage(parsed.data.lang), extra: NO_EXTRA }),
     clientUuid,
   };
   return write(context, { hotel, chat }, draft, parsed.data.command);

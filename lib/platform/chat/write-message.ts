@@ -8,6 +8,8 @@ import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 export type UnsavedMessage = {
   by: Speaker;
   content: string;
+  /** The language of the content; null: not known. */
+  language: string | null;
   extra: ChatMessage['extra'];
   /** The uuid that the sender gave the message. A second post with the same uuid is the same message. */
   clientUuid: string | null;
@@ -25,11 +27,11 @@ export type MessageContext = { hotel: string; chatUuid: string; now: string };
 export async function writeMessage(
   db: Db,
   { hotel, chatUuid, now }: MessageContext,
-  { by, content, extra, clientUuid }: UnsavedMessage,
+  { by, content, language, extra, clientUuid }: UnsavedMessage,
 ): Promise<OutboxEvent | null> {
   const id = await nextEventId(db, hotel);
   const member = await memberId(db, hotel, chatUuid, by);
-  const message = { id, client_uuid: clientUuid, member_id: member, content, extra, created_at: now };
+  const message = { id, client_uuid: clientUuid, member_id: member, content, language, extra, created_at: now };
   if (!(await insertMessage(db, hotel, chatUuid, message))) return null;
   const details = { chat_uuid: chatUuid, chat_message_id: id, extra: { initiator_id: member } };
   return appendEvent(db, hotel, { id, type: 'chat-message-created', ...details }, now);

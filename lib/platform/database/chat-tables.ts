@@ -37,6 +37,8 @@ export type ChatMessageTable = {
   client_uuid: string | null;
   member_id: number;
   content: string;
+  /** The language of the content; null: not known. */
+  language: string | null;
   /** `ChatMessage['extra']`. */
   extra: string;
   created_at: string;

@@ -143,6 +143,7 @@ export const message = z
     id,
     uuid: z.string().nullable().describe('The uuid that its sender gave it'),
     content: z.string().describe('Plain text; *file* for a file'),
+    lang: z.string().nullable().describe('The language of the content; null: not known'),
     initiator_id: id.nullable(),
     initiator: z.object({ name: z.string() }).nullable(),
     created_at: time,

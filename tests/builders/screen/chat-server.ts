@@ -11,6 +11,7 @@ const GUEST_ID = 3;
 /** A message as the platform sends it: of the reception, unless it says otherwise. */
 export const sentMessage = (parts: Partial<ChatMessage> & Pick<ChatMessage, 'id' | 'content'>): ChatMessage => ({
   uuid: null,
+  lang: null,
   initiator_id: 4,
   initiator: { name: 'Marta' },
   created_at: '2026-06-18T17:30:00Z',

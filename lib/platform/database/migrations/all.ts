@@ -23,6 +23,7 @@ import { notifications } from './061-notifications';
 import { orderMoves } from './070-order-moves';
 import { contentChanges } from './072-content-changes';
 import { deskSessions } from './073-desk-sessions';
+import { chatMessageLanguage } from './074-chat-message-language';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly {
   { name: '070-order-moves', up: orderMoves },
   { name: '072-content-changes', up: contentChanges },
   { name: '073-desk-sessions', up: deskSessions },
+  { name: '074-chat-message-language', up: chatMessageLanguage },
 ];

@@ -11,6 +11,7 @@ type NewMessage = {
   client_uuid: string | null;
   member_id: number;
   content: string;
+  language: string | null;
   extra: ChatMessage['extra'];
   created_at: string;
 };
@@ -40,6 +41,7 @@ const messages = (db: Db, hotel: string) =>
       'chat_message.id',
       'chat_message.client_uuid',
       'chat_message.content',
+      'chat_message.language',
       'chat_message.member_id',
       'chat_message.extra',
       'chat_message.created_at',
@@ -53,6 +55,7 @@ const fromRow = (row: Row): ChatMessage => ({
   id: row.id,
   uuid: row.client_uuid,
   content: row.content,
+  lang: row.language,
   initiator_id: row.member_id,
   initiator: { name: row.name },
   created_at: row.created_at,
