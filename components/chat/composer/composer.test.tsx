@@ -76,8 +76,10 @@ describe('The input of the chat', () => {
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(input(), '  {Enter}');
     await user.click(sendButton());
-    expect(send).not.toHaveBeenCalled();
     expect(input()).toHaveFocus();
+    fireEvent.change(input(), { target: { value: '\u200b\u2060' } });
+    await user.click(sendButton());
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('counts the characters near the limit', () => {

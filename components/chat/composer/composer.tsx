@@ -5,6 +5,7 @@ import '../chat-icons';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong, MAX_MESSAGE_LENGTH, messageLength } from '@/lib/domain/chat/message-length';
 import type { Chat } from '../chat-types';
 import { AttachButton } from './attach-button';
@@ -55,7 +56,7 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
   const { uploads, start, remove, retry } = useUploads(chat);
   const { draft } = chat;
   const isOver = isTooLong(draft);
-  const isBlank = draft.trim() === '';
+  const isBlank = isBlankMessage(draft);
 
   const send = () => {
     input.current?.focus();

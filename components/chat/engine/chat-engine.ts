@@ -1,5 +1,6 @@
 import { type ChatRegistration, FILE_CONTENT } from '@/lib/contract/chat';
 import type { FieldErrors } from '@/lib/contract/refusals';
+import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
 import type { Chat, ChatFile, UploadOptions } from '../chat-types';
 import { ChatUploadError } from '../chat-upload-error';
@@ -81,7 +82,7 @@ export class ChatEngine {
   /** Sends a text and empties the draft. */
   readonly send = (text: string): void => {
     const content = text.trim();
-    if (content === '' || !this.#write({ content, command: null, file: null })) return;
+    if (isBlankMessage(content) || !this.#write({ content, command: null, file: null })) return;
     this.setDraft('');
   };
 

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { CONTROL } from '@/components/ui/form/control';
+import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -25,10 +26,10 @@ export function AnswerForm({ chat, answers }: { chat: DeskChat; answers: Answers
   const { onType } = useTyping(chat.uuid);
   const { text, setText } = answers;
   const isOver = isTooLong(text);
-  const isOff = isOffline || isOver || text.trim() === '';
+  const isOff = isOffline || isOver || isBlankMessage(text);
   const write = (next: string) => {
     setText(next);
-    onType(next.trim() !== '');
+    onType(!isBlankMessage(next));
   };
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

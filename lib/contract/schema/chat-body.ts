@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ChatRegistration, FILE_CONTENT, type NewChatMessage } from '@/lib/contract/chat';
+import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { type Input, readInput } from './input';
 
@@ -30,7 +31,7 @@ const registration = z.object({
 const content = z
   .string()
   .refine((text) => !isTooLong(text), 'is too long')
-  .refine((text) => text.trim() !== '', 'says nothing');
+  .refine((text) => !isBlankMessage(text), 'says nothing');
 
 const newMessage = z.union([
   z.object({

@@ -89,7 +89,8 @@ onEachStore((emptyStore) => {
 
     it('refuses messages that are empty or too long or have an invalid uuid', async () => {
       const guest = await chatAt(platform, 'aurora', { lang: 'de' });
-      expect(fieldsIn(await guest.say(' \n '))).toEqual({ content: ['Bitte eine Nachricht schreiben'] });
+      for (const blank of [' \n ', '\u200b\u2060'])
+        expect(fieldsIn(await guest.say(blank))).toEqual({ content: ['Bitte eine Nachricht schreiben'] });
       expect(fieldsIn(await guest.say('x'.repeat(4001)))).toEqual({ content: ['Das ist zu lang'] });
       expect((await guest.say('🍕'.repeat(4000))).status).toBe(200);
       expect(fieldsIn(await guest.say('Hello', { uuid: '1' }))).toEqual({ uuid: ['is no uuid'] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
+import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
@@ -64,7 +65,7 @@ async function findErrors(
   { hotel, chat }: GuestChat,
   body: MessageBody,
 ): Promise<FieldErrors> {
-  if (body.content === '') return { content: platformMessage('empty', chat.language) };
+  if (isBlankMessage(body.content)) return { content: platformMessage('empty', chat.language) };
   if (isTooLong(body.content)) return { content: platformMessage('long', chat.language) };
   if (body.content !== FILE_CONTENT) return {};
   const isOwn = await isChatFile(context.database.db, hotel.code, chat.uuid, body.extra.file);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FILE_CONTENT } from '@/lib/contract/chat';
+import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length';
 import { deskCall } from './desk-call';
 import { chat, message, ok, uuid } from './shapes';
@@ -60,7 +61,10 @@ export const WRITE_MESSAGE = deskCall({
       ...speaker,
       uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
     })
-    .refine(({ content, file }) => file !== null || content !== '', { path: ['content'], error: SAYS_NOTHING }),
+    .refine(({ content, file }) => file !== null || !isBlankMessage(content), {
+      path: ['content'],
+      error: SAYS_NOTHING,
+    }),
   response: message,
   refusals: ['not-found', 'invalid'],
 });
