@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
+import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { writeHotels } from './chat-hotels';
-import { expect, test } from './fixtures';
+import { axe, expect, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
@@ -87,9 +88,12 @@ test('messages written while the connection is lost arrive once and in order, al
   await send(page, 'Third');
   await deskWrites(page, 'From the hotel');
   await page.unroute('**/public/chat/*/messages');
+  const draft = chat(page).getByRole('textbox', { name: t('chat_message') });
+  await draft.fill('Not finis');
   // The open chat opens again.
   await page.reload();
   await expect(log(page).getByText('Third')).toBeVisible();
+  await expect(draft).toHaveValue('Not finis');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('chat-unsent'))).toBeNull();
   for (const text of ['First', 'Second', 'Third', 'From the hotel'])
     await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
@@ -112,4 +116,29 @@ test('unread messages are counted in the bar after a reload, and none after the 
   await openChat(page);
   await expect(log(page).getByText('Are you there?')).toBeVisible();
   await expect(entry).not.toContainText('2');
+});
+
+test('the server’s words about a file that it refuses are shown', async ({ page, problems }) => {
+  problems.allow(/422/);
+  await register(page);
+  const uuid = await page.evaluate(() => localStorage.getItem('chat-uuid'));
+  // As many as a chat takes.
+  const sent = await page.evaluate(
+    async ({ path, bytes }) => {
+      const upload = async () => {
+        const form = new FormData();
+        form.append('file', new File([new Uint8Array(bytes)], 'a.png'));
+        return (await fetch(path, { method: 'POST', body: form })).status;
+      };
+      const statuses: number[] = [];
+      for (let file = 0; file < 20; file += 1) statuses.push(await upload());
+      return statuses;
+    },
+    { path: `/api/v1/public/chat/${uuid}/files`, bytes: [...FILE_BYTES.png] },
+  );
+  expect(new Set(sent)).toEqual(new Set([200]));
+  const files = page.locator('input[type=file]').first();
+  await files.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: Buffer.from(FILE_BYTES.png) });
+  await expect(page.getByRole('alert').getByText('No more files can be sent in this chat')).toBeVisible();
+  await axe(page);
 });

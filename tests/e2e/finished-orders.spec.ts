@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { deskKey } from '@/lib/platform/desk-key';
 import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { callDesk } from './desk-call';
-import { axe, expect, test } from './fixtures';
+import { signIn } from './desk-sign-in';
+import { axe, expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
 import { CART_BAR, CART_LINE, ORDER_STATUS, PRODUCT_CARD } from './parts';
 
@@ -103,6 +105,26 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await card.getByRole('button', { name: t('your_order') }).click();
   await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
   expect(await desk('?group=draft')).toEqual([]);
+});
+
+test('staff read the stars and the words of a rating at the desk', async ({ page, newGuest }) => {
+  const uuid = await orderCake(page);
+  for (const action of ['approve', 'done']) await desk(`/${uuid}/${action}`, {});
+  const card = dialog(page).getByRole('article');
+  await card.getByRole('radio', { name: t('order_rate_n', { n: '2' }) }).check();
+  await card.getByRole('textbox', { name: t('order_rate_words') }).fill('كانت باردة\n<b>Cold</b>');
+  await card.getByRole('button', { name: t('order_rate_send') }).click();
+  await expect(card.getByText(t('order_rated'))).toBeVisible();
+
+  const staff = await (await newGuest({ viewport: { width: 1280, height: 800 }, isMobile: false })).newPage();
+  const url = `http://${HOTEL}.localhost:${app.port}/desk`;
+  await signIn(staff, { url, key: deskKey(DESK_TOKEN, HOTEL), name: 'Marta' });
+  await staff.getByRole('button', { name: /Rating: 2 of 5/ }).click();
+  const details = staff.getByRole('dialog');
+  await expect(details.getByText('Rating: 2 of 5')).toBeVisible();
+  await expect(details.getByText('كانت باردة')).toContainText('<b>Cold</b>');
+  await axe(staff);
+  await screenshot(staff, 'desk-order-rating');
 });
 
 test('the receipt of another guest’s order shows nothing, by number and by uuid', async ({ page, newGuest }) => {

@@ -1,0 +1,118 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { deskKey } from '@/lib/platform/desk-key';
+import { ask } from '@/scripts/parts/serve-built-app.mjs';
+import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
+import { writeHotels } from './chat-hotels';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, translationsOf } from './guest';
+import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { shapeless } from './paint';
+
+const CODE = 'plain';
+const DESK_TOKEN = 'the operator’s own token';
+
+let hotels: OwnHotels;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  hotels = await serveOwnHotels(writeHotels, { DESK_TOKEN, REGION: 'RU' });
+});
+test.afterAll(() => hotels.stop());
+
+const LOOKS: readonly { name: string; language: string; options: BrowserContextOptions }[] = [
+  { name: 'light', language: 'en', options: { colorScheme: 'light' } },
+  { name: 'dark', language: 'ar', options: { colorScheme: 'dark' } },
+  { name: 'forced-light', language: 'ar', options: { forcedColors: 'active', colorScheme: 'light' } },
+  { name: 'forced-dark', language: 'en', options: { forcedColors: 'active', colorScheme: 'dark' } },
+  {
+    name: 'desktop',
+    language: 'en',
+    options: { colorScheme: 'dark', viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
+  },
+];
+
+/** Lets the hotel type. */
+async function startTyping(page: Page): Promise<void> {
+  const uuid = await page.evaluate(() => localStorage.getItem('chat-uuid'));
+  const { status } = await ask({
+    port: Number(new URL(hotels.at(CODE)).port),
+    host: `${CODE}.localhost`,
+    path: `/api/desk/v1/chats/${uuid}/typing`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${deskKey(DESK_TOKEN, CODE)}` },
+    body: JSON.stringify({ is_typing: true }),
+  });
+  expect(status).toBe(200);
+}
+
+for (const { name, language, options } of LOOKS) {
+  test(`disclaimer, registration and messages are readable and every control has a shape: ${name}, ${language}`, async ({
+    newGuest,
+    problems,
+  }) => {
+    problems.allow(/422/);
+    const t = translationsOf('cala-verde', language);
+    const context = await newGuest(options);
+    await hotels.speak(context, CODE, language);
+    const page = await context.newPage();
+    const look = async (screen: string) => {
+      await axe(page);
+      if (options.forcedColors === 'active') expect(await shapeless(page)).toEqual([]);
+      await screenshot(page, `chat-${screen}-${name}-${language}`);
+    };
+
+    await page.goto(hotels.at(CODE));
+    await page
+      .getByRole('navigation')
+      .last()
+      .getByRole('button', { name: t('chat') })
+      .click();
+    const accept = dialog(page).getByRole('button', { name: t('accept') });
+    await expect(accept).toBeEnabled();
+    await look('disclaimer');
+    await accept.click();
+
+    await dialog(page)
+      .getByRole('textbox', { name: t('your_name') })
+      .fill('Ada');
+    const start = dialog(page).getByRole('button', { name: t('start_chat') });
+    await start.click();
+    await expect(dialog(page).getByText(t('validation_room_number'))).toBeVisible();
+    await look('registration');
+    await dialog(page)
+      .getByRole('textbox', { name: t('room_number') })
+      .fill('101');
+    await start.click();
+
+    const log = dialog(page).getByRole('log');
+    await log.getByRole('button', { name: 'Breakfast' }).click();
+    await expect(log.getByRole('img', { name: t('chat_picture') })).toHaveJSProperty('complete', true);
+    const files = page.locator('input[type=file]').first();
+    await files.setInputFiles({ name: 'socket.png', mimeType: 'image/png', buffer: Buffer.from(FILE_BYTES.png) });
+    await expect(log.getByRole('link', { name: new RegExp(t('chat_file')) })).toBeVisible();
+    await files.setInputFiles({ name: 'socket.exe', mimeType: 'x/x', buffer: Buffer.from(FILE_BYTES.exe) });
+    await expect(dialog(page).getByRole('alert').getByText(t('file_kind_refused'))).toBeVisible();
+    const refusal = { status: 422, json: { data: { data: { content: ['no'] } } } };
+    const messages = '**/public/chat/*/messages';
+    await page.route(messages, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback(),
+    );
+    await dialog(page)
+      .getByRole('textbox', { name: t('chat_message') })
+      .fill('Is the pool open?');
+    await dialog(page)
+      .getByRole('button', { name: t('chat_send') })
+      .click();
+    await expect(log.getByText(t('chat_not_sent'))).toBeVisible();
+    await startTyping(page);
+    await expect(log.getByText(t('chat_typing'))).toBeAttached();
+    await look('messages');
+
+    await dialog(page)
+      .getByRole('button', { name: t('leave_chat') })
+      .click();
+    await expect(dialog(page).getByRole('button', { name: t('yes') })).toBeVisible();
+    await look('leave');
+  });
+}
