@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
@@ -6,7 +6,7 @@ import { writeHotels } from './chat-hotels';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
-import { shapeless } from './paint';
+import { hasEdge, shapeless } from './paint';
 
 const CODE = 'plain';
 const DESK_TOKEN = 'the operator’s own token';
@@ -88,11 +88,20 @@ for (const { name, language, options } of LOOKS) {
     const log = dialog(page).getByRole('log');
     await log.getByRole('button', { name: 'Breakfast' }).click();
     await expect(log.getByRole('img', { name: t('chat_picture') })).toHaveJSProperty('complete', true);
+    if (options.forcedColors === 'active')
+      await hasEdge(log.getByRole('link', { name: new RegExp(t('chat_picture')) }));
     const files = page.locator('input[type=file]').first();
     await files.setInputFiles({ name: 'socket.png', mimeType: 'image/png', buffer: Buffer.from(FILE_BYTES.png) });
     await expect(log.getByRole('link', { name: new RegExp(t('chat_file')) })).toBeVisible();
     await files.setInputFiles({ name: 'socket.exe', mimeType: 'x/x', buffer: Buffer.from(FILE_BYTES.exe) });
     await expect(dialog(page).getByRole('alert').getByText(t('file_kind_refused'))).toBeVisible();
+    const startOf = async (text: Locator) => {
+      const box = await text.boundingBox();
+      return language === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : box?.x;
+    };
+    // A Latin name begins where the line below it does, also from right to left.
+    const size = await startOf(dialog(page).locator('form small'));
+    expect(await startOf(dialog(page).getByText('socket.exe'))).toBeCloseTo(size ?? 0, 0);
     const refusal = { status: 422, json: { data: { data: { content: ['no'] } } } };
     const messages = '**/public/chat/*/messages';
     await page.route(messages, (route) =>

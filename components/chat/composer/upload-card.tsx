@@ -50,9 +50,9 @@ export function UploadCard(props: { upload: Upload; onRemove: () => void; onRetr
     >
       <Icon name={isRunning ? 'file-text' : 'circle-alert'} className={isRunning ? '' : 'text-danger'} />
       <span>
-        <bdi id={nameId} className="block truncate text-sm font-medium">
-          {file.name}
-        </bdi>
+        <span className="block truncate text-sm font-medium">
+          <bdi id={nameId}>{file.name}</bdi>
+        </span>
         <small className="block text-ink-2 text-xs">
           {isRunning ? t('upload_progress', { done: fileSize(file.size * part, locale), total }) : total}
         </small>

@@ -56,6 +56,15 @@ describe('leaving a chat', () => {
   const ask = async () => userEvent.click(screen.getByRole('button', { name: 'Leave the chat' }));
   const reply = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+  it('has an icon that is mirrored once from right to left', async () => {
+    show(chat());
+    const button = screen.getByRole('button', { name: 'Leave the chat' });
+    expect([button, ...button.querySelectorAll('*')].filter((one) => one.matches('.rtl\\:-scale-x-100'))).toHaveLength(
+      1,
+    );
+    await act(() => network.settled());
+  });
+
   it('leaves after a yes', async () => {
     show(chat());
     await ask();

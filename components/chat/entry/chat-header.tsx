@@ -45,7 +45,6 @@ function LeaveButton({ leave }: { leave: () => void }) {
       icon="log-out"
       label={t('leave_chat')}
       variant="bare"
-      className="rtl:-scale-x-100"
       aria-haspopup="dialog"
       {...opens('confirm')}
       onClick={() => void ask()}

@@ -35,7 +35,7 @@ export function MessagePicture({ url }: { url: string }) {
     <a
       href={url}
       {...NEW_TAB}
-      className="block aspect-[1.6] w-59 max-w-full overflow-hidden rounded-lg bg-plate tint-2"
+      className="block aspect-[1.6] w-59 max-w-full overflow-hidden rounded-lg bg-plate tint-2 forced-colors:border"
     >
       <img
         className="size-full object-contain"

@@ -45,7 +45,9 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
           </>
         )}
       </span>
-      <bdi className="truncate font-medium text-md">{guest.name}</bdi>
+      <span className="truncate font-medium text-md">
+        <bdi>{guest.name}</bdi>
+      </span>
       <time className="text-ink-2 text-xs" dateTime={chat.updated_at}>
         {time(chat.updated_at)}
       </time>
