@@ -50,8 +50,11 @@ export function OrderLines({ order, kitchen = null }: { order: Order; kitchen?: 
 function KitchenLine({ line, language }: { line: Order['products'][number]; language: string }) {
   const chosen = propertiesInWords(line.properties, { language, locale: bcp47(language) });
   return (
-    <small className="col-start-2 text-ink-2 text-sm" lang={bcp47(language)} dir={directionOf(language)}>
-      {joinList([textIn(line.product.title, language), chosen], language)}
+    // Isolated within the line, so that it begins where the guest's own words begin.
+    <small className="col-start-2 text-ink-2 text-sm">
+      <bdi lang={bcp47(language)} dir={directionOf(language)}>
+        {joinList([textIn(line.product.title, language), chosen], language)}
+      </bdi>
     </small>
   );
 }
