@@ -89,6 +89,11 @@ export const paths = {
   lotteryEntries: (sectionId: Id) => `/public/lotteries/${segment(sectionId)}/entries`,
   lotteryEntry: (sectionId: Id, ids: { hotelUuid: string; uuid: string }) =>
     `/public/lotteries/${segment(sectionId)}/entries/${segment(ids.uuid)}${query([['hotel_uuid', ids.hotelUuid]])}`,
+  /** These four are ours (platform-calls/W30). */
+  pushKey: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/push-key`,
+  pushSubscriptions: () => '/public/push/subscriptions',
+  endPushSubscription: () => '/public/push/subscriptions/end',
+  renewPushSubscription: () => '/public/push/subscriptions/renew',
   voicePrompts: (hotelUuid: string) => `/public/chat/gpt-prompt/${segment(hotelUuid)}`,
   /** A call of the app only: its server asks the token service, whose address the browser does not know. */
   voiceToken: () => '/voice/token',

@@ -15,6 +15,7 @@ import { paymentPage } from './payments/payment-page';
 import type { PaymentProvider } from './payments/payment-provider';
 import { createPayments, type Payments } from './payments/payments';
 import { createRetention, DEFAULT_RETENTION_DAYS, type Retention } from './personal-data/retention';
+import type { PushSettings } from './push/push-settings';
 import { announcementRoutes } from './routes/announcement-routes';
 import { bookingRoutes } from './routes/booking-routes';
 import { catalogueRoutes } from './routes/catalogue-routes';
@@ -26,6 +27,7 @@ import { lotteryRoutes } from './routes/lottery-routes';
 import { orderRoutes } from './routes/order-routes';
 import { readUuid } from './routes/parameters';
 import { pdfViewerRoutes } from './routes/pdf-viewer-routes';
+import { pushRoutes } from './routes/push-routes';
 import { notFound, refuse } from './routes/responses';
 import { storageRoutes } from './routes/storage-routes';
 import { voiceRoutes } from './routes/voice-routes';
@@ -66,6 +68,8 @@ export type PlatformOptions = {
   /** Where hotels are notified of their orders; default: nowhere. */
   notificationTargets?: NotificationTargets;
   notifier?: NotifierOptions;
+  /** How guests' phones are notified; default: not at all. */
+  push?: PushSettings | null;
   /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
   /** True while hotels are still being imported: unknown hotels then answer "unavailable" instead of "not found". */
@@ -105,7 +109,7 @@ export type Platform = DeskSessions & {
   orderDeadlines: OrderDeadlines;
   /** Puts products back on sale at their time. */
   saleResumer: SaleResumer;
-  /** Sends webhooks about orders. */
+  /** Sends webhooks and mails to hotels, and notifications to guests' phones. */
   notifier: Notifier;
   /** Deletes personal data when its retention period ends. */
   retention: Retention;
@@ -204,6 +208,7 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
   standardText: options.standardText ?? (() => ''),
   kitchenWords: options.kitchenWords ?? (() => ({})),
   notificationTargets: options.notificationTargets ?? NO_TARGETS,
+  push: options.push ?? null,
   cancelToken: options.cancelToken ?? null,
   maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
   paymentProvider: options.paymentProvider ?? paymentPage(options.database),
@@ -231,6 +236,7 @@ function platformApp(context: PlatformContext): Hono {
   app.route('/api/v1', voiceRoutes(context));
   app.route('/api/v1', announcementRoutes(context));
   app.route('/api/v1', pdfViewerRoutes(context));
+  app.route('/api/v1', pushRoutes(context));
   app.route('/api/desk/v1', deskRoutes(context));
   app.route('/storage', storageRoutes(context));
   app.notFound(() => notFound());

@@ -2,6 +2,7 @@ import type { Database } from './database/database';
 import type { NotificationTargets } from './notifications/notification-targets';
 import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
+import type { PushSettings } from './push/push-settings';
 import type { StoredEvent } from './stores/outbox';
 
 /** The dependencies of the platform's modules. Clock and uuids are injected, so that tests control them. */
@@ -31,6 +32,8 @@ export type PlatformContext = {
   /** The dictionary in which the kitchen reads allergies and diets. */
   kitchenWords(language: string): Readonly<Record<string, string>>;
   notificationTargets: NotificationTargets;
+  /** null: guests are offered no notifications. */
+  push: PushSettings | null;
   /** Publishes a committed event to live listeners, or a change of content to those who cache it. */
   publishEvent(event: StoredEvent): void;
   /** Logs an unexpected error; `where` must not contain personal data. */

@@ -4,6 +4,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { isChatFile } from '../files/chat-file';
+import { addAnswerNotifications } from '../notifications/add-notifications';
 import { memberId, type Speaker } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
 import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chat/chats';
@@ -67,6 +68,7 @@ export async function writeAsHotel(
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
     const created = await writeMessage(within, messageContext, { by, content, language, extra, clientUuid });
     if (created === null) return null;
+    await addAnswerNotifications(context, within, hotel.code, { person: chat.person_uuid, sequence: created.id });
     return typingEnded === null ? [created] : [typingEnded, created];
   });
   for (const event of events ?? []) context.publishEvent(event);

@@ -11,6 +11,7 @@ import type { ContentChangeTable } from './content-table';
 import type { EndedSessionTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { NotificationTable } from './notification-table';
+import type { PushSubscriptionTable } from './push-table';
 
 /**
  * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
@@ -45,6 +46,7 @@ export type Tables = {
   ended_session: EndedSessionTable;
   wrong_key: WrongKeyTable;
   order_move: OrderMoveTable;
+  push_subscription: PushSubscriptionTable;
 };
 
 type MigrationTable = { name: string; applied_at: string };

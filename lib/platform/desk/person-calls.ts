@@ -54,6 +54,9 @@ const personExport = z
         }),
       )
       .describe('Their entries in draws'),
+    push_subscriptions: z
+      .array(z.object({ endpoint: z.string(), language: z.string(), created_at: time, expires_at: time }))
+      .describe('The phones that they let be notified; endpoint: their address at the browser’s push service'),
   })
   .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
 
@@ -82,9 +85,15 @@ export const DELETE_PERSON = deskCall({
   path: '/persons/{uuid}/delete',
   summary: 'Deletes what is personal of a person',
   about:
-    'Their orders are anonymised: products and sums stay. Their chats are deleted with the files, and their entries in draws. Refused with the field orders while one of their orders is neither done nor cancelled nor expired.',
+    'Their orders are anonymised: products and sums stay. Their chats are deleted with the files, their entries in draws and their subscriptions to notifications. Refused with the field orders while one of their orders is neither done nor cancelled nor expired.',
   params: { uuid },
-  response: z.object({ orders: z.int(), chats: z.int(), files: z.int(), lottery_entries: z.int() }),
+  response: z.object({
+    orders: z.int(),
+    chats: z.int(),
+    files: z.int(),
+    lottery_entries: z.int(),
+    push_subscriptions: z.int(),
+  }),
   refusals: ['not-found', 'invalid'],
 });
 

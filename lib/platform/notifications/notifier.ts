@@ -38,12 +38,41 @@ export type Notifier = BackgroundJob & {
 const INTERVAL_MS = 1_000;
 /** Longer than any attempt can take. */
 const LEASE_MS = 120_000;
+/** Apart from each other, so that the phones of many guests never delay what a hotel's own system is to hear. */
+const GROUPS = [{ channels: ['webhook', 'mail'] }, { channels: ['push'] }] as const;
+/** Of each group. */
 const MAX_ATTEMPTS_AT_ONCE = 16;
-/** Attempts at once for a hotel and channel. */
+/** Attempts at once for a hotel, channel and recipient. */
 const MAX_PER_TARGET = 2;
 
 /** Creates the job, which sends the notifications of all hotels. Rules: notifications/NO5, notifications/NO6. */
 export function createNotifier(context: PlatformContext, options: NotifierOptions): Notifier {
+  const groups = GROUPS.map(({ channels }) => createGroup(context, options, channels));
+  const begin = async () => {
+    for (const group of groups) await group.begin();
+  };
+  const ended = () => Promise.all(groups.map((group) => group.ended()));
+  const onError = (error: unknown) => context.reportError(error, 'notifications');
+  const job = backgroundJob({ intervalMs: INTERVAL_MS, run: begin, onError });
+  return {
+    start: job.start,
+    async stop() {
+      await job.stop();
+      await ended();
+    },
+    async runOnce() {
+      await begin();
+      await ended();
+    },
+  };
+}
+
+/** The attempts of some channels. */
+function createGroup(
+  context: PlatformContext,
+  options: NotifierOptions,
+  channels: readonly DueNotification['channel'][],
+): { begin(): Promise<void>; ended(): Promise<unknown> } {
   const onError = (error: unknown) => context.reportError(error, 'notifications');
   const running = new Map<Promise<void>, string>();
   const isFree = (target: string) => [...running.values()].filter((each) => each === target).length < MAX_PER_TARGET;
@@ -54,9 +83,9 @@ export function createNotifier(context: PlatformContext, options: NotifierOption
     const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
     const free = MAX_ATTEMPTS_AT_ONCE - running.size;
     if (free <= 0) return;
-    const due = await dueNotifications(db, now.toISOString(), { limit: free, perTarget: MAX_PER_TARGET });
+    const due = await dueNotifications(db, now.toISOString(), { channels, limit: free, perTarget: MAX_PER_TARGET });
     for (const each of due) {
-      const target = `${each.hotel} ${each.channel}`;
+      const target = `${each.hotel} ${each.channel} ${each.recipient ?? ''}`;
       if (!isFree(target) || !(await takeNotification(db, each, leaseEnd))) continue;
       const attempt = deliver(context, options, { ...each, attempts: each.attempts + 1 })
         .catch(onError)
@@ -64,18 +93,7 @@ export function createNotifier(context: PlatformContext, options: NotifierOption
       running.set(attempt, target);
     }
   };
-  const job = backgroundJob({ intervalMs: INTERVAL_MS, run: begin, onError });
-  return {
-    start: job.start,
-    async stop() {
-      await job.stop();
-      await Promise.all(running.keys());
-    },
-    async runOnce() {
-      await begin();
-      await Promise.all(running.keys());
-    },
-  };
+  return { begin, ended: () => Promise.all(running.keys()) };
 }
 
 /** Makes one attempt, and stores how it ended. */
@@ -93,6 +111,8 @@ async function deliver(
   const { id, hotel, channel, attempts } = notification;
   const delay = retryDelaySeconds(attempts);
   const due_at = delay === null ? null : new Date(context.now().getTime() + delay * 1000).toISOString();
-  await postponeNotification(db, notification, { due_at, last_error: error });
+  // Staff cannot help a guest's phone, so nothing is kept for them.
+  if (due_at === null && channel === 'push') await deleteNotification(db, notification);
+  else await postponeNotification(db, notification, { due_at, last_error: error });
   options.onFailure?.({ hotel, channel, id, attempts, error, isGivenUp: due_at === null });
 }

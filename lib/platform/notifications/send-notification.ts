@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../context';
 import { deskOrders } from '../orders/order-card';
+import { sendPush } from '../push/send-push';
 import { findHotel } from '../stores/hotels';
 import type { DueNotification } from '../stores/notifications';
 import { orderByUuid } from '../stores/orders';
@@ -24,6 +25,7 @@ export async function sendNotification(
   const { db } = context.database;
   const hotel = await findHotel(db, { code: notification.hotel });
   if (hotel === null) throw new DeliveryError('the hotel is not served');
+  if (notification.channel === 'push') return sendPush(context, hotel, notification);
   const stored = await orderByUuid(db, hotel.code, notification.order_uuid);
   const [order] = stored === null ? [] : await deskOrders(context.database, hotel, [stored], context.now());
   if (order === undefined) throw new DeliveryError('the order is missing');

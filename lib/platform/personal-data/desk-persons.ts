@@ -17,6 +17,11 @@ import { ordersOfPerson } from '../stores/orders';
 import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { anonymiseOrders, deletePerson } from '../stores/personal-data';
 import { type StoredPerson, storedPerson } from '../stores/persons';
+import {
+  deleteSubscriptionsOfPerson,
+  type StoredSubscription,
+  subscriptionsOfPerson,
+} from '../stores/push-subscriptions';
 import { rollBackOnNull } from '../stores/roll-back-unless';
 import { deleteChatWithFiles } from './delete-chat';
 
@@ -27,6 +32,8 @@ export type PersonExport = {
   consents: readonly GivenConsent[];
   chats: readonly PersonChat[];
   lottery_entries: readonly Omit<StoredEntry, 'person_uuid'>[];
+  /** The phones that the person lets be notified, without their secrets. */
+  push_subscriptions: readonly Pick<StoredSubscription, 'endpoint' | 'language' | 'created_at' | 'expires_at'>[];
 };
 
 type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone' | 'created_at' | 'updated_at'> & {
@@ -65,6 +72,9 @@ export async function exportPerson(
     ),
     chats: await Promise.all(chats.map((chat) => exportChat(context, hotel, chat))),
     lottery_entries: (await entriesOfPerson(database.db, hotel.code, uuid)).map(({ person_uuid, ...entry }) => entry),
+    push_subscriptions: (await subscriptionsOfPerson(database.db, hotel.code, uuid)).map(
+      ({ endpoint, language, created_at, expires_at }) => ({ endpoint, language, created_at, expires_at }),
+    ),
   });
 }
 
@@ -80,11 +90,17 @@ async function exportChat({ database }: PlatformContext, hotel: HotelKey, chat: 
 }
 
 /** How many entities were deleted or anonymised. */
-type DeletedPerson = { orders: number; chats: number; files: number; lottery_entries: number };
+type DeletedPerson = {
+  orders: number;
+  chats: number;
+  files: number;
+  lottery_entries: number;
+  push_subscriptions: number;
+};
 
 /**
- * Deletes a person: anonymises their orders, and deletes their chats with the files and their entries in draws. Refused as `invalid` with the
- * field `orders` while an order is open, because the order needs the room and the name.
+ * Deletes a person: anonymises their orders, and deletes their chats with the files, their entries in draws and their
+ * subscriptions to notifications. Refused as `invalid` with the field `orders` while an order is open, because the order needs the room and the name.
  */
 export async function deletePersonData(
   context: PlatformContext,
@@ -101,9 +117,19 @@ export async function deletePersonData(
   let files = 0;
   for (const chat of chats) files += await deleteChatWithFiles(context, hotel.code, chat.uuid);
   const entries = await deleteLotteryEntries(context, hotel, uuid);
+  const subscriptions = await database.db.transaction().execute(async (db) => {
+    await lockOutbox(db, hotel.code);
+    return deleteSubscriptionsOfPerson(db, hotel.code, uuid);
+  });
   // Deletes the person last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
-  return succeeded({ orders: events.length, chats: chats.length, files, lottery_entries: entries });
+  return succeeded({
+    orders: events.length,
+    chats: chats.length,
+    files,
+    lottery_entries: entries,
+    push_subscriptions: subscriptions,
+  });
 }
 
 /**

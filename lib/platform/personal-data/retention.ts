@@ -11,6 +11,7 @@ import {
   everyHotel,
   personalOrdersBefore,
 } from '../stores/personal-data';
+import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
 
@@ -92,6 +93,7 @@ async function cleanHotel(
   figures.files += await deleteStrayFiles(context, hotel, before);
   figures.entries += await deleteOldEntries(context, hotel, before);
   figures.persons += await deletePersonsBefore(context.database.db, hotel, before);
+  await deleteEndedSubscriptions(context.database.db, hotel, context.now().toISOString());
 }
 
 async function anonymiseOldOrders({ database, now }: PlatformContext, hotel: string, before: string): Promise<number> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A folder with one of these entries belongs to this server. Another, such as a home folder, is never emptied. */
-const OWN_ENTRIES = ['hotel.db', 'desk-token'];
+const OWN_ENTRIES = ['hotel.db', 'desk-token', 'vapid-keys'];
 
 /** The entries of a data folder; null when the folder is not one of this server's. */
 export function dataEntries(dataDir: string): readonly string[] | null {

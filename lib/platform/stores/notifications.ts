@@ -1,7 +1,8 @@
 import type { Db } from '../database/database';
-import type { NotificationTable } from '../database/notification-table';
+import type { HotelChannel, NotificationTable, OrderNotificationType } from '../database/notification-table';
 
 export type StoredNotification = NotificationTable;
+type Channel = StoredNotification['channel'];
 
 /** Inserts notifications in the same transaction as the change that they report. */
 export async function insertNotifications(db: Db, notifications: readonly StoredNotification[]): Promise<void> {
@@ -11,13 +12,13 @@ export async function insertNotifications(db: Db, notifications: readonly Stored
 export type DueNotification = StoredNotification & { due_at: string };
 
 /**
- * Notifications of all hotels that are due, the oldest first, and at most `perTarget` for each hotel and channel, so
- * that a receiver that hangs delays no other.
+ * Notifications of all hotels over these channels that are due, the oldest first, and at most `perTarget` for each hotel,
+ * channel and recipient, so that a receiver that hangs delays no other.
  */
 export async function dueNotifications(
   db: Db,
   now: string,
-  { limit, perTarget }: { limit: number; perTarget: number },
+  { channels, limit, perTarget }: { channels: readonly Channel[]; limit: number; perTarget: number },
 ): Promise<readonly DueNotification[]> {
   const due = db
     .selectFrom('notification')
@@ -25,9 +26,10 @@ export async function dueNotifications(
     .select((row) =>
       row.fn
         .agg<number>('row_number')
-        .over((over) => over.partitionBy(['hotel', 'channel']).orderBy('due_at').orderBy('sequence'))
+        .over((over) => over.partitionBy(['hotel', 'channel', 'recipient']).orderBy('due_at').orderBy('sequence'))
         .as('place'),
     )
+    .where('channel', 'in', channels)
     .where('due_at', '<=', now);
   const rows = await db
     .selectFrom(due.as('due'))
@@ -74,16 +76,20 @@ export const postponeNotification = (
   next: Pick<StoredNotification, 'due_at' | 'last_error'>,
 ) => db.updateTable('notification').set(next).where('id', '=', id).where('attempts', '=', attempts).execute();
 
-/** A notification with the number of its order; null: the order is gone. */
-export type ListedNotification = StoredNotification & { num: number | null };
+/** A notification to the hotel with the number of its order; null: the order is gone. */
+export type ListedNotification = Omit<StoredNotification, 'channel' | 'type' | 'recipient'> & {
+  channel: HotelChannel;
+  type: OrderNotificationType;
+  num: number | null;
+};
 
-/** A hotel's notifications that wait or were given up, the newest first. */
-export const notificationsOf = (
+/** The notifications to a hotel that wait or were given up, the newest first. */
+export const notificationsOf = async (
   db: Db,
   hotel: string,
   { isGivenUp, limit }: { isGivenUp: boolean; limit: number },
-): Promise<readonly ListedNotification[]> =>
-  db
+): Promise<readonly ListedNotification[]> => {
+  const rows = await db
     .selectFrom('notification')
     .leftJoin('guest_order', (order) =>
       order
@@ -93,11 +99,16 @@ export const notificationsOf = (
     .selectAll('notification')
     .select('guest_order.num')
     .where('notification.hotel', '=', hotel)
+    .where('channel', '!=', 'push')
     .where('due_at', isGivenUp ? 'is' : 'is not', null)
     .orderBy('notification.created_at', 'desc')
     .orderBy('sequence', 'desc')
     .limit(limit)
     .execute();
+  return rows.flatMap(({ recipient, channel, type, ...row }) =>
+    channel === 'push' || type === 'chat.answered' ? [] : [{ ...row, channel, type }],
+  );
+};
 
 /**
  * Lets notifications that were given up be sent again from now on; `id` null: all of the hotel's. Returns how many they

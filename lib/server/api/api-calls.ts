@@ -22,6 +22,7 @@ import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
 import { CHAT_CALLS } from './api-chat-calls';
 import { LOTTERY_CALLS } from './api-lottery-calls';
 import { ORDER_CALLS } from './api-order-calls';
+import { PUSH_CALLS } from './api-push-calls';
 import { GOAL_CALLS } from './goal-call';
 import { voiceToken } from './voice-token';
 
@@ -149,5 +150,6 @@ export const CALLS: readonly Call[] = [
   ...ORDER_CALLS,
   ...CHAT_CALLS,
   ...LOTTERY_CALLS,
+  ...PUSH_CALLS,
   ...GOAL_CALLS,
 ];

@@ -15,6 +15,7 @@ export type LimitName =
   | 'ratings'
   | 'starts'
   | 'entries'
+  | 'subscriptions'
   | 'messages'
   | 'marks'
   | 'uploads'
@@ -52,6 +53,7 @@ function limits(): Limits | null {
     ratings: perMinute('ratings', rateLimits.orders),
     starts: perMinute('starts', rateLimits.orders),
     entries: perMinute('entries', rateLimits.orders),
+    subscriptions: perMinute('subscriptions', rateLimits.messages),
     messages: perMinute('messages', rateLimits.messages),
     marks: perMinute('marks', rateLimits.messages),
     uploads: perMinute('uploads', rateLimits.uploads),

@@ -5,7 +5,7 @@ import { makeFolder } from '@/lib/platform/storage/make-folder';
 
 const OWNER_ONLY = 0o700;
 /** A folder with one of these files belongs to this server. Other folders, like /tmp, may be shared with others. */
-const OWN_FILES = ['hotel.db', 'desk-token'];
+const OWN_FILES = ['hotel.db', 'desk-token', 'vapid-keys'];
 
 /**
  * Creates the data folder, readable only by this process's user. Restricts the folder of an earlier release in the same

@@ -24,6 +24,7 @@ import {
 } from './env-fields';
 import { misspeltSettings } from './misspelt-settings';
 import { type NotificationSettings, notificationSettingsOf, notificationVariables } from './notification-variables';
+import { type PushVariables, pushVariables, pushVariablesOf } from './push-variables';
 
 /**
  * The operator's settings, read once when the server starts and never built into the app. `.env.example` explains every
@@ -45,6 +46,8 @@ export type Settings = {
   uploads: UploadBounds;
   /** Where hotels are notified of their orders. */
   notifications: NotificationSettings;
+  /** How guests' phones are notified. */
+  push: PushVariables;
   /** Milliseconds. `connect`: until a connection to the upstream exists; `response`: until its response is complete. */
   upstreamTimes: { connect: number; response: number };
   /** The token for an upstream's cancel call (security/SC9); null: none. */
@@ -122,6 +125,7 @@ const environment = z.object({
   TRUST_PROXY: setting(peers),
   ...limitVariables,
   ...notificationVariables,
+  ...pushVariables,
   HOTEL_SCRIPTS: onOff('on'),
   PAGE_CACHE: onOff('on'),
   RETENTION_DAYS: setting(wholeNumber('RETENTION_DAYS', 1, 36_500).default(400)),
@@ -222,6 +226,7 @@ const settingsOf = (env: Environment): Settings => ({
   rateLimits: rateLimitsOf(env),
   uploads: uploadBoundsOf(env),
   notifications: notificationSettingsOf(env),
+  push: pushVariablesOf(env),
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, response: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,

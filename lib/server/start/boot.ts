@@ -20,6 +20,7 @@ import { deskToken } from '../settings/desk-token';
 import { applySettings, readSettings, type Settings } from '../settings/env';
 import { readNotificationTargets } from '../settings/notification-targets';
 import { addTenantHostsFile } from '../settings/tenant-hosts-file';
+import { vapidKeys } from '../settings/vapid-keys';
 import { openVariationsFile } from '../settings/variations';
 import { forgetHotel } from '../upstream/cached-api';
 import { setPlatform } from '../upstream/platform-handle';
@@ -67,6 +68,12 @@ async function openEmbedded(config: Settings): Promise<void> {
     notifier: {
       mailWords: deskMessages,
       onFailure: (failure) => log().warn(failure, 'a notification did not arrive'),
+    },
+    push: {
+      keys: vapidKeys(config.push, config.dataDir),
+      subject: config.push.subject,
+      hosts: config.push.hosts,
+      words: builtIn,
     },
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,

@@ -3,6 +3,7 @@ import type { Endpoint, Send } from '@/lib/contract/call';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
+import { createPushApi, type PushApi } from '@/lib/contract/push-api';
 import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';
@@ -57,6 +58,9 @@ export const platformChat = (clientIp: string): ChatApi => createChatApi({ ...en
 export const platformReceipts = (): ReceiptApi => createReceiptApi({ ...endpoint(null), decoders });
 
 export const platformLottery = (clientIp: string): LotteryApi => createLotteryApi({ ...endpoint(clientIp), decoders });
+
+/** Only the embedded platform serves it. */
+export const platformPush = (clientIp: string): PushApi => createPushApi(endpoint(clientIp));
 
 /** Only prompts come from the platform; the token comes from a separate service (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

@@ -17,6 +17,8 @@ const WRITTEN = [
   'chat_file',
   'lottery_entry',
   'lottery_winner',
+  'notification',
+  'push_subscription',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Every row of these tables, read through a separate connection. */

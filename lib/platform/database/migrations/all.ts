@@ -24,6 +24,7 @@ import { orderMoves } from './070-order-moves';
 import { contentChanges } from './072-content-changes';
 import { deskSessions } from './073-desk-sessions';
 import { chatMessageLanguage } from './074-chat-message-language';
+import { pushSubscriptions } from './080-push-subscriptions';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -57,4 +58,5 @@ export const MIGRATIONS: readonly {
   { name: '072-content-changes', up: contentChanges },
   { name: '073-desk-sessions', up: deskSessions },
   { name: '074-chat-message-language', up: chatMessageLanguage },
+  { name: '080-push-subscriptions', up: pushSubscriptions },
 ];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { BrowserSubscription, EndedSubscription, NewSubscription, RenewedSubscription } from '../push';
+import { type Input, readInput } from './input';
+
+const endpoint = z.string().min(1).max(1_000);
+const hotelUuid = z.string().min(1).max(100);
+
+/** Base64url of a number of bytes, with or without padding. */
+const bytes = (count: number) =>
+  z
+    .string()
+    .max(200)
+    .transform((value) => value.replace(/=+$/, ''))
+    .refine((value) => /^[\w-]*$/.test(value) && value.length === Math.ceil((count * 4) / 3), 'is no key');
+
+const subscription: z.ZodType<BrowserSubscription> = z.object({
+  endpoint,
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+});
+
+const newSubscription: z.ZodType<NewSubscription> = z.object({
+  hotel_uuid: hotelUuid,
+  person_uuid: z.guid().toLowerCase(),
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  subscription,
+});
+
+const endedSubscription: z.ZodType<EndedSubscription> = z.object({ hotel_uuid: hotelUuid, endpoint });
+
+const renewedSubscription: z.ZodType<RenewedSubscription> = z.object({
+  hotel_uuid: hotelUuid,
+  old_endpoint: endpoint,
+  subscription,
+});
+
+/** Validates the body of a subscription. Never throws. Rule: platform-calls/W30. */
+export const readNewSubscription = (body: unknown): Input<NewSubscription> =>
+  readInput(newSubscription, body, 'subscription');
+
+export const readEndedSubscription = (body: unknown): Input<EndedSubscription> =>
+  readInput(endedSubscription, body, 'subscription');
+
+export const readRenewedSubscription = (body: unknown): Input<RenewedSubscription> =>
+  readInput(renewedSubscription, body, 'subscription');

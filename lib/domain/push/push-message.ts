@@ -1,0 +1,30 @@
+import { bcp47, directionOf } from '../i18n/language';
+
+/** What the service worker of a phone gets. Without a name, a room or words of a chat. Rule: push/PU5. */
+export type PushMessage = {
+  title: string;
+  body: string;
+  /** BCP 47. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** A later message with the same tag takes the place of an earlier one. */
+  tag: string;
+  /** What a tap opens. */
+  target: 'orders' | 'chat';
+  /** The event's number in the hotel's outbox: the worker leaves out a message that is older than the one it shows. */
+  sequence: number;
+};
+
+/** An order has moved, or the hotel has answered in the chat. */
+export type PushNews = { kind: 'order'; num: number; status: string } | { kind: 'chat' };
+
+/** Puts a message together whose texts are already in the guest's language, which is one of the project's codes. */
+export function pushMessage(
+  news: PushNews,
+  { language, ...written }: Pick<PushMessage, 'title' | 'body' | 'sequence'> & { language: string },
+): PushMessage {
+  const message = { ...written, lang: bcp47(language), dir: directionOf(language) };
+  return news.kind === 'order'
+    ? { ...message, tag: `order-${news.num}`, target: 'orders' }
+    : { ...message, tag: 'chat', target: 'chat' };
+}

@@ -1,0 +1,99 @@
+import { createECDH, createHash } from 'node:crypto';
+import { encrypt } from 'http_ece';
+import { bcp47 } from '@/lib/domain/i18n/language';
+import { textIn } from '@/lib/domain/i18n/text';
+import { groupOfStatus, statusLook } from '@/lib/domain/orders/order-status';
+import { judgePushEndpoint } from '@/lib/domain/push/push-endpoint';
+import { isGone, secondsToDeliver } from '@/lib/domain/push/push-lifetime';
+import { type PushMessage, type PushNews, pushMessage } from '@/lib/domain/push/push-message';
+import { interpolate, type MessageKey, type Params } from '@/lib/words/message-key';
+import type { PlatformContext } from '../context';
+import { DeliveryError } from '../notifications/delivery-error';
+import type { StoredHotel } from '../stores/hotels';
+import type { DueNotification } from '../stores/notifications';
+import { orderByUuid } from '../stores/orders';
+import { deleteSubscription, type StoredSubscription, subscriptionById } from '../stores/push-subscriptions';
+import { postPush } from './post-push';
+import type { PushSettings } from './push-settings';
+import { vapidHeader } from './vapid';
+
+/**
+ * Sends a notification to one phone. Nothing is sent when it is too late for it, when its subscription has ended or when
+ * the order has moved on, because a later notification says so. Rules: push/PU4, push/PU5, push/PU7.
+ */
+export async function sendPush(
+  context: PlatformContext,
+  hotel: StoredHotel,
+  notification: DueNotification,
+): Promise<void> {
+  const { push, database } = context;
+  if (push === null) throw new DeliveryError('not configured');
+  const now = context.now();
+  const subscription = await subscriptionById(database.db, hotel.code, notification.recipient ?? '', now.toISOString());
+  const seconds = secondsToDeliver(notification.created_at, now);
+  if (subscription === null || seconds === 0) return;
+  const news = await newsOf(context, hotel, notification);
+  if (news === null) return;
+  const { language } = subscription;
+  const written = writeMessage(push, { hotel, subscription, news });
+  const message = pushMessage(news, { ...written, language, sequence: notification.sequence });
+  const status = await post(push, { subscription, message, seconds, now });
+  if (isGone(status)) await deleteSubscription(database.db, hotel.code, subscription.endpoint);
+  else if (status < 200 || status > 299) throw new DeliveryError(`status ${status}`);
+}
+
+async function newsOf(
+  { database }: PlatformContext,
+  hotel: StoredHotel,
+  { type, order_uuid, order_status }: DueNotification,
+): Promise<PushNews | null> {
+  if (type === 'chat.answered') return { kind: 'chat' };
+  const order = await orderByUuid(database.db, hotel.code, order_uuid);
+  if (order === null || order.status !== order_status) return null;
+  return { kind: 'order', num: order.num, status: order.status };
+}
+
+/** Puts the news into the guest's words. */
+function writeMessage(
+  push: PushSettings,
+  { hotel, subscription, news }: { hotel: StoredHotel; subscription: StoredSubscription; news: PushNews },
+): Pick<PushMessage, 'title' | 'body'> {
+  const { language } = subscription;
+  const words = push.words(language);
+  const title = textIn(hotel.hotel.title, language);
+  const say = (key: MessageKey, params: Params = {}) => interpolate(words[key] ?? '', params, bcp47(language));
+  if (news.kind === 'chat') return { title, body: say('push_message', { hotel: title }) };
+  const status = say(statusLook(news.status, groupOfStatus(news.status)).messageKey);
+  return { title, body: `${say('order_n', { num: news.num })}: ${status}` };
+}
+
+/** A name by which a push service replaces a message that the phone has not fetched: at most 32 letters of base64url. */
+const topicOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+async function post(
+  push: PushSettings,
+  sent: { subscription: StoredSubscription; message: PushMessage; seconds: number; now: Date },
+): Promise<number> {
+  const { subscription, message, seconds, now } = sent;
+  // The operator may have changed PUSH_HOSTS since the guest subscribed.
+  const trust = judgePushEndpoint(subscription.endpoint, push.hosts);
+  if (trust === null) throw new DeliveryError('no push service');
+  const url = new URL(subscription.endpoint);
+  const sender = createECDH('prime256v1');
+  sender.generateKeys();
+  const body = encrypt(Buffer.from(JSON.stringify(message)), {
+    version: 'aes128gcm',
+    privateKey: sender,
+    dh: subscription.p256dh,
+    authSecret: subscription.auth,
+  });
+  const headers = {
+    authorization: vapidHeader(push.keys, { origin: url.origin, subject: push.subject, now }),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    ttl: String(seconds),
+    topic: topicOf(message.tag),
+    urgency: 'high',
+  };
+  return postPush({ url, headers, body, isTrusted: trust === 'trusted', timeoutMs: push.timeoutMs });
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { PlatformContext } from '../context';
+import { renewSubscription, subscribe, unsubscribe } from '../push/subscribe';
+import { findHotel } from '../stores/hotels';
+import { readJson } from './body';
+import { data, notFound, refusal, respond } from './responses';
+
+/** The calls with which a guest lets a phone be notified. Rule: platform-calls/W30. */
+export function pushRoutes(context: PlatformContext): Hono {
+  const routes = new Hono();
+
+  routes.get('/public/hotels/:uuid/push-key', async ({ req }) => {
+    const hotel = await findHotel(context.database.db, { uuid: req.param('uuid') });
+    return hotel === null ? notFound() : data(context.push?.keys.publicKey ?? null);
+  });
+
+  for (const [path, call] of [
+    ['/public/push/subscriptions', subscribe],
+    ['/public/push/subscriptions/end', unsubscribe],
+    ['/public/push/subscriptions/renew', renewSubscription],
+  ] as const) {
+    routes.post(path, async ({ req }) => {
+      const body = await readJson(req.raw);
+      return body.ok ? respond(await call(context, body.value)) : refusal(body.refusal);
+    });
+  }
+
+  return routes;
+}
