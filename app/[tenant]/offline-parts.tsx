@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { prefetchMessages } from '@/components/hotel/use-messages';
+import { followNotifications } from '@/components/push/follow-notifications';
 import { keepOffline } from '@/components/shell/keep-offline';
 import { OfflineLine } from '@/components/shell/offline-line';
 import { loadOverlay } from './overlays';
@@ -12,7 +13,10 @@ import { loadOverlay } from './overlays';
 /** The overlays with which a guest orders and follows an order. */
 const ORDER_OVERLAYS = ['product', 'date', 'fast-order', 'cart', 'order-success', 'orders', 'services'] as const;
 
-/** What a page does about the time without a network, once a service worker is there. Rule: offline/OF2. */
+/**
+ * What a page does about the time without a network, and about notifications, once a service worker is there. Rule:
+ * offline/OF2.
+ */
 export function OfflineParts() {
   const hotel = useHotel();
   useEffect(() => {
@@ -21,5 +25,6 @@ export function OfflineParts() {
       return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts()]);
     });
   }, [hotel]);
+  useEffect(followNotifications, []);
   return <OfflineLine />;
 }

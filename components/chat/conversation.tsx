@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { PushSlot } from '@/components/push/push-slot';
 import type { Chat } from './chat-types';
 import { Composer } from './composer/composer';
 import { MessageList } from './messages/message-list';
@@ -13,6 +14,7 @@ export function Conversation({ chat }: { chat: Chat }) {
   return (
     <div ref={element} className="flex min-h-0 flex-1 flex-col" style={{ paddingBlockEnd: inset }}>
       <MessageList chat={chat} />
+      <PushSlot className="border-line border-t px-gutter" />
       <Composer chat={chat} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { endPush } from '@/components/push/browser-subscription';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -18,6 +19,7 @@ function save(): void {
 /** Downloads or erases what this device has stored. Rules: cookies/CK7, cookies/CK8. */
 export function DeviceData() {
   const t = useTranslations();
+  const { uuid } = useHotel();
   const [hasFailed, setHasFailed] = useState(false);
   const erase = async () => {
     const isConfirmed = await openOverlayForResult('confirm', {
@@ -27,6 +29,7 @@ export function DeviceData() {
     });
     if (!isConfirmed) return;
     try {
+      await endPush(uuid);
       await eraseDevice();
     } catch {
       // Something may still be there.

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { InstallOffer } from '@/components/hotel/install-offer';
+import { PushSlot } from '@/components/push/push-slot';
 import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
@@ -58,6 +59,7 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
           {t(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
         </Button>
       )}
+      <PushSlot />
       <InstallOffer />
       {hasHome && (
         <Button variant="quiet" size="sm" onClick={goHome}>

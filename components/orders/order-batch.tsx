@@ -23,7 +23,7 @@ import { useOrders } from './use-orders';
 
 /** The group of a batch's last card; null: the batch has no cards. */
 export type LastGroup = OrderGroup | null;
-export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup };
+export type BatchState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'read'; last: LastGroup; hasOpen: boolean };
 
 /** Cards of a batch in its first paint: as many as fill the screen of a phone. */
 const FIRST_CARDS = 3;
@@ -51,11 +51,15 @@ export function OrderBatch(props: {
   useFocusAfterFailure(failed);
   const groups = loaded === undefined ? [] : shownGroups(loaded.groups);
   const last = groups.at(-1)?.key ?? null;
+  const hasOpen = groups.some(({ key }) => key !== 'histories');
   // Most cards are below the screen, so that on a slow phone the drawer need not wait for them.
   const isWhole = useAfterPaint() || allOrders(loaded).length <= FIRST_CARDS;
   const kind = failed ? 'failed' : loaded === undefined || !isWhole ? 'loading' : 'read';
   // A layout effect, so that the drawer shows its empty state in the same frame.
-  useLayoutEffect(() => onState(index, kind === 'read' ? { kind, last } : { kind }), [index, onState, kind, last]);
+  useLayoutEffect(
+    () => onState(index, kind === 'read' ? { kind, last, hasOpen } : { kind }),
+    [index, onState, kind, last, hasOpen],
+  );
   return (
     <>
       {failed && <OrdersFailed orders={orders} />}

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { PushSlot } from '@/components/push/push-slot';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useNear } from '@/components/ui/hooks/use-near';
@@ -62,6 +63,7 @@ export function OrdersDrawer() {
           onState={onState}
         />
       ))}
+      {states.some((state) => state.kind === 'read' && state.hasOpen) && <PushSlot className="mt-4" />}
       {hasOlder && <OlderOrders key={count} onNear={showOlder} />}
       {uuids.length > 0 && states[0] !== undefined && states[0].kind !== 'loading' && <ClearHistory />}
     </Drawer>

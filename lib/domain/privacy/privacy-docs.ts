@@ -18,6 +18,7 @@ const PLACES: readonly { place: StoragePlace; title: string }[] = [
   { place: 'session', title: 'Session storage, which ends with the tab' },
   { place: 'cookie', title: 'Cookies' },
   { place: 'cache', title: 'Cache of the service worker' },
+  { place: 'push', title: 'Subscription to notifications' },
 ];
 
 const row = ({ key, of, content, until = '–' }: StoredKey): string => `| \`${key}\` | ${of} | ${content} | ${until} |`;

@@ -1,5 +1,8 @@
-/** `session`: session storage, which ends with the tab. `cookie`: sent with requests. `cache`: a service worker's. */
-export type StoragePlace = 'local' | 'session' | 'cookie' | 'cache';
+/**
+ * `session`: session storage, which ends with the tab. `cookie`: sent with requests. `cache`: a service worker's. `push`:
+ * what the browser keeps for its push service.
+ */
+export type StoragePlace = 'local' | 'session' | 'cookie' | 'cache' | 'push';
 
 export type StoredKey = {
   /** A `*` at the end stands for any text. */
@@ -175,6 +178,14 @@ export const STORED_KEYS = [
     of: 'guest',
     content: 'An order that was sent without a network, for the browser to send once there is one.',
     until: 'the hotel has answered, the guest takes the order back, or after half an hour',
+  },
+  {
+    key: 'push-subscription',
+    place: 'push',
+    of: 'guest',
+    content:
+      'The browser’s address at its push service and its keys, for notifications that the guest has switched on. The hotel has a copy, for thirty days.',
+    until: 'the guest switches them off',
   },
 ] as const satisfies readonly StoredKey[];
 

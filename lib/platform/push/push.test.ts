@@ -82,7 +82,12 @@ onEachStore((emptyStore) => {
     const [first, other] = [inEnglish, inArabic].map(
       ({ endpoint }) => service.received.find((each) => each.endpoint === endpoint)?.message,
     );
-    expect(first).toMatchObject({ title: 'Hotel aurora', body: 'Order #1001: Confirmed', lang: 'en', target: 'orders' });
+    expect(first).toMatchObject({
+      title: 'Hotel aurora',
+      body: 'Order #1001: Confirmed',
+      lang: 'en',
+      target: 'orders',
+    });
     expect(other).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(other?.body).toContain(arabic.order_status__approved);
     await runNotifier(DAY_SECONDS);

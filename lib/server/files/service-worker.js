@@ -1,6 +1,6 @@
 /*
- * Answers for the network while there is none: with the hotel's pages and the calls and files that they need, else with
- * the hotel's offline page. While there is a network it only passes navigations on. What it keeps is the same for every
+ * Shows the notifications that a guest has asked for (docs/decisions/080). Answers for the network while there is none:
+ * with the hotel's pages and the calls and files that they need, else with the hotel's offline page. While there is a network it only passes navigations on. What it keeps is the same for every
  * guest of a hotel and language, and contains nothing of the guest. docs/decisions/074.
  */
 const OFFLINE_PAGE = '/offline';
@@ -19,6 +19,8 @@ const STATIC = /^\/(?:_next\/static|fonts|flags|pictures|storage)\//;
 /** Whether the last navigation found no network, although the browser may report one. */
 let isCutOff = false;
 let readPack;
+/** What the page is to open that a notification has opened, until it listens. */
+let opened;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -46,9 +48,13 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A page that is idle sends the files that it has loaded. */
+/** A page that is idle sends the files that it has loaded. One that listens is told what a notification has opened it for. */
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+  if (event.data?.isListening && opened !== undefined) {
+    event.source.postMessage({ open: opened });
+    opened = undefined;
+  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -77,7 +83,7 @@ async function sendWaitingOrder() {
     const known = await fetch(kept.check, { cache: 'no-store' });
     if (!known.ok) throw new Error(`status ${known.status}`);
     const isKnown = (await known.text()).toLowerCase().includes(kept.body.uuid.toLowerCase());
-    const response = isKnown ? known : await postOrder(kept.body);
+    const response = isKnown ? known : await postJson('/api/v1/orders', kept.body);
     // The login page of a Wi-Fi is no outcome either.
     const isJson = response.headers.get('content-type')?.includes('json');
     if (response.status >= 500 || response.status === 429 || !isJson) throw new Error(`status ${response.status}`);
@@ -85,12 +91,62 @@ async function sendWaitingOrder() {
   await caches.delete(WAITING_ORDER);
 }
 
-const postOrder = (body) =>
-  fetch('/api/v1/orders', {
+const postJson = (path, body) =>
+  fetch(path, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** The hotel has news of an order or an answer in the chat. A guest who looks at the hotel sees it there. Rule: push/PU5. */
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNews(event.data));
+});
+
+async function showNews(data) {
+  let news;
+  try {
+    news = data.json();
+  } catch {
+    return;
+  }
+  if ((await pages()).some((page) => page.visibilityState === 'visible')) return;
+  const { title, body, lang, dir, tag, target, sequence } = news;
+  const [shown] = await self.registration.getNotifications({ tag });
+  if (shown?.data?.sequence > sequence) return;
+  const look = { body, lang, dir, tag, icon: '/icons/icon-192.png' };
+  await self.registration.showNotification(title, { ...look, data: { target, sequence } });
+}
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** An open page of the hotel opens what the notification is about, else a new one does. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNews(event.notification.data?.target));
+});
+
+async function openNews(target) {
+  const [page] = await pages();
+  if (page === undefined) {
+    opened = target;
+    return self.clients.openWindow('/');
+  }
+  // The browser may refuse the focus to a page on another screen.
+  await page.focus().catch(() => undefined);
+  page.postMessage({ open: target });
+}
+
+/** The browser has replaced its address at the push service. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event));
+});
+
+async function renewSubscription({ oldSubscription: old, newSubscription }) {
+  if (!old) return;
+  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(old.options));
+  await postJson('/api/v1/public/push/subscriptions/renew', { old_endpoint: old.endpoint, subscription });
+}
 
 /** A kept file or call. A picture that is not kept is blank, because browsers draw a broken one. */
 async function keptFile(request, path) {
