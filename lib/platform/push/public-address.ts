@@ -25,21 +25,21 @@ const CLOSED: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['::ffff:0:0', 96],
   ['fc00::', 7],
   ['fe80::', 10],
   ['fec0::', 10],
   ['ff00::', 8],
 ];
 
-const closed = new BlockList();
-for (const [network, prefix] of CLOSED) closed.addSubnet(network, prefix, isIP(network) === 6 ? 'ipv6' : 'ipv4');
-closed.addSubnet('::ffff:0:0', 96, 'ipv6');
+/** A list for each family, because a list takes every IPv4 address for one in its form of IPv6. */
+const closed = { ipv4: new BlockList(), ipv6: new BlockList() };
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+for (const [network, prefix] of CLOSED) closed[familyOf(network)].addSubnet(network, prefix, familyOf(network));
 
 /** Whether an IP address may be that of a public push service. */
-export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
-};
+export const isPublicAddress = (address: string): boolean =>
+  isIP(address) !== 0 && !closed[familyOf(address)].check(address, familyOf(address));
 
 type Resolve = (host: string, answer: (error: Error | null, addresses: readonly LookupAddress[]) => void) => void;
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { fakeNotifications, type OpenPage, type WorkerEvent } from './fake-notifications';
 
-type Event = Record<string, unknown>;
+type Event = WorkerEvent;
 export type Network = (url: string) => Response;
 
 export const HOTEL = 'http://hotel.test';
@@ -48,7 +49,8 @@ function respond(listener: ((event: Event) => void) | undefined, event: Asked): 
 }
 
 /** The worker as a browser runs it, with a fake network. */
-export function worker(network: Network, { room = 100 } = {}) {
+export function worker(network: Network, { room = 100, pages = [] as readonly OpenPage[] } = {}) {
+  const notifications = fakeNotifications(pages);
   const listeners = new Map<string, (event: Event) => void>();
   const fetched: string[] = [];
   const load = async (request: Request | string, init?: RequestInit): Promise<Response> => {
@@ -69,7 +71,8 @@ export function worker(network: Network, { room = 100 } = {}) {
     self: {
       addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
       skipWaiting: async () => undefined,
-      registration: { navigationPreload: { enable }, unregister },
+      registration: { navigationPreload: { enable }, unregister, ...notifications.registration },
+      clients: notifications.clients,
       location: new URL('/service-worker.js?lang=en', HOTEL),
     },
     caches: {
@@ -110,6 +113,7 @@ export function worker(network: Network, { room = 100 } = {}) {
       await wait('activate');
     },
     posted,
+    ...notifications.driveWith(wait),
     handOver: async (order: unknown) => {
       await cacheOf('waiting-order', load).put('/waiting-order', Response.json(order));
     },

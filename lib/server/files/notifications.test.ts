@@ -1,0 +1,106 @@
+import { openPage } from '@/tests/builders/browser/fake-notifications';
+import { worker } from '@/tests/builders/browser/worker-sandbox';
+
+const online = () => Response.json({ data: { status: 'ok' } });
+
+const message = (changes: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    title: 'Cala Verde',
+    body: 'Order #1004: In progress',
+    lang: 'en',
+    dir: 'ltr',
+    tag: 'order-1004',
+    target: 'orders',
+    sequence: 7,
+    ...changes,
+  });
+
+describe('a message of the push service', () => {
+  it.each([
+    ['no page of the hotel is open', []],
+    ['the guest looks at another app', [openPage('hidden')]],
+  ])('is shown when %s', async (_when, pages) => {
+    const { push, shown } = worker(online, { pages });
+    await push(message());
+    expect(shown).toMatchObject([
+      { title: 'Cala Verde', body: 'Order #1004: In progress', tag: 'order-1004', lang: 'en', dir: 'ltr' },
+    ]);
+  });
+
+  it('is not shown while a page of the hotel is visible', async () => {
+    const { push, shown } = worker(online, { pages: [openPage('hidden'), openPage('visible')] });
+    await push(message());
+    expect(shown).toEqual([]);
+  });
+
+  it('takes the place of an earlier one about the same order, and never of a later one', async () => {
+    const { push, shown } = worker(online);
+    await push(message());
+    await push(message({ body: 'Order #1004: Done', sequence: 9 }));
+    await push(message({ body: 'Order #1004: Confirmed', sequence: 5 }));
+    await push(message({ body: 'New message', tag: 'chat', target: 'chat', sequence: 6 }));
+    expect(shown.map(({ body }) => body)).toEqual(['Order #1004: Done', 'New message']);
+  });
+
+  it('shows nothing of a message that is no JSON', async () => {
+    const { push, shown } = worker(online);
+    await push('<html>');
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a tap on a notification', () => {
+  it.each(['orders', 'chat'])('brings an open page to the front, which opens %s', async (target) => {
+    const page = openPage('hidden');
+    const { tapNotification, openWindow } = worker(online, { pages: [page] });
+    await tapNotification(target);
+    expect(page.focus).toHaveBeenCalled();
+    expect(page.postMessage).toHaveBeenCalledWith({ open: target });
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('opens a page when there is none, and tells it once it listens, once', async () => {
+    const { tapNotification, openWindow, listen } = worker(online);
+    const page = openPage('visible');
+    await listen(page);
+    expect(page.postMessage).not.toHaveBeenCalled();
+    await tapNotification('orders');
+    expect(openWindow).toHaveBeenCalledWith('/');
+    await listen(page);
+    await listen(page);
+    expect(page.postMessage.mock.calls).toEqual([[{ open: 'orders' }]]);
+  });
+
+  it('still opens what it is about when the browser refuses the focus', async () => {
+    const page = openPage('hidden');
+    page.focus.mockRejectedValue(new DOMException('not now', 'InvalidAccessError'));
+    const { tapNotification } = worker(online, { pages: [page] });
+    await tapNotification('orders');
+    expect(page.postMessage).toHaveBeenCalledWith({ open: 'orders' });
+  });
+});
+
+describe('a subscription that the browser replaces', () => {
+  const old = { endpoint: 'old', options: { userVisibleOnly: true } };
+
+  it('is sent to the hotel', async () => {
+    const { replaceSubscription, posted, subscribe, fetched } = worker(online);
+    await replaceSubscription({ oldSubscription: old, newSubscription: { endpoint: 'other', keys: {} } });
+    expect(posted).toEqual([{ old_endpoint: 'old', subscription: { endpoint: 'other', keys: {} } }]);
+    expect(fetched[0]).toMatch(/\/api\/v1\/public\/push\/subscriptions\/renew$/);
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  it('is made anew when the browser has only ended it', async () => {
+    const { replaceSubscription, posted, subscribe } = worker(online);
+    await replaceSubscription({ oldSubscription: old, newSubscription: null });
+    expect(subscribe).toHaveBeenCalledWith(old.options);
+    expect(posted).toEqual([{ old_endpoint: 'old', subscription: { endpoint: 'new', keys: {} } }]);
+  });
+
+  it('is left when the browser does not say which one it was', async () => {
+    const { replaceSubscription, posted } = worker(online);
+    await replaceSubscription({ oldSubscription: null, newSubscription: null });
+    expect(posted).toEqual([]);
+  });
+});
