@@ -91,7 +91,7 @@ onEachStore((emptyStore) => {
     const grace = await order('Grace');
     await end(orders);
     const deleted = await platform.desk('aurora', `/persons/${person}/delete`, {});
-    expect(deleted.body.data).toEqual({ orders: 2, chats: 1, files: 1, lottery_entries: 0 });
+    expect(deleted.body.data).toEqual({ orders: 2, chats: 1, files: 1, lottery_entries: 0, push_subscriptions: 0 });
     const written = JSON.stringify(await writtenIn(store));
     expect([written.includes('Ada'), written.includes(person), existsSync(file)]).toEqual([false, false, false]);
     expect(written).toContain('Grace');
