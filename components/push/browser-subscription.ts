@@ -1,5 +1,5 @@
-import { browserPush } from '@/lib/contract/browser-push';
-import type { BrowserSubscription } from '@/lib/contract/push';
+import { browserPush } from '@/lib/contract/push/browser-push';
+import type { BrowserSubscription } from '@/lib/contract/push/push';
 
 /** The worker that shows this hotel's notifications; undefined: there is none yet. */
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();

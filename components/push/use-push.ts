@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { browserPush } from '@/lib/contract/browser-push';
+import { browserPush } from '@/lib/contract/push/browser-push';
 import type { HotelView } from '@/lib/contract/views';
 import { personUuid } from '@/lib/device/guest';
 import { currentSubscription, endPush, hasWorker, sentSubscription, subscribeBrowser } from './browser-subscription';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BrowserSubscription } from '@/lib/contract/push';
+import type { BrowserSubscription } from '@/lib/contract/push/push';
 import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { type PushService, startPushService } from '@/tests/peers/push-service';
 import { sendButton } from './cart';
@@ -129,7 +129,7 @@ type ServiceWorkerGlobalScopeForJourney = {
 };
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a guest who has said yes after an order is told of its next status, in ${language}`, async ({ page }) => {
+  test(`a guest who has said yes after an order is notified of its next status, in ${language}`, async ({ page }) => {
     const t = translationsOf(HOTEL, language);
     const subscription = await atTheBrowser(page, 'granted');
     const uuid = await order(page, language);
@@ -173,7 +173,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a guest who has refused is told where to change it, and is not asked again', async ({ page }) => {
+test('a guest who has refused reads where to change it, and is not asked again', async ({ page }) => {
   await atTheBrowser(page, 'denied');
   await order(page, 'en');
   await control(page).click();

@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserSubscription } from '@/lib/contract/push';
+import type { BrowserSubscription } from '@/lib/contract/push/push';
 
 /** A message as the browser of a subscription has read it. */
-export type ReceivedPush = {
+type ReceivedPush = {
   endpoint: string;
   message: Record<string, unknown>;
   headers: Record<string, unknown>;

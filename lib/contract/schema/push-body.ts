@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrowserSubscription, EndedSubscription, NewSubscription, RenewedSubscription } from '../push';
+import type { BrowserSubscription, EndedSubscription, NewSubscription, RenewedSubscription } from '../push/push';
 import { type Input, readInput } from './input';
 
 const endpoint = z.string().min(1).max(1_000);

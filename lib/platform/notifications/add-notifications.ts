@@ -31,7 +31,7 @@ export async function addNotifications(
   await insert(context, db, hotel, { change, ways });
 }
 
-/** Stores, in the transaction of an answer in the chat, what its guest's phones are told. Rule: push/PU7. */
+/** Stores, in the transaction of an answer in the chat, the notifications to its guest's phones. Rule: push/PU7. */
 export async function addAnswerNotifications(
   context: PlatformContext,
   db: Db,

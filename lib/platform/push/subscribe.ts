@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import { addDays } from 'date-fns';
 import type { Acknowledged } from '@/lib/contract/call';
-import type { BrowserSubscription } from '@/lib/contract/push';
+import type { BrowserSubscription } from '@/lib/contract/push/push';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { Input } from '@/lib/contract/schema/input';
 import { readEndedSubscription, readNewSubscription, readRenewedSubscription } from '@/lib/contract/schema/push-body';

@@ -48,7 +48,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A page that is idle sends the files that it has loaded. One that listens is told what a notification has opened it for. */
+/** A page that is idle sends the files that it has loaded. One that listens learns what to open. */
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
   if (event.data?.isListening && opened !== undefined) {

@@ -3,7 +3,7 @@ import type { Endpoint, Send } from '@/lib/contract/call';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { createHotelApi, type HotelApi } from '@/lib/contract/client';
 import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
-import { createPushApi, type PushApi } from '@/lib/contract/push-api';
+import { createPushApi, type PushApi } from '@/lib/contract/push/push-api';
 import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
 import { DecodeError } from '@/lib/contract/schema/decode-error';
 import { decodersWith } from '@/lib/contract/schema/decoders';

@@ -1,5 +1,5 @@
 /** The browser's part of notifications: a service worker, a push service, and a guest who is asked for a permission. */
-export type FakePush = {
+type FakePush = {
   /** How often the browser has asked the guest. */
   asked(): number;
   /** Whether the browser has a subscription. */

@@ -14,7 +14,7 @@ export const DAY_SECONDS = 86_400;
 export const KEYS = generateVapidKeys();
 
 /** A platform whose guests' phones use a push service of the test. */
-export type NotifiedGuests = {
+type NotifiedGuests = {
   store: EmptyStore;
   platform: TestPlatform;
   service: PushService;

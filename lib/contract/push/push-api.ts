@@ -1,8 +1,8 @@
-import { type Acknowledged, createCaller, type Endpoint } from './call';
-import { unwrap } from './envelope';
-import { paths } from './paths';
+import { type Acknowledged, createCaller, type Endpoint } from '../call';
+import { unwrap } from '../envelope';
+import { paths } from '../paths';
+import type { ApiResponse } from '../refusals';
 import type { EndedSubscription, NewSubscription, RenewedSubscription } from './push';
-import type { ApiResponse } from './refusals';
 
 /**
  * The calls with which a guest lets a phone be notified, separate from `HotelApi` so that the first load of a page does not

@@ -1,5 +1,5 @@
-import { ownOrigin } from './browser';
-import { fetchWithTimeout } from './fetch-with-timeout';
+import { ownOrigin } from '../browser';
+import { fetchWithTimeout } from '../fetch-with-timeout';
 import { createPushApi, type PushApi } from './push-api';
 
 let api: PushApi | undefined;
