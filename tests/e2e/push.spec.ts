@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { BrowserSubscription } from '@/lib/contract/push/push';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { deskKey } from '@/lib/platform/desk-key';
+import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { beginChat } from '@/tests/bench/parts/seed-chat.mjs';
 import { type PushService, startPushService } from '@/tests/peers/push-service';
 import { sendButton } from './cart';
 import { callDesk } from './desk-call';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
+import { tap } from './kept-hotel';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 import { markStopped } from './stopped-servers';
 
@@ -156,8 +159,10 @@ for (const language of ['en', 'ar'] as const) {
     // The guest looks at the page, and sees the status there.
     expect(await deliver(page, push?.message)).toEqual([]);
 
-    await page.goto(address('/products/102'));
-    await page.getByRole('navigation').locator('[data-opens="orders"]').first().click();
+    await dialog(page)
+      .getByRole('button', { name: t('view_orders') })
+      .click();
+    await expect(dialog(page).getByRole('article').first()).toBeVisible();
     await expect(control(page, language)).toBeChecked();
     await axe(page);
     await control(page, language).scrollIntoViewIfNeeded();
@@ -181,11 +186,48 @@ test('a guest who has refused reads where to change it, and is not asked again',
   await expect(control(page)).toHaveCount(0);
   expect(await asked(page)).toBe(1);
   await screenshot(page, 'push-refused-en');
-  await page.goto(address('/products/102'));
-  await page.getByRole('navigation').locator('[data-opens="orders"]').first().click();
+  await dialog(page)
+    .getByRole('button', { name: translationsOf(HOTEL, 'en')('view_orders') })
+    .click();
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
   await expect(control(page)).toHaveCount(0);
-  expect(await asked(page)).toBe(0);
+  expect(await asked(page)).toBe(1);
+});
+
+test('a guest who has said yes in the chat is notified of an answer, without its words', async ({ page }) => {
+  const t = translationsOf(HOTEL, 'en');
+  await atTheBrowser(page, 'granted');
+  const at = { port: server.port, host: `${HOTEL}.localhost` };
+  const chat = await beginChat(at, HOTEL);
+  await page.addInitScript(({ uuid, person }) => {
+    localStorage.setItem('chat-uuid', uuid);
+    localStorage.setItem('person-uuid', person);
+  }, chat);
+  await page.goto(address('/'));
+  await tap(page);
+  await page
+    .getByRole('navigation')
+    .last()
+    .getByRole('button', { name: t('chat') })
+    .click();
+  await expect(control(page)).not.toBeChecked();
+  await axe(page);
+  await screenshot(page, 'push-chat-en');
+  await control(page).click();
+  await expect(control(page)).toBeChecked();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await screenshot(page, 'push-chat-1280-en');
+  const { status } = await ask({
+    ...at,
+    path: `/api/desk/v1/chats/${chat.uuid}/messages`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${deskKey(DESK_TOKEN, HOTEL)}` },
+    body: JSON.stringify({ content: 'The pool opens at nine' }),
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => service.received.length).toBe(1);
+  expect(received()[0]).toMatchObject({ target: 'chat', tag: 'chat' });
+  expect(JSON.stringify(received())).not.toContain('pool');
 });
 
 test('a tap on a notification opens My orders in the page that is open', async ({ page }) => {
