@@ -53,13 +53,14 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
   const isPaid = arg.payment_url === null;
   return (
     <Actions layout="splash" className="animate-ignore-taps">
+      {/* Above the buttons, which stay where they are when it appears. */}
+      <PushSlot />
       {arg.payment_url !== null && <PayOnline address={arg.payment_url} total={arg.total} />}
       {hasOrders && (
         <Button variant={isPaid ? 'primary' : 'soft'} onClick={() => replaceOverlay('orders')}>
           {t(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
         </Button>
       )}
-      <PushSlot />
       <InstallOffer />
       {hasHome && (
         <Button variant="quiet" size="sm" onClick={goHome}>

@@ -20,7 +20,7 @@ let sent: unknown[];
 let browser: ReturnType<typeof fakePush>;
 const open = (options?: Parameters<typeof fakePush>[0]) => {
   browser = fakePush(options);
-  renderInHotel(<PushSlot />, hotel);
+  return renderInHotel(<PushSlot />, hotel);
 };
 const control = () => screen.queryByRole('switch', { name: 'Tell me when something changes' });
 const find = () => screen.findByRole('switch', { name: 'Tell me when something changes' });
@@ -53,10 +53,12 @@ it('asks the guest only after a tap, and then subscribes with the key of the ser
 });
 
 it('says where a refusal can be changed, and asks nothing again', async () => {
-  open();
+  const { rerender } = open();
   browser.answer = 'denied';
   await userEvent.click(await find());
   expect(await screen.findByRole('status')).toHaveTextContent(/browser settings/);
+  rerender(<PushSlot className="mt-4" />);
+  expect(screen.getByRole('status')).toHaveTextContent(/browser settings/);
   expect(control()).toBeNull();
   expect([browser.asked(), browser.isSubscribed(), sent]).toEqual([1, false, []]);
 });

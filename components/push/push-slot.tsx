@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
@@ -16,7 +17,9 @@ const canBeNotified = () =>
  */
 export function PushSlot({ className }: { className?: string }) {
   const { variations } = useHotel();
-  if (variations.onlineOnly || !canBeNotified()) return null;
+  // Asked once: after a refusal, what this place says about it stays until it is closed.
+  const [isOffered] = useState(canBeNotified);
+  if (variations.onlineOnly || !isOffered) return null;
   return (
     <RetryBoundary failed={() => null}>
       <Component className={className} />

@@ -185,6 +185,8 @@ test('a guest who has refused reads where to change it, and is not asked again',
   await expect(dialog(page).getByText(translationsOf(HOTEL, 'en')('push_blocked'))).toBeVisible();
   await expect(control(page)).toHaveCount(0);
   expect(await asked(page)).toBe(1);
+  await axe(page);
+  await expect(dialog(page).getByText(translationsOf(HOTEL, 'en')('push_blocked'))).toBeVisible();
   await screenshot(page, 'push-refused-en');
   await dialog(page)
     .getByRole('button', { name: translationsOf(HOTEL, 'en')('view_orders') })
