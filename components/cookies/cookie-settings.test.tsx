@@ -3,10 +3,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { closeWithResult, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { fakePush } from '@/tests/builders/browser/fake-push';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { CookieSettings } from './cookie-settings';
 
+const network = fakeNetwork();
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => dialog().getByRole('button', { name });
 const decision = () => dialog().getByText(/^You have (?:accepted|refused|not decided yet)\.$/);
@@ -49,6 +52,27 @@ it('says so when something could not be erased, and stays', async () => {
   act(() => closeWithResult('confirm', true));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
   Reflect.deleteProperty(window, 'indexedDB');
+});
+
+it('ends the notifications of this phone with everything else', async () => {
+  const phone = fakePush({ permission: 'granted', isSubscribed: true });
+  network.respondTo('POST /api/v1/public/push/subscriptions/end', { data: { status: 'ok' } });
+  // So that no other document is loaded.
+  const denied = { databases: () => Promise.reject(new Error('denied')) };
+  Object.defineProperty(window, 'indexedDB', { value: denied, configurable: true });
+  renderInHotel(
+    <>
+      <OverlayHost bodies={{ confirm: () => null }} />
+      <CookieSettings />
+    </>,
+  );
+  await userEvent.click(button('Erase everything'));
+  act(() => closeWithResult('confirm', true));
+  await screen.findByRole('alert');
+  expect(phone.isSubscribed()).toBe(false);
+  expect(network.requests).toEqual(['POST /api/v1/public/push/subscriptions/end']);
+  Reflect.deleteProperty(window, 'indexedDB');
+  phone.remove();
 });
 
 it('has its texts in the guest’s language', () => {
