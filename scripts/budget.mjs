@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildBareApp } from './parts/bare-app.mjs';
 import { buildWhenChanged } from './parts/build-when-changed.mjs';
 import { demoHotels, findProductList, hostOf } from './parts/demo-hotels.mjs';
-import { firstLoad, lazyLoads } from './parts/first-load.mjs';
+import { firstLoad, lazyLoads, sizeOfFeature } from './parts/first-load.mjs';
 import { serveBuiltApp } from './parts/serve-built-app.mjs';
 
 const KB = 1024;
@@ -22,6 +22,16 @@ const SPECIAL_LOADS = [
   { what: 'chat', contains: 'chat-unsent', allowed: 40 * KB },
   { what: 'fast order', contains: 'fast-order-option', allowed: 30 * KB },
 ];
+/**
+ * Budgets of features, with the texts that only their lazy loads contain. They are checked besides the budget of each
+ * load. The banner about cookies comes with all the other parts that a page loads late.
+ */
+const FEATURES = [
+  { what: 'voice assistant with its tools', contains: ['RTCPeerConnection', 'too_many_calls'], allowed: 20 * KB },
+  { what: 'announcements and stories', contains: ['story-bars'], allowed: 8 * KB },
+  { what: 'cookie banner and late parts', contains: ['cookie-title'], allowed: 6 * KB },
+  { what: 'cookie settings', contains: ['cookie_accepted'], allowed: 6 * KB },
+];
 /** Number of lazy loads to print. All of them are checked against the budget. */
 const LISTED = 8;
 
@@ -33,6 +43,7 @@ async function main() {
 
   /** @type {Row[]} */
   const rows = pages.flatMap((page) => rowsOf(page, bare));
+  rows.push(...FEATURES.map((feature) => featureRow(feature, lazy)));
   rows.push(...lazy.map(lazyRow));
   console.log(`bare page: ${kb(bare)} of scripts`);
   console.log(tableOf(rows.filter((row, index) => !row.ok || index < rows.length - lazy.length + LISTED)));
@@ -64,7 +75,8 @@ async function measureHotels() {
     }
     if (pages.length === 0) throw new Error('There is no demo hotel to measure in hotels/');
     const present = new Set(pages.flatMap(({ scripts }) => [...scripts.keys()]));
-    return { pages, lazy: lazyLoads(join('.next', 'static', 'chunks'), present) };
+    const lazy = lazyLoads(join('.next', 'static', 'chunks'), present);
+    return { pages, lazy: lazy.map((load) => ({ ...load, text: load.files.map(sourceOf).join('') })) };
   } finally {
     await server.stop();
   }
@@ -95,9 +107,24 @@ function rowsOf(page, bare) {
   return [response, scripts, ...(page.home ? [limit(`${where} HTML`, page.html, HTML_OF_HOME)] : []), foreign];
 }
 
-/** @param {{ files: readonly string[], size: number }} load */
-function lazyRow({ files, size }) {
-  const text = files.map((file) => readFileSync(join('.next', file), 'utf8')).join('');
+/** @param {string} file */
+const sourceOf = (file) => readFileSync(join('.next', file), 'utf8');
+
+/**
+ * @param {typeof FEATURES[number]} feature
+ * @param {Awaited<ReturnType<typeof measureHotels>>['lazy']} lazy
+ * @returns {Row}
+ */
+function featureRow({ what, contains, allowed }, lazy) {
+  const size = sizeOfFeature(lazy, contains);
+  // A text that no load contains any more would let the budget pass unmeasured.
+  return size === null
+    ? { what: `feature ${what}`, found: 'not found', allowed: kb(allowed), ok: false }
+    : limit(`feature ${what}`, size, allowed);
+}
+
+/** @param {Awaited<ReturnType<typeof measureHotels>>['lazy'][number]} load */
+function lazyRow({ files, size, text }) {
   const own = SPECIAL_LOADS.find(({ contains }) => text.includes(contains));
   return limit(`lazy ${own?.what ?? files.map(shortName).join(' + ')}`, size, own?.allowed ?? LAZY_LOAD);
 }

@@ -115,5 +115,18 @@ export function lazyListsOf(source) {
   return [...lists].map(([, list]) => [...(list ?? '').matchAll(/["']([^"']+)["']/g)].map(([, file]) => file ?? ''));
 }
 
+/**
+ * The bytes of the lazy loads that contain one of a feature's texts; null when one of the texts is in none of them.
+ *
+ * @param {readonly { size: number, text: string }[]} loads
+ * @param {readonly string[]} contains
+ */
+export function sizeOfFeature(loads, contains) {
+  if (!contains.every((part) => loads.some(({ text }) => text.includes(part)))) return null;
+  return loads
+    .filter(({ text }) => contains.some((part) => text.includes(part)))
+    .reduce((sum, { size }) => sum + size, 0);
+}
+
 /** @param {Buffer} bytes */
 const gzipped = (bytes) => gzipSync(bytes).length;

@@ -1,4 +1,4 @@
-import { foreignUrls, lazyListsOf, scriptsOf } from './first-load.mjs';
+import { foreignUrls, lazyListsOf, scriptsOf, sizeOfFeature } from './first-load.mjs';
 
 describe('the scripts of a first load', () => {
   it('finds the scripts in tags, preloads and the page’s data, each once', () => {
@@ -39,5 +39,22 @@ describe('the lazy imports of a chunk', () => {
       ['static/chunks/1j.js', 'static/chunks/2e.js', 'static/chunks/1c.css'],
       ['static/chunks/9.js'],
     ]);
+  });
+});
+
+describe('the size of a feature', () => {
+  const loads = [
+    { size: 9_000, text: 'new RTCPeerConnection' },
+    { size: 8_000, text: 'error:"too_many_calls"' },
+    { size: 5_000, text: 'data-part":"story-bars"' },
+  ];
+
+  it.each([
+    ['is that of its load', ['story-bars'], 5_000],
+    ['is the sum of its loads', ['RTCPeerConnection', 'too_many_calls'], 17_000],
+    ['counts a load with two of its texts once', ['story-bars', 'data-part'], 5_000],
+    ['is unknown when one of its texts is in no load', ['story-bars', 'renamed'], null],
+  ])('%s', (_title, contains, size) => {
+    expect(sizeOfFeature(loads, contains)).toBe(size);
   });
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { bcp47, LANGUAGES } from '@/lib/domain/i18n/language';
 import { CONSENT_LANGUAGES, CONSENT_SENTENCES } from '@/lib/words/consent-message-keys';
 import { messagesIn, WRITTEN_LANGUAGES } from './written-messages';
@@ -74,6 +75,9 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   total: ['es', 'fr', 'pt', 'ro'],
 };
 
+/** The most bytes of a language's messages as `/words/{language}` sends them, compressed. */
+const DICTIONARY_BYTES = 12 * 1_024;
+
 /** The labels of the bottom bar, and how long one may be to fit a line of a bar with five entries on a small phone. */
 const BAR_LABELS = ['home', 'services', 'my_orders', 'cart', 'help', 'chat', 'call', 'recognition'] as const;
 const BAR_LABEL_CHARACTERS = 12;
@@ -136,6 +140,11 @@ describe.each(WRITTEN_LANGUAGES)('the messages in %s', (language) => {
     const isUnchanged = (key: string) =>
       NOUNS_UNCHANGED.includes(language) || NOUN_UNCHANGED[key]?.includes(language) === true;
     expect(withoutForms.filter((key) => !isUnchanged(key))).toEqual([]);
+  });
+
+  it('are sent in at most 12 KB', () => {
+    const sent = Object.entries(own).filter(([key]) => !key.startsWith('platform/'));
+    expect(gzipSync(JSON.stringify(Object.fromEntries(sent))).length).toBeLessThanOrEqual(DICTIONARY_BYTES);
   });
 
   it('have labels of the bottom bar that are short, unless the language has no shorter word', () => {
