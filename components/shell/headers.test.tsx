@@ -44,6 +44,16 @@ describe('FloatingHeader', () => {
   });
 });
 
+describe('the back button of a page that is entered from a sign', () => {
+  it('leads home, whatever the guest has seen before', async () => {
+    previousRoute.changeNow(() => '/sections/202');
+    const router = fakeRouter();
+    renderInHotel(router.wrap(<FloatingHeader title="How full it is" leadsHome />));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(router.calls).toEqual(['push /home']);
+  });
+});
+
 describe('HotelLogo', () => {
   it('is one link to home with the hotel’s name, whose picture is decoration', async () => {
     const router = fakeRouter();

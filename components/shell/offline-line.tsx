@@ -5,20 +5,10 @@ import { useEffect, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useIsOnline } from '@/components/hotel/use-failure-message';
 import { Icon } from '@/components/ui/icon';
+import { recentMoment } from '@/lib/domain/i18n/format-date';
 
 /** When the page's content was read, in ms: the service worker writes it into pages that it has kept. */
 const readAt = (): number => Number(document.documentElement.dataset.keptAt) || performance.timeOrigin;
-
-const DAY_MS = 86_400_000;
-
-/** A time of today as a clock time, an older one with its day. */
-function formatAt(at: number, languageTag: string): string {
-  const isRecent = Date.now() - at < DAY_MS / 2;
-  return new Intl.DateTimeFormat(languageTag, {
-    timeStyle: 'short',
-    ...(isRecent ? {} : { dateStyle: 'short' }),
-  }).format(at);
-}
 
 /** Browsers report a network that is not there, and none that is: so the server is asked. In ms. */
 const ASK_EVERY_MS = 5_000;
@@ -40,7 +30,7 @@ function whenServerResponds(onResponse: (response: Response) => void): () => voi
  * network is back. Rule: offline/OF5.
  */
 export function OfflineLine() {
-  const { languageTag } = useHotel();
+  const hotel = useHotel();
   const t = useTranslations();
   const router = useRouter();
   const isOnline = useIsOnline();
@@ -65,7 +55,7 @@ export function OfflineLine() {
       {isShown && (
         <p className="fixed inset-x-0 top-0 z-99 flex min-h-target items-center justify-center gap-2.5 bg-warning-soft px-gutter py-2 text-sm text-warning forced-colors:border-b">
           <Icon name="wifi-off" size="sm" />
-          <span>{t('offline_as_of', { time: formatAt(readAt(), languageTag) })}</span>
+          <span>{t('offline_as_of', { time: recentMoment({ at: readAt(), now: Date.now() }, hotel) })}</span>
         </p>
       )}
     </div>

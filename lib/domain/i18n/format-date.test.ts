@@ -1,4 +1,13 @@
-import { answerInWords, dayAndMonth, dayTitle, monthTitle, nearDay, shortDate, weekdayHeads } from './format-date';
+import {
+  answerInWords,
+  dayAndMonth,
+  dayTitle,
+  monthTitle,
+  nearDay,
+  recentMoment,
+  shortDate,
+  weekdayHeads,
+} from './format-date';
 
 describe('dates for guests', () => {
   it.each([
@@ -85,5 +94,24 @@ describe('nearDay', () => {
     ['soon', 'en', ''],
   ])('writes %s for %s as %s', (date, locale, written) => {
     expect(nearDay(date, '2026-06-17', locale)).toBe(written);
+  });
+});
+
+describe('an instant before now, in the time of a hotel in Spain', () => {
+  const NOW = Date.parse('2026-06-18T20:00:00Z');
+  it.each([
+    ['en', '2026-06-18T12:05:00Z', '14:05'],
+    ['en-US', '2026-06-18T12:05:00Z', '14:05'],
+    ['fa', '2026-06-18T12:05:00Z', '14:05'],
+    ['en', '2026-06-17T22:05:00Z', '00:05'],
+    ['en', '2026-06-17T21:55:00Z', '17 Jun 2026 23:55'],
+    ['de', '2026-06-15T12:05:00Z', '15. Juni 2026 14:05'],
+  ])('is written for %s at %s as %s', (locale, at, written) => {
+    expect(recentMoment({ at: Date.parse(at), now: NOW }, { timezone: 'Europe/Madrid', locale })).toBe(written);
+  });
+
+  it('has Latin digits and the Gregorian year in Persian', () => {
+    const at = Date.parse('2026-06-15T12:05:00Z');
+    expect(recentMoment({ at, now: NOW }, { timezone: 'Europe/Madrid', locale: 'fa' })).toMatch(/15.*2026 14:05$/);
   });
 });

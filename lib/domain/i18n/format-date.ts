@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../booking/calendar-date';
+import { hotelNow } from '../booking/hotel-time';
 import { cachedFormatter } from './cached-formatter';
 import { joinList } from './join-list';
 
@@ -90,4 +91,17 @@ export function nearDay(date: string, today: string, locale: string): string {
   const distance = [today, addDays(today, 1)].indexOf(date);
   if (distance >= 0) return relativeDay(distance, locale);
   return written(date, locale, NEAR_DAY);
+}
+
+/**
+ * An instant in the hotel's time: one of today like '14:05', an older one like '18 Jun 2026 14:05'. `at`, `now`: in ms.
+ * Rules: languages/L14, languages/L15.
+ */
+export function recentMoment(
+  { at, now }: { at: number; now: number },
+  { timezone, locale }: { timezone: string | null; locale: string },
+): string {
+  const { date, time } = hotelNow(timezone, new Date(at));
+  const isToday = date === hotelNow(timezone, new Date(now)).date;
+  return isToday ? time : `${shortDate(date, locale)} ${time}`;
 }
