@@ -4,8 +4,8 @@ export const logVoice = {
     // biome-ignore lint/suspicious/noConsole: there is no other place where the operator can see it
     console.error(message, ...(error instanceof Error ? [error.name] : []));
   },
-  warn: (message: string): void => {
+  warn: (message: string, error?: unknown): void => {
     // biome-ignore lint/suspicious/noConsole: as above
-    console.warn(message);
+    console.warn(message, ...(error instanceof Error ? [error.name] : []));
   },
 };

@@ -16,7 +16,7 @@ type Conversation = {
   voice: VoiceView;
   hotelUuid: string;
   canAdd: boolean;
-  guide: Guide;
+  guide: Omit<Guide, 'isOver'>;
   report: Dispatch<VoiceChange>;
   setSpeech: Dispatch<(before: Speech) => Speech>;
   setCaptions: Dispatch<(before: readonly Caption[]) => readonly Caption[]>;
@@ -69,7 +69,7 @@ function converse({ voice, hotelUuid, canAdd, guide, report, setSpeech, setCapti
       },
       onTranscript: (part) => setCaptions((captions) => addTranscript(captions, part)),
       onHeard: (id) => setCaptions((captions) => addPlace(captions, id)),
-      onCall: assistantFor(guide),
+      onCall: assistantFor({ ...guide, isOver: () => isClosed }),
       onEnd: () => report({ type: 'session-lost' }),
     });
     closers.push(session.close);
@@ -95,14 +95,14 @@ export function useVoice() {
   const [speech, setSpeech] = useState<Speech>(SILENCE);
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const [cards, show] = useState<readonly AssistantCard[]>([]);
-  // New content of the hotel must not end the session.
-  const guide = useEffectEvent((): Guide => ({ hotel, price, show }));
-  useEffect(() => watchPermission(report), []);
-  const isActive = needsSession(phase) && voice !== null;
-  useEffect(
-    () =>
-      isActive ? converse({ voice, hotelUuid, canAdd, guide: guide(), report, setSpeech, setCaptions }) : undefined,
-    [isActive, voice, hotelUuid, canAdd],
+  const begin = useEffectEvent(() =>
+    voice === null
+      ? undefined
+      : converse({ voice, hotelUuid, canAdd, guide: { hotel, price, show }, report, setSpeech, setCaptions }),
   );
+  useEffect(() => watchPermission(report), []);
+  const isActive = needsSession(phase);
+  // New content of the hotel makes another view of it, and must not end the session.
+  useEffect(() => (isActive ? begin() : undefined), [isActive]);
   return { phase, speech, captions, cards, report };
 }

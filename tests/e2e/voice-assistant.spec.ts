@@ -28,8 +28,9 @@ test('the assistant finds and shows products and fills the cart, and only the gu
     // The page subscribes to the hotel's live channels whenever its connection is there: that sends nothing of a guest.
     if (request.method() === 'POST' && pathname !== '/channels') posts.push(pathname);
   });
-  const [declared] = session.received as { type: string; session?: { tools: { name: string }[] } }[];
-  expect(declared?.session?.tools.map(({ name }) => name)).toEqual(['search_menu', 'show_product', 'add_to_cart']);
+  type First = { session?: { tools: { name: string }[] } } | undefined;
+  const declared = () => (session.received[0] as First)?.session?.tools.map(({ name }) => name);
+  await expect.poll(declared).toEqual(['search_menu', 'show_product', 'add_to_cart']);
 
   const found = await called(session, 'search_menu', { query: 'margherita' });
   const [pizza] = found.products as { section_id: string; product_id: string; title: string }[];

@@ -9,6 +9,9 @@ import { dialog, translationsOf } from './guest';
 const t = translationsOf('cala-verde', 'en');
 const { launchOptions } = config.use ?? {};
 
+/** The staff's key of the app with voice is made from it. */
+export const DESK_TOKEN = 'the operator’s own token';
+
 /** A browser with a microphone that beeps, and with an insecure host that leads to this machine. */
 export const withMicrophone = {
   launchOptions: {
@@ -27,7 +30,7 @@ export function serveVoice() {
   let served: { peer: Awaited<ReturnType<typeof startVoicePeer>>; app: Awaited<ReturnType<typeof serveBuiltApp>> };
   test.beforeAll(async () => {
     const peer = await startVoicePeer();
-    served = { peer, app: await serveBuiltApp({ env: { ...peer.env, RATE_LIMITS: 'off' } }) };
+    served = { peer, app: await serveBuiltApp({ env: { ...peer.env, DESK_TOKEN, RATE_LIMITS: 'off' } }) };
   });
   test.afterAll(async () => {
     await served.app.stop();
@@ -53,7 +56,7 @@ export async function setMicrophone(page: Page, setting: 'prompt' | 'granted' | 
 }
 
 /** Keeps the microphones that a page opens, so that a journey can look at their tracks. */
-const watchMicrophones = (context: BrowserContext) =>
+export const watchMicrophones = (context: BrowserContext) =>
   context.addInitScript(() => {
     const opened: MediaStreamTrack[] = [];
     Object.assign(window, { openedTracks: opened });
@@ -82,6 +85,11 @@ export async function isQuiet(session: PeerSession): Promise<boolean> {
 export async function openVoice(page: Page, { port }: { port: number }, host = 'cala-verde.localhost'): Promise<void> {
   await watchMicrophones(page.context());
   await page.goto(`http://${host}:${port}/`);
+  await tapTalk(page);
+}
+
+/** Opens the voice assistant on the page that is shown. */
+export async function tapTalk(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: t('main_menu') })
     .getByRole('button', { name: 'Talk' })

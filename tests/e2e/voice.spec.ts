@@ -1,7 +1,20 @@
+import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '../../scripts/parts/serve-built-app.mjs';
 import { axe, expect, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
-import { isQuiet, openVoice, serveVoice, setMicrophone, talk, trackStates, withMicrophone } from './voice-guest';
+import { PRODUCT_CARD } from './parts';
+import {
+  DESK_TOKEN,
+  isQuiet,
+  openVoice,
+  serveVoice,
+  setMicrophone,
+  talk,
+  tapTalk,
+  trackStates,
+  watchMicrophones,
+  withMicrophone,
+} from './voice-guest';
 
 const t = translationsOf('cala-verde', 'en');
 
@@ -102,6 +115,35 @@ test('closing the overlay, going back and leaving the page each release the micr
   const session = await talk(page, voice());
   await page.goto('about:blank');
   await expect.poll(() => isQuiet(session)).toBe(true);
+});
+
+test('a session goes on when staff change the hotel’s content', async ({ page }) => {
+  const { peer, app } = voice();
+  const host = 'cala-verde.localhost';
+  await setMicrophone(page, 'granted');
+  await watchMicrophones(page.context());
+  await page.goto(`http://${host}:${app.port}/products/102`);
+  // A page follows its hotel's content from the first sheet on.
+  const following = page.waitForRequest('**/channels');
+  const card = page.locator(PRODUCT_CARD).first();
+  await card.click();
+  await following;
+  await page.keyboard.press('Escape');
+  const before = peer.sessions.length;
+  await tapTalk(page);
+  await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
+  const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, 'cala-verde')}` };
+  for (const [state, isSoldOut] of [
+    ['unavailable', true],
+    ['available', false],
+  ] as const) {
+    const path = `/api/desk/v1/products/1001/${state}`;
+    expect((await ask({ port: app.port, host, path, method: 'POST', headers })).status).toBe(200);
+    const label = card.filter({ hasText: t('line_sold_out') });
+    await expect(label).toHaveCount(isSoldOut ? 1 : 0);
+    expect(await trackStates(page)).toEqual(['live']);
+  }
+  expect(peer.sessions.length).toBe(before + 1);
 });
 
 test('a lost connection says so, releases the microphone and can be started again', async ({ page }) => {

@@ -33,9 +33,14 @@ const entry = (id: number, title: string): SearchEntryView => ({
 
 function assistant() {
   const shown: (readonly AssistantCard[])[] = [];
-  const price = (amount: number) => `${amount / 100} €`;
-  const ask = createAssistant({ hotel: hotelView(), price, show: (cards) => shown.push(cards) });
-  return { ask, shown };
+  const session = { isOver: false };
+  const ask = createAssistant({
+    hotel: hotelView(),
+    price: (amount) => `${amount / 100} €`,
+    show: (cards) => shown.push(cards),
+    isOver: () => session.isOver,
+  });
+  return { ask, shown, session };
 }
 
 const adding = (quantity: number, answers: { optionId: number; choiceIds: number[] }[] = []): ToolRequest => ({
@@ -103,10 +108,24 @@ it.each([
   expect(cart.get().products).toEqual([]);
 });
 
-it('answers when the catalogue cannot be read, and reads it again at the next call', async () => {
+it('adds and shows nothing when the guest closes the session while the product is read', async () => {
+  const { ask, shown, session } = assistant();
+  network.respondTo('GET /api/v1/hotels/cala-verde/products/5', () => {
+    session.isOver = true;
+    return { data: { section: section([PIZZA]) } };
+  });
+  expect(await ask(adding(1, SMALL))).toEqual({ error: 'session_over' });
+  expect(cart.get().products).toEqual([]);
+  expect(shown).toEqual([]);
+});
+
+it('answers when the catalogue cannot be read, says so in the log, and reads it again at the next call', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { ask } = assistant();
   network.respondTo('GET /catalogue/en', () => Response.json({}, { status: 503 }));
   expect(await ask({ tool: 'search_menu', query: 'pizza' })).toEqual({ error: 'unavailable' });
+  expect(logged.mock.calls).toEqual([['The voice assistant could not answer a call.', 'Error']]);
+  logged.mockRestore();
   network.respondTo('GET /catalogue/en', { entries: [entry(31, 'Pizza')] });
   expect(await ask({ tool: 'search_menu', query: 'pizza' })).toMatchObject({ products: [{ product_id: '31' }] });
 });

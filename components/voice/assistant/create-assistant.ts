@@ -15,6 +15,7 @@ import { buildSearchIndex, searchCatalogue } from '@/lib/domain/search/search-in
 import { assistantLine } from '@/lib/domain/voice/assistant-line';
 import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
 import { productInWords } from '@/lib/domain/voice/product-in-words';
+import { logVoice } from '../log-voice';
 
 /** A product that the assistant shows. `added`: the pieces that it has put into the cart; null: none. */
 export type AssistantCard = { sectionId: Id; product: ProductCardView; added: number | null };
@@ -26,11 +27,12 @@ const MOST_FOUND = 8;
 const MOST_SHOWN = 3;
 
 type ProductEntry = Extract<SearchEntryView, { kind: 'product' }>;
-/** `show` replaces the cards that are shown. */
+/** `show` replaces the cards that are shown. `isOver`: whether the session has ended, which nothing may outlast. */
 export type Guide = {
   hotel: Pick<HotelView, 'id' | 'code' | 'language' | 'timezone'>;
   price: (amount: Minor) => string;
   show: (cards: readonly AssistantCard[]) => void;
+  isOver: () => boolean;
 };
 
 /**
@@ -58,7 +60,8 @@ export function createAssistant(guide: Guide): (request: ToolRequest) => Promise
         ({ sectionId, product }) => sameId(sectionId, request.sectionId) && sameId(product.id, request.productId),
       );
       return entry === undefined ? { error: 'unknown_product' } : await showOrAdd(request, entry, guide);
-    } catch {
+    } catch (error) {
+      logVoice.warn('The voice assistant could not answer a call.', error);
       return { error: 'unavailable' };
     }
   };
@@ -101,6 +104,8 @@ async function showOrAdd(
   const response = await browserApi().section(hotel.code, entry.sectionId);
   const product = response.ok ? response.value.products.find(({ id }) => sameId(id, entry.product.id)) : undefined;
   if (!response.ok || product === undefined) return { error: 'unavailable' };
+  // The guest has closed the conversation meanwhile, and would not see what comes into the cart.
+  if (guide.isOver()) return { error: 'session_over' };
   if (request.tool === 'add_to_cart') return add(request, { product, section: response.value, entry }, guide);
   show([cardOf(entry)]);
   return productInWords({ product, kit: offeredKit(product) }, { language: hotel.language, price });
