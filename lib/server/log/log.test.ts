@@ -98,6 +98,7 @@ async function tellEverything(hotelUuid: string, registration: object) {
   await ask(paths.chatMessages(GUEST.order), { content: GUEST.comment, person_uuid: GUEST.person, lang: 'en' });
   await ask(paths.chatMessages(GUEST.order));
   await ask(paths.chatRead(GUEST.order), { person_uuid: GUEST.person });
+  await ask(paths.voiceToken());
   await handleStorage(
     new Request(`http://localhost:3000/storage/aurora/files/${GUEST.person}.png`, {
       headers: { host: 'aurora.localhost:3000' },
@@ -137,6 +138,7 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
     ['in a body that is not JSON', (echoed: string) => ({ body: echoed })],
     ['in a response without required fields', (echoed: string) => ({ body: { data: { order: { num: echoed } } } })],
     ['in lists of undecodable entries', (echoed: string) => ({ body: { data: [echoed, { name: echoed }] } })],
+    ['in a token of the voice service', (echoed: string) => ({ body: { client_secret: { value: echoed } } })],
     ['in a redirect', (echoed: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(echoed)}` } })],
     ['after the timeout', (echoed: string) => ({ after: 200, body: echoed }), 100],
   ])('logs no personal data that an upstream repeats %s', async (_where, respond, patienceMs = 10_000) => {
@@ -145,7 +147,12 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
         ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
         : respond(`${path} ${body} ${Object.values(GUEST).join(' ')}`),
     );
-    const env = { HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'trace', RATE_LIMITS: 'off' };
+    const env = {
+      HOTEL_API_URL: upstream.origin,
+      VOICE_TOKEN_URL: upstream.origin,
+      LOG_LEVEL: 'trace',
+      RATE_LIMITS: 'off',
+    };
     applySettings(readSettings(env));
     // Puts the hotel into the cache, so that only the other calls fail.
     expect((await ask(paths.hotel('aurora'))).status).toBe(200);
