@@ -120,6 +120,10 @@ describe.each(WRITTEN_LANGUAGES)('the messages in %s', (language) => {
     expect(keys.filter((key) => !/[\p{L}\p{N}]/u.test(own[key] ?? ''))).toEqual([]);
   });
 
+  it('have no other digits than 0 to 9', () => {
+    expect(keys.filter((key) => /(?![0-9])\p{Nd}/u.test(own[key] ?? ''))).toEqual([]);
+  });
+
   it('have the same placeholders and links as the English messages', () => {
     const differing = keys.filter(
       (key) =>
