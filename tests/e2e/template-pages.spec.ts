@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoHotels, findProductList, hostOf } from '@/scripts/parts/demo-hotels.mjs';
 import { axe, expect, test } from './fixtures';
 import { openHotel } from './guest';
+import { BOTTOM_BAR } from './parts';
 
 // Guests who have not decided about cookies, whose pages show the banner.
 test.use({ seesCookieBanner: true });
@@ -61,3 +62,23 @@ for (const code of demoHotels())
       await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
       await axe(page);
     });
+
+for (const code of demoHotels())
+  test(`the bar of ${code} and its first entry are in place before the browser has read the others`, async ({
+    page,
+  }) => {
+    await openHotel(page, code);
+    const places = await page.locator(BOTTOM_BAR).evaluate((bar) => {
+      const [first, ...others] = bar.querySelectorAll('li');
+      const measure = () =>
+        [bar, first].map((one) => {
+          const { x, y, width, height } = one?.getBoundingClientRect() ?? {};
+          return [x, y, width, height];
+        });
+      const complete = measure();
+      for (const entry of others) entry.remove();
+      first?.replaceChildren();
+      return { complete, begun: measure() };
+    });
+    expect(places.begun).toEqual(places.complete);
+  });

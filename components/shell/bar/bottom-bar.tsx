@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { Badge } from '@/components/ui/badge';
@@ -69,6 +69,13 @@ export function BottomBar(props: {
 const BAR =
   '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 blue:inset-x-0 blue:bottom-0 blue:max-w-none blue:rounded-none blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
 
+/**
+ * A place for each entry and a row with a line of labels, before the entries are read: a busy browser paints half of a
+ * page, and would move the first entries with each that follows. Rule: layout/LY14.
+ */
+const PLACES =
+  'group/bar grid grid-cols-[repeat(var(--entries),minmax(0,110px))] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 narrow:px-0.5';
+
 /** A component apart, so that the bar is not rendered again when an overlay opens while the cart button is shown. */
 function Menu(props: {
   items: readonly NavItemView[];
@@ -85,15 +92,16 @@ function Menu(props: {
       <ul
         // Six labels of a phone's width have less room each.
         data-many={items.length > 5 || undefined}
+        style={{ '--entries': items.length } as CSSProperties}
         className={clsx(
-          'group/bar flex p-1.5 narrow:px-0.5 @max-[16rem]:grid',
+          PLACES,
           isFewItems(items) ? 'justify-center gap-6' : 'justify-around',
           items.length > 4 ? '@max-[16rem]:grid-cols-3' : '@max-[16rem]:grid-cols-2',
         )}
       >
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may have the same code
-          <li key={`${item.code}-${index}`} className="min-w-0 max-w-27.5 flex-1 @max-[16rem]:max-w-none">
+          <li key={`${item.code}-${index}`} className="min-w-0">
             <BarItem
               item={item}
               open={top}
