@@ -130,6 +130,17 @@ it('answers when the catalogue cannot be read, says so in the log, and reads it 
   expect(await ask({ tool: 'search_menu', query: 'pizza' })).toMatchObject({ products: [{ product_id: '31' }] });
 });
 
+it('says in the log why a product cannot be read, and adds it at the next call', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { ask } = assistant();
+  network.respondTo('GET /api/v1/hotels/cala-verde/products/5', () => Response.json({}, { status: 503 }));
+  expect(await ask(adding(1, SMALL))).toEqual({ error: 'unavailable' });
+  expect(logged.mock.calls).toEqual([['The voice assistant could not read a product: unavailable']]);
+  logged.mockRestore();
+  network.respondTo('GET /api/v1/hotels/cala-verde/products/5', { data: { section: section([PIZZA]) } });
+  expect(await ask(adding(1, SMALL))).toMatchObject({ added: true });
+});
+
 it('gives a session no more than 100 calls', async () => {
   const { ask } = assistant();
   for (let call = 0; call < 100; call += 1) await ask(adding(1, SMALL));

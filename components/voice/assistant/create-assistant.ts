@@ -103,6 +103,7 @@ async function showOrAdd(
   const { hotel, price, show } = guide;
   const response = await browserApi().section(hotel.code, entry.sectionId);
   const product = response.ok ? response.value.products.find(({ id }) => sameId(id, entry.product.id)) : undefined;
+  if (!response.ok) logVoice.warn(`The voice assistant could not read a product: ${response.refusal.kind}`);
   if (!response.ok || product === undefined) return { error: 'unavailable' };
   // The guest has closed the conversation meanwhile, and would not see what comes into the cart.
   if (guide.isOver()) return { error: 'session_over' };
