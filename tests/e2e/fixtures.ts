@@ -1,6 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import { markAnnouncementsSeen } from './announcements';
-import { markCookiesRefused } from './cookie-decision';
+import { markAnnouncementsSeen, markCookiesRefused } from './known-device';
 import { type Problems, watchForProblems } from './problems';
 
 type Fixtures = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { markCookiesRefused } from '../e2e/cookie-decision';
 import { translationsOf } from '../e2e/guest';
+import { markCookiesRefused } from '../e2e/known-device';
 import { SCREENS } from './screens';
 
 const PHONE = { width: 390, height: 844 };

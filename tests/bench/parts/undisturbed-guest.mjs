@@ -1,7 +1,6 @@
 import '../../../scripts/parts/typescript.mjs';
 
-const { markAnnouncementsSeen } = await import('@/tests/e2e/announcements');
-const { markCookiesRefused } = await import('@/tests/e2e/cookie-decision');
+const { markAnnouncementsSeen, markCookiesRefused } = await import('@/tests/e2e/known-device');
 
 /**
  * A guest who has seen the announcements and refused cookies, so that nothing opens over what a benchmark taps.
