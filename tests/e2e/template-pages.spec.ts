@@ -70,15 +70,17 @@ for (const code of demoHotels())
     await openHotel(page, code);
     const places = await page.locator(BOTTOM_BAR).evaluate((bar) => {
       const [first, ...others] = bar.querySelectorAll('li');
-      const measure = () =>
-        [bar, first].map((one) => {
-          const { x, y, width, height } = one?.getBoundingClientRect() ?? {};
-          return [x, y, width, height];
-        });
-      const complete = measure();
+      const placeOf = (one: Element | undefined) => {
+        const { x, y, width, height } = one?.getBoundingClientRect() ?? {};
+        return [x, y, width, height];
+      };
+      const complete = [placeOf(bar), placeOf(first)];
       for (const entry of others) entry.remove();
       first?.replaceChildren();
-      return { complete, begun: measure() };
+      const begun = [placeOf(bar), placeOf(first)];
+      first?.parentElement?.remove();
+      return { complete, begun, empty: placeOf(bar) };
     });
     expect(places.begun).toEqual(places.complete);
+    expect(places.empty).toEqual(places.complete[0]);
   });

@@ -67,7 +67,7 @@ export function BottomBar(props: {
  * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows.
  */
 const BAR =
-  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 blue:inset-x-0 blue:bottom-0 blue:max-w-none blue:rounded-none blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
+  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 blue:inset-x-0 blue:bottom-0 blue:max-w-none blue:rounded-none blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
 
 /**
  * A place for each entry and a row with a line of labels, before the entries are read: a busy browser paints half of a
