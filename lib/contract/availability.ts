@@ -9,3 +9,20 @@ export type AvailabilityPlaces = { free: number; total: number };
  * `service_time` is its label.
  */
 export type AvailabilityTime = { start_time: string; service_time: string };
+
+/**
+ * Which slots of a product to hold, and which of the device's own holds to release. `holder`: the device's secret code, a
+ * uuid (v4). Rule: platform-calls/W30.
+ */
+export type SlotHoldRequest = {
+  hotel_uuid: string;
+  holder: string;
+  hold: readonly string[];
+  release: readonly string[];
+};
+
+/**
+ * `held`: every slot of the product that the holder has now, also from earlier calls. `taken`: the requested slots that
+ * are not free. A slot in neither list is not held, because the device holds too many.
+ */
+export type SlotHolds = { held: readonly { slot: string; seconds_left: number }[]; taken: readonly string[] };

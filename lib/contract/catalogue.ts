@@ -55,6 +55,10 @@ export type Product = {
   max_order_quantity: number | null;
   /** null or 0: no limit (booking/B5). */
   max_booking_slot: number | null;
+  /** Minutes of a slot; null: unknown, or not bookable. A field of this project (booking/B27). */
+  slot_minutes: number | null;
+  /** Seconds for which a chosen slot is held; null: the platform holds none. A field of this project (booking/B28). */
+  slot_hold_seconds: number | null;
   button_order_text: Text | null;
   free_delivery: boolean;
   for_adult: boolean;

@@ -51,12 +51,13 @@ export interface HotelApi {
   recommendations(code: string, productIds: readonly Id[]): Promise<ApiResponse<readonly RecommendedProduct[]>>;
   /**
    * `GET /public/products/{uuid}/check-availability-property?type=days`: days with free slots, and their number.
-   * `from`, `to`: YYYY-MM-DD, both included. Days without free slots may be missing. not-found: unknown product;
-   * invalid: dates that do not exist. Rule: platform-calls/W11.
+   * `from`, `to`: YYYY-MM-DD, both included. Days without free slots may be missing. `holder`: the device's code, whose
+   * own holds count as free (platform-calls/W30). not-found: unknown product; invalid: dates that do not exist. Rule:
+   * platform-calls/W11.
    */
   availableDays(
     productUuid: string,
-    at: { hotelUuid: string; from: string; to: string },
+    at: { hotelUuid: string; from: string; to: string; holder?: string | null },
   ): Promise<ApiResponse<readonly AvailabilityDay[]>>;
   /**
    * The same with `type=times`: the free times of a day, in the form that an order sends. `date`: YYYY-MM-DD. Rules:
@@ -64,7 +65,7 @@ export interface HotelApi {
    */
   availableTimes(
     productUuid: string,
-    at: { hotelUuid: string; date: string },
+    at: { hotelUuid: string; date: string; holder?: string | null },
   ): Promise<ApiResponse<readonly AvailabilityTime[]>>;
   /**
    * The same with `type=places`: how full a day is. Ours; null from a platform that does not know it. Rule:

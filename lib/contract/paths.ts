@@ -44,19 +44,24 @@ export const paths = {
     `/hotels/${segment(code)}/products-recommendations${query(
       productIds.map((id) => ['product_id[]', String(id)] as const),
     )}`,
-  /** `from`, `to`: YYYY-MM-DD, both included. */
-  availableDays: (productUuid: string, range: { hotelUuid: string; from: string; to: string }) =>
+  /** `from`, `to`: YYYY-MM-DD, both included. `holder` is ours (platform-calls/W30). */
+  availableDays: (
+    productUuid: string,
+    range: { hotelUuid: string; from: string; to: string; holder?: string | null },
+  ) =>
     `/public/products/${segment(productUuid)}/check-availability-property${query([
       ['start_date', range.from],
       ['end_date', range.to],
       ['type', 'days'],
       ['hotel_uuid', range.hotelUuid],
+      ['holder', range.holder],
     ])}`,
-  availableTimes: (productUuid: string, day: { hotelUuid: string; date: string }) =>
+  availableTimes: (productUuid: string, day: { hotelUuid: string; date: string; holder?: string | null }) =>
     `/public/products/${segment(productUuid)}/check-availability-property${query([
       ['date', day.date],
       ['type', 'times'],
       ['hotel_uuid', day.hotelUuid],
+      ['holder', day.holder],
     ])}`,
   availablePlaces: (productUuid: string, day: { hotelUuid: string; date: string }) =>
     `/public/products/${segment(productUuid)}/check-availability-property${query([
@@ -64,6 +69,7 @@ export const paths = {
       ['type', 'places'],
       ['hotel_uuid', day.hotelUuid],
     ])}`,
+  slotHolds: (productUuid: string) => `/public/products/${segment(productUuid)}/slot-holds`,
   guest: (hotelUuid: string, personUuid: string) =>
     `/public/hotels/${segment(hotelUuid)}/guests/${segment(personUuid)}`,
   changeStatus: () => '/orders/guest/change-status',

@@ -53,8 +53,8 @@ export type ProductContent = {
   id: number;
   sectionId: number;
   position: number;
-  /** Without the availability, which staff set and which survives an import. */
-  product: Omit<Product, 'is_available'>;
+  /** Without the availability, which staff set and which survives an import, and what follows from the slots. */
+  product: Omit<Product, 'is_available' | 'slot_minutes' | 'slot_hold_seconds'>;
   /** Bookable slots; null: not bookable. */
   slots: SlotPlan | null;
   /** Ids of recommended products. */

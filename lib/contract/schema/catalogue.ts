@@ -114,6 +114,8 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       is_popup: flag,
       max_order_quantity: numberOrNull,
       max_booking_slot: numberOrNull,
+      slot_minutes: numberOrNull,
+      slot_hold_seconds: numberOrNull,
       button_order_text: textOrNull,
       free_delivery: flag,
       for_adult: flag,

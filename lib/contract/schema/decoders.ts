@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChatDecoders } from '@/lib/contract/chat-api';
 import type { Decoders } from '@/lib/contract/client';
 import { unwrap } from '@/lib/contract/envelope';
+import type { HoldDecoders } from '@/lib/contract/hold-api';
 import type { LotteryDecoders } from '@/lib/contract/lottery-api';
 import type { ReceiptDecoders } from '@/lib/contract/receipt-api';
 import type { VoiceDecoders } from '@/lib/contract/voice/voice-api';
@@ -21,6 +22,7 @@ import { lenientString, lenientText } from './lenient';
 import { lotteryDecodersWith } from './lottery';
 import { orderWith, readPlacedOrder, receipt } from './order';
 import { recommendedWith } from './recommendation';
+import { holdDecodersWith } from './slot-hold';
 import { voiceDecodersWith } from './voice';
 import { readWeather } from './weather';
 
@@ -38,7 +40,7 @@ const kitOrNull = (kit: Kit | null): Kit | null => (kit !== null && kit.properti
 const listNamed = (response: unknown, name: string): unknown =>
   isRecord(response) && name in response ? response[name] : response;
 
-type AllDecoders = Decoders & ReceiptDecoders & ChatDecoders & LotteryDecoders & VoiceDecoders;
+type AllDecoders = Decoders & ReceiptDecoders & ChatDecoders & LotteryDecoders & HoldDecoders & VoiceDecoders;
 
 /**
  * The server's decoders, which convert the responses of any platform to the contract. A malformed entity is left out and
@@ -53,6 +55,7 @@ export const decodersWith = ({ onDrop }: { onDrop: OnDrop }): AllDecoders => ({
   ...guestDecoders(onDrop),
   ...chatDecodersWith(onDrop),
   ...lotteryDecodersWith(onDrop),
+  ...holdDecodersWith(onDrop),
   ...voiceDecodersWith(onDrop),
 });
 

@@ -104,6 +104,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
     .min(1)
     .max(200),
   food_note: foodNote.exactOptional(),
+  slot_holder: z.guid().toLowerCase().exactOptional(),
 });
 
 /** Validates the body of an order. Never throws. */

@@ -41,6 +41,8 @@ export type OrderBody = {
   products: readonly OrderBodyLine[];
   /** Only with the guest's tick (allergens/AL8). A field of this project. */
   food_note?: FoodNote;
+  /** The code under which the device holds slots (booking/B32). A field of this project. */
+  slot_holder?: string;
 };
 
 /**

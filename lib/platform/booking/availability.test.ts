@@ -75,7 +75,7 @@ onEachStore((emptyStore) => {
     expect((await ask('aurora', 'type=places&date=soon')).status).toBe(422);
   });
 
-  it('leaves out a time that is sold out, and a day whose times are all sold out', async () => {
+  it('leaves out a time that is sold out, and lists a day whose times are all sold out with no free time', async () => {
     const ten = '2026-05-02 10:00:00';
     await book('aurora', ten);
     await book('aurora', ten);
@@ -86,7 +86,9 @@ onEachStore((emptyStore) => {
 
     platform.setClock('2026-05-01T15:00:00.000Z'); // 17:00 in Madrid: one slot is left today
     for (let guest = 0; guest < 3; guest += 1) await book('aurora', '2026-05-01 17:00:00');
-    expect(await days('aurora', '2026-05-01', '2026-05-01')).toEqual([]);
+    expect(await days('aurora', '2026-05-01', '2026-05-01')).toEqual([
+      { service_date: '2026-05-01', available_timeslots: 0 },
+    ]);
   });
 
   it('does not count the bookings of another hotel', async () => {

@@ -1,10 +1,11 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { slotsByDay } from '@/lib/domain/booking/slot-rules';
+import { slotParts, slotsByDay } from '@/lib/domain/booking/slot-rules';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { Db } from '../database/database';
+import { endHolds, type HoldContext, heldPlaces } from '../stores/catalogue/slot-holds';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/catalogue/slots';
 
 /** The places that an order requests in a slot, with the data needed to check and refuse the request. */
@@ -24,18 +25,25 @@ export function sumRequestedSlots(requested: readonly RequestedSlot[]): readonly
 }
 
 /**
- * Takes the requested slots within the order's transaction and returns the slots that are no longer free. If there are
- * any, the caller must roll back. Rule: booking/B20.
+ * Takes the requested slots within the order's transaction, which locks the hotel's other writers, and returns the slots
+ * that are no longer free. If there are any, the caller must roll back. What others hold is not free; the holder's own
+ * holds of these slots end. Rules: booking/B20, booking/B32.
  */
 export async function takeSlots(
   db: Db,
-  hotel: string,
-  orderUuid: string,
+  order: { hotel: string; uuid: string } & HoldContext,
   requested: readonly RequestedSlot[],
 ): Promise<readonly RequestedSlot[]> {
+  const { hotel, uuid, ...holds } = order;
   const unavailable: RequestedSlot[] = [];
-  for (const each of requested) if (!(await takeSlot(db, hotel, each, each.capacity))) unavailable.push(each);
-  if (unavailable.length === 0) await insertOrderSlots(db, hotel, orderUuid, requested);
+  for (const each of requested) {
+    const { productId, slot } = each;
+    const { date } = slotParts(slot);
+    const held = await heldPlaces(db, hotel, { productId, from: date, to: date, ...holds });
+    if (!(await takeSlot(db, hotel, each, each.capacity - (held.get(slot) ?? 0)))) unavailable.push(each);
+    if (holds.holder !== null) await endHolds(db, hotel, { holder: holds.holder, productId, slots: [slot] });
+  }
+  if (unavailable.length === 0) await insertOrderSlots(db, hotel, uuid, requested);
   return unavailable;
 }
 

@@ -49,7 +49,7 @@ export function isOffered(plan: SlotPlan, slot: string, now: Pick<HotelNow, 'dat
   return offeredTimes(plan, date, now).some((start_time) => slotValue(date, { start_time }) === slot);
 }
 
-/** The offered times of a day that still have free places. `taken`: taken places by slot value. */
+/** The offered times of a day that still have free places. `taken`: sold and held places by slot value. */
 export const freeTimes = (
   plan: SlotPlan,
   date: string,

@@ -58,7 +58,11 @@ export function newOrder(input: {
  * SHA-256 of a request body. The body contains everything that the guest typed and chose, so an equal hash proves that
  * the same sender repeats the order. The uuid alone proves nothing, because somebody else may have seen it.
  */
-export const bodyHash = (body: OrderBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+export function bodyHash(body: OrderBody): string {
+  // A hold ends after minutes; without it the same order is still the same.
+  const { slot_holder: _holder, ...order } = body;
+  return createHash('sha256').update(JSON.stringify(order)).digest('hex');
+}
 
 function roomNumber(body: OrderBody): string | null {
   const room = body.room_number.trim();

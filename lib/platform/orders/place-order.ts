@@ -121,7 +121,8 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
-  const unavailable = await takeSlots(db, hotel.code, body.uuid, checked.slots);
+  const taking = { hotel: hotel.code, uuid: body.uuid, holder: body.slot_holder ?? null, now };
+  const unavailable = await takeSlots(db, taking, checked.slots);
   if (unavailable.length > 0) return { kind: 'sold-out', unavailable };
   if (payment !== null) await insertPayment(db, hotel.code, newPayment(order, hotel, payment));
   await savePerson(db, hotel.code, personUuid, personDetails(body, checked), now);

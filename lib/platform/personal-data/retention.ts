@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { PlatformContext } from '../context';
+import { deleteEndedHolds } from '../stores/catalogue/slot-holds';
 import { deleteReplacedBefore } from '../stores/content-changes';
 import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteNotificationsBefore } from '../stores/notifications';
@@ -88,6 +89,7 @@ async function cleanHotel(
   context: PlatformContext,
   { hotel, before, figures }: { hotel: string; before: string; figures: RetentionFigures },
 ): Promise<void> {
+  await deleteEndedHolds(context.database.db, hotel, context.now().toISOString());
   figures.orders += await anonymiseOldOrders(context, hotel, before);
   await deleteOldChats(context, { hotel, before, figures });
   figures.files += await deleteStrayFiles(context, hotel, before);

@@ -2,28 +2,34 @@ import { Hono } from 'hono';
 import type { FieldErrors } from '@/lib/contract/refusals';
 import { addDays, weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { availableDays, availablePlaces, availableTimes, type BookedProduct } from '../booking/availability';
+import { holdSlots } from '../booking/hold-slots';
 import type { PlatformContext } from '../context';
 import { productByUuid } from '../stores/catalogue/products';
 import { findHotel } from '../stores/hotels';
+import { readJson } from './body';
 import { readUuid } from './parameters';
-import { data, notFound, refuse } from './responses';
+import { data, notFound, refusal, refuse, respond } from './responses';
 
 /** Two months, more than a calendar shows at once. */
 const MAX_DAYS = 62;
 
 const NO_DATE = 'a date like 2026-05-31 is expected';
 
-/** The free slots of products. Rules: platform-calls/W11, booking/B6, hours/H12. */
+/** The free slots of products, and holding them. Rules: platform-calls/W11, platform-calls/W30, booking/B6, hours/H12. */
 export function bookingRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
 
-  async function findBooked(productUuid: string, hotelUuid: string | undefined): Promise<BookedProduct | null> {
-    const uuid = readUuid(productUuid);
-    const hotel = await findHotel(db, { uuid: hotelUuid ?? '' });
-    const product =
-      hotel === null || uuid === null ? null : await productByUuid(db, { hotel: hotel.code, now: context.now() }, uuid);
-    return hotel === null || product === null ? null : { hotel, product, now: context.now() };
+  async function findBooked(asked: {
+    product: string;
+    hotel: string | undefined;
+    holder: string | undefined;
+  }): Promise<BookedProduct | null> {
+    const uuid = readUuid(asked.product);
+    const hotel = await findHotel(db, { uuid: asked.hotel ?? '' });
+    const now = context.now();
+    const product = hotel === null || uuid === null ? null : await productByUuid(db, { hotel: hotel.code, now }, uuid);
+    return hotel === null || product === null ? null : { hotel, product, now, holder: readUuid(asked.holder) };
   }
 
   async function respondWithTimes(product: BookedProduct, date = ''): Promise<Response> {
@@ -42,13 +48,21 @@ export function bookingRoutes(context: PlatformContext): Hono {
   }
 
   routes.get('/public/products/:uuid/check-availability-property', async ({ req }) => {
-    const product = await findBooked(req.param('uuid'), req.query('hotel_uuid'));
+    const [hotel, holder] = [req.query('hotel_uuid'), req.query('holder')];
+    const product = await findBooked({ product: req.param('uuid'), hotel, holder });
     if (product === null) return notFound();
     const type = req.query('type');
     if (type === 'days') return respondWithDays(product, req.query('start_date'), req.query('end_date'));
     if (type === 'times') return respondWithTimes(product, req.query('date'));
     if (type === 'places') return respondWithPlaces(product, req.query('date'));
     return refuse('invalid', { type: 'days, times or places' });
+  });
+
+  routes.post('/public/products/:uuid/slot-holds', async ({ req }) => {
+    const uuid = readUuid(req.param('uuid'));
+    if (uuid === null) return notFound();
+    const body = await readJson(req.raw);
+    return body.ok ? respond(await holdSlots(context, uuid, body.value)) : refusal(body.refusal);
   });
 
   return routes;

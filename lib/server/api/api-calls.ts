@@ -18,6 +18,7 @@ import {
   weatherResponse,
 } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
+import { BOOKING_CALLS } from './api-booking-calls';
 import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
 import { CHAT_CALLS } from './api-chat-calls';
 import { LOTTERY_CALLS } from './api-lottery-calls';
@@ -72,22 +73,6 @@ async function recommendationsCall({ hotel, query }: CallContext): Promise<ApiRe
   return succeeded({ recommended_products: canonicalWith(settings()).recommendations(products.value) });
 }
 
-const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-/** Free days or times of a product, fetched from the platform each time. Rule: booking/B22. */
-async function availabilityCall({ hotel, params, query, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
-  const product = params.product ?? '';
-  const [from, to, date] = ['start_date', 'end_date', 'date'].map((key) => query.get(key));
-  const api = platformApi(clientIp);
-  if (query.get('type') === 'days' && isDate(from ?? null) && isDate(to ?? null))
-    return api.availableDays(product, { hotelUuid: hotel.uuid, from: from ?? '', to: to ?? '' });
-  if (query.get('type') === 'times' && isDate(date ?? null))
-    return api.availableTimes(product, { hotelUuid: hotel.uuid, date: date ?? '' });
-  if (query.get('type') === 'places' && isDate(date ?? null))
-    return api.availablePlaces(product, { hotelUuid: hotel.uuid, date: date ?? '' });
-  return refused('invalid', { type: 'days with start_date and end_date, or times or places with date' });
-}
-
 /** Limited although the call writes nothing, because each voice session costs the operator money. */
 async function voiceTokenCall({ hotel, clientIp, request }: CallContext): Promise<ApiResponse<unknown>> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return refused('forbidden');
@@ -126,12 +111,6 @@ export const CALLS: readonly Call[] = [
   },
   {
     method: 'GET',
-    path: 'public/products/:product/check-availability-property',
-    hotelIn: { query: 'hotel_uuid' },
-    handle: availabilityCall,
-  },
-  {
-    method: 'GET',
     path: 'public/properties',
     hotelIn: { query: 'hotel_uuid' },
     handle: ({ hotel, query }) => platformApi().properties(hotel.uuid, idsOf(query, 'filter[product_ids][]', MAX_IDS)),
@@ -147,6 +126,7 @@ export const CALLS: readonly Call[] = [
   },
   { method: 'GET', path: 'voice/token', handle: voiceTokenCall },
   { method: 'GET', path: 'pdf-viewer', handle: handlePdfViewer },
+  ...BOOKING_CALLS,
   ...ORDER_CALLS,
   ...CHAT_CALLS,
   ...LOTTERY_CALLS,

@@ -7,12 +7,12 @@ import { platformApi } from '../upstream/platform-api';
 import { consumeLimit, type LimitName } from './rate-limits';
 
 /**
- * Consumes the tight limit of one guest's orders, new chats, entries of draws or subscriptions; returns the seconds to wait,
- * or null. A person whom the hotel knows counts by their uuid, which the hotel generated. An unknown person counts by their device. Rule:
- * security/SC15.
+ * Consumes the tight limit of one guest's orders, new chats, entries of draws, subscriptions or holds of slots; returns
+ * the seconds to wait, or null. A person whom the hotel knows counts by their uuid, which the hotel generated. An unknown
+ * person counts by their device. Rule: security/SC15.
  */
 export async function consumeGuestLimit(
-  limit: Extract<LimitName, 'orders' | 'starts' | 'entries' | 'subscriptions'>,
+  limit: Extract<LimitName, 'orders' | 'starts' | 'entries' | 'subscriptions' | 'holds'>,
   context: Pick<CallContext, 'hotel' | 'clientIp' | 'request'>,
   person: string | null,
 ): Promise<number | null> {

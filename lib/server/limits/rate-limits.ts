@@ -1,5 +1,6 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { HOLD_SECONDS } from '@/lib/domain/booking/slot-hold';
 import { networkOf } from '@/lib/domain/http/network-of';
 import { settings } from '../settings/env';
 
@@ -16,6 +17,8 @@ export type LimitName =
   | 'starts'
   | 'entries'
   | 'subscriptions'
+  | 'holds'
+  | 'heldSlots'
   | 'messages'
   | 'marks'
   | 'uploads'
@@ -32,6 +35,11 @@ export type LimitName =
 /** Calls per minute; honest use stays far below. */
 const MAX_JUNK = 120;
 const MAX_PREVIEWS = 30;
+/**
+ * Slots that one network can begin to hold while a hold lasts, whatever devices it claims to have. So no network holds more
+ * at a time. Rule: booking/B33.
+ */
+const MAX_HELD_SLOTS_OF_NETWORK = 200;
 /** Images that are drawn for one network; kept ones do not count. */
 const MAX_IMAGES = 60;
 const MAX_WRONG_KEYS = 30;
@@ -54,6 +62,12 @@ function limits(): Limits | null {
     starts: perMinute('starts', rateLimits.orders),
     entries: perMinute('entries', rateLimits.orders),
     subscriptions: perMinute('subscriptions', rateLimits.messages),
+    holds: perMinute('holds', rateLimits.messages),
+    heldSlots: new RateLimiterMemory({
+      keyPrefix: 'heldSlots',
+      points: MAX_HELD_SLOTS_OF_NETWORK,
+      duration: HOLD_SECONDS,
+    }),
     messages: perMinute('messages', rateLimits.messages),
     marks: perMinute('marks', rateLimits.messages),
     uploads: perMinute('uploads', rateLimits.uploads),

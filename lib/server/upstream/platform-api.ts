@@ -2,6 +2,7 @@ import 'server-only';
 import type { Endpoint, Send } from '@/lib/contract/call';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { createHotelApi, type HotelApi } from '@/lib/contract/client';
+import { createHoldApi, type HoldApi } from '@/lib/contract/hold-api';
 import { createLotteryApi, type LotteryApi } from '@/lib/contract/lottery-api';
 import { createPushApi, type PushApi } from '@/lib/contract/push/push-api';
 import { createReceiptApi, type ReceiptApi } from '@/lib/contract/receipt-api';
@@ -61,6 +62,7 @@ export const platformLottery = (clientIp: string): LotteryApi => createLotteryAp
 
 /** Only the embedded platform serves it. */
 export const platformPush = (clientIp: string): PushApi => createPushApi(endpoint(clientIp));
+export const platformHolds = (clientIp: string): HoldApi => createHoldApi({ ...endpoint(clientIp), decoders });
 
 /** Only prompts come from the platform; the token comes from a separate service (voice-token.ts). */
 export const platformVoice = (): Pick<VoiceApi, 'prompts'> => createVoiceApi({ ...endpoint(null), decoders });

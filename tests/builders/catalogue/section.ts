@@ -48,6 +48,8 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   is_popup: false,
   max_order_quantity: null,
   max_booking_slot: null,
+  slot_minutes: null,
+  slot_hold_seconds: null,
   button_order_text: null,
   free_delivery: false,
   for_adult: false,

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/contract/catalogue';
+import { HOLD_SECONDS } from '@/lib/domain/booking/slot-hold';
 import { withStaffChanges } from '@/lib/domain/content/staff-changes';
 import type { SlotPlan } from '../../booking/slot-plan';
 import type { ProductContent } from '../../content';
@@ -40,13 +41,20 @@ async function withStaff(
   const changes = rows.length === 0 ? null : await currentChanges(db, hotel);
   if (changes === null) return [];
   const parents = await parentsFor(db, hotel, changes);
-  return rows.map((row) =>
-    withStaffChanges(fromRow(row), changes.of({ kind: 'product', id: row.id }), {
+  return rows.map((row) => {
+    const stored = withStaffChanges(fromRow(row), changes.of({ kind: 'product', id: row.id }), {
       above: sectionsAbove(row.section_id, parents).map((id) => changes.of({ kind: 'section', id })),
       now,
-    }),
-  );
+    });
+    return { ...stored, product: { ...stored.product, ...slotFacts(stored.slots) } };
+  });
 }
+
+/** What a guest may know of a product's slots. Rules: booking/B27, booking/B28. */
+const slotFacts = (plan: SlotPlan | null): Pick<Product, 'slot_minutes' | 'slot_hold_seconds'> => ({
+  slot_minutes: plan?.step_minutes ?? null,
+  slot_hold_seconds: plan && HOLD_SECONDS,
+});
 
 /** The parent of each section; empty when staff have changed no section. */
 async function parentsFor(

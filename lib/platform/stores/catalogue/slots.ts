@@ -5,9 +5,9 @@ import type { Db } from '../../database/database';
 export type SlotPlaces = { productId: number; slot: string; places: number };
 
 /**
- * The taken places in each slot of a product between two days, both included. Slots without taken places are missing.
+ * The sold places in each slot of a product between two days, both included. Slots without sold places are missing.
  */
-export async function takenSlots(
+export async function soldPlaces(
   db: Db,
   hotel: string,
   query: { productId: number; from: string; to: string },

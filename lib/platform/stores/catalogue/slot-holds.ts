@@ -1,0 +1,72 @@
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import type { Db } from '../../database/database';
+
+/**
+ * The holder whose own holds do not count, null for none, and the present as an ISO time: a hold that has ended counts
+ * for nobody, whether its row is still there or not.
+ */
+export type HoldContext = { holder: string | null; now: string };
+
+/** The places that others hold in each slot of a product between two days, both included. */
+export async function heldPlaces(
+  db: Db,
+  hotel: string,
+  query: { productId: number; from: string; to: string } & HoldContext,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('slot_hold')
+    .select((row) => ['slot_key', row.fn.countAll<number>().as('places')])
+    .where('hotel', '=', hotel)
+    .where('product_id', '=', query.productId)
+    .where('slot_key', '>=', query.from)
+    .where('slot_key', '<', addDays(query.to, 1))
+    .where('ends_at', '>', query.now)
+    .where('holder', '!=', query.holder ?? '')
+    .groupBy('slot_key')
+    .execute();
+  return new Map(rows.map((row) => [row.slot_key, Number(row.places)]));
+}
+
+export type StoredHold = { productId: number; slot: string; endsAt: string };
+
+/** What a holder holds now, in all products of the hotel. */
+export async function holdsOf(
+  db: Db,
+  hotel: string,
+  { holder, now }: { holder: string; now: string },
+): Promise<readonly StoredHold[]> {
+  const rows = await db
+    .selectFrom('slot_hold')
+    .select(['product_id', 'slot_key', 'ends_at'])
+    .where('hotel', '=', hotel)
+    .where('holder', '=', holder)
+    .where('ends_at', '>', now)
+    .execute();
+  return rows.map((row) => ({ productId: row.product_id, slot: row.slot_key, endsAt: row.ends_at }));
+}
+
+export const insertHold = (db: Db, hotel: string, { holder, ...hold }: StoredHold & { holder: string }) =>
+  db
+    .insertInto('slot_hold')
+    .values({ hotel, holder, product_id: hold.productId, slot_key: hold.slot, ends_at: hold.endsAt })
+    .execute();
+
+/** Ends a holder's own holds of these slots. The holds of others stay, and unknown ones are ignored. */
+export async function endHolds(
+  db: Db,
+  hotel: string,
+  ended: { holder: string; productId: number; slots: readonly string[] },
+): Promise<void> {
+  if (ended.slots.length === 0) return;
+  await db
+    .deleteFrom('slot_hold')
+    .where('hotel', '=', hotel)
+    .where('holder', '=', ended.holder)
+    .where('product_id', '=', ended.productId)
+    .where('slot_key', 'in', ended.slots)
+    .execute();
+}
+
+/** Deletes the rows of holds that have ended. They count for nothing; this only saves room. */
+export const deleteEndedHolds = (db: Db, hotel: string, now: string) =>
+  db.deleteFrom('slot_hold').where('hotel', '=', hotel).where('ends_at', '<=', now).execute();
