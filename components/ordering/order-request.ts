@@ -1,5 +1,6 @@
 import { foodNote } from '@/lib/device/food-note';
 import type { OrderPopup, PendingOrder } from '@/lib/device/pending-order';
+import { slotHolder } from '@/lib/device/slot-holder';
 import { type FoodNote, isEmptyNote } from '@/lib/domain/allergens/food-note';
 import { type Cart, cartForPayment } from '@/lib/domain/cart/cart';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
@@ -50,6 +51,7 @@ export function buildOrderRequest(input: {
     personUuid: input.personUuid === '' ? null : input.personUuid,
     isTemporary: answers.consent,
     foodNote: answers.tellsKitchen ? noteFor(cart) : null,
+    slotHolder: slotHolder(Date.now()),
   });
   const isOnline = paymentType === 'online';
   return {

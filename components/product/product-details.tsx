@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
+import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
@@ -59,9 +60,16 @@ export function ProductDetails(props: {
         <h2 className={clsx(SHEET_TITLE, isWrong && 'text-danger')} id={titleId}>
           {textIn(product.title, language)}
         </h2>
-        {price !== '' && (
+        {(price !== '' || product.slot_minutes !== null) && (
           <p className={SHEET_PRICE}>
-            {shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}
+            {product.slot_minutes !== null && (
+              // Rule: booking/B27.
+              <span className="me-4 inline-flex items-center gap-1.5">
+                <Icon name="clock" size="xs" />
+                {t('slot_minutes', { n: product.slot_minutes })}
+              </span>
+            )}
+            {price !== '' && (shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price))}
           </p>
         )}
       </div>

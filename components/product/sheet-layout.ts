@@ -22,5 +22,5 @@ export const SHEET_TITLE = 'text-2xl tracking-title group-data-brief/sheet:text-
 export const SHEET_PRICE =
   'mt-1.5 whitespace-nowrap font-medium text-lg tabular-nums group-data-brief/sheet:mt-0.5 group-data-brief/sheet:font-normal group-data-brief/sheet:text-ink-2 group-data-brief/sheet:text-md';
 
-/** The foot of a sheet: a stepper where pieces are counted, and the button. */
-export const ORDER_BAR = `${DRAWER_FOOT} row-start-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface shadow-up *:only:col-span-full`;
+/** The foot of a sheet: a stepper where pieces are counted, or the time left of a held slot, and the button. */
+export const ORDER_BAR = `${DRAWER_FOOT} row-start-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 bg-surface shadow-up *:only:col-span-full has-data-[part=hold]:grid-cols-1`;

@@ -72,6 +72,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   services: ['de', 'fr'],
   // The symbol of the minute.
   timer_minutes: ['al', 'cnr', 'cs', 'et', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],
+  slot_minutes: ['al', 'cnr', 'cs', 'es', 'et', 'fr', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],
   total: ['es', 'fr', 'pt', 'ro'],
 };
 

@@ -15,6 +15,7 @@ const OTHER_ENDING: Readonly<Record<string, readonly string[]>> = {
   // Abbreviations with a full stop.
   timer_hours_minutes: ['de', 'gr'],
   timer_minutes: ['de', 'gr'],
+  slot_minutes: ['de', 'gr'],
   // The name of the hotel cannot follow in its own form without a colon.
   welcome_to: ['hu', 'tr'],
 };

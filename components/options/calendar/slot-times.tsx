@@ -13,6 +13,7 @@ import { valuesOf } from '@/lib/domain/options/answered';
 import type { Option } from '@/lib/domain/options/kit';
 import { LoadFailed } from '../form/load-failed';
 import { OPTION_HEAD } from '../form/option-head';
+import type { ProductWithSlots } from '../inputs/option-props';
 import type { Slots } from './use-slots';
 
 const TIME_GRID = 'grid grid-cols-3 gap-2 empty:hidden';
@@ -23,19 +24,17 @@ const TIME =
 /** Placeholders for about as many times as most days have, so that little moves when the times are loaded. */
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/**
- * The times of the chosen day, in three columns. `maxSlots`: the maximum number of chosen times; null or 0: no limit.
- * Rule: booking/B11.
- */
+/** The times of the chosen day, in three columns, under the day's name. Rules: booking/B11, booking/B27. */
 export function SlotTimes(props: {
   option: Option;
   blockId: string;
   slots: Slots;
   date: string;
-  maxSlots: number | null;
+  product: ProductWithSlots;
 }) {
-  const { option, blockId, slots, date, maxSlots } = props;
-  const { times, taken, toggle } = slots;
+  const { option, blockId, slots, date } = props;
+  const { max_booking_slot: maxSlots, slot_minutes: minutes } = props.product;
+  const { times, toggle } = slots;
   const { locale } = useHotel();
   const t = useTranslations();
   const failure = useFailureMessage();
@@ -44,22 +43,16 @@ export function SlotTimes(props: {
     <div>
       <div className={clsx(OPTION_HEAD, 'mb-3')}>
         {/* Names the day, because the calendar may show another month. */}
-        <span>{joinList([t('time'), dayTitle(date, locale)], locale)}</span>
-        <small role="status">
-          {maxSlots ? t('chosen_of', { n: chosen.length, most: maxSlots }) : t('chosen_n', { n: chosen.length })}
+        <span>{t('times_on', { date: dayTitle(date, locale) })}</span>
+        <small className="flex-none text-end">
+          {minutes !== null && <span>{t('slot_minutes', { n: minutes })} · </span>}
+          <span role="status">
+            {maxSlots ? t('chosen_of', { n: chosen.length, most: maxSlots }) : t('chosen_n', { n: chosen.length })}
+          </span>
         </small>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        {taken.length > 0 && (
-          <Notice tone="warn" alert>
-            {t('slots_taken', {
-              times: joinList(
-                taken.map((slot) => slotLabel(startOf(slot))),
-                locale,
-              ),
-            })}
-          </Notice>
-        )}
+        <LostSlots slots={slots} />
         {times.refusal !== null && (
           <LoadFailed
             text={failure('times_failed')}
@@ -98,6 +91,31 @@ export function SlotTimes(props: {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the guest had chosen and has no longer, with the reason. Rules: booking/B10, booking/B29. */
+function LostSlots({ slots: { taken, over } }: { slots: Slots }) {
+  const { locale } = useHotel();
+  const t = useTranslations();
+  const list = (slots: readonly string[]) =>
+    joinList(
+      slots.map((slot) => slotLabel(startOf(slot))),
+      locale,
+    );
+  return (
+    <>
+      {taken.length > 0 && (
+        <Notice tone="warn" alert>
+          {t('slots_taken', { times: list(taken) })}
+        </Notice>
+      )}
+      {over.length > 0 && (
+        <Notice tone="warn" alert>
+          {t('slot_hold_over', { times: list(over) })}
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -2,8 +2,12 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { type ApiOptions, type ApiState, apiCall, useApi } from '@/components/hotel/use-api';
+import { type ApiOptions, type ApiState, useApi } from '@/components/hotel/use-api';
+import { browserApi } from '@/lib/contract/browser';
+import { paths } from '@/lib/contract/paths';
+import { slotHolder } from '@/lib/device/slot-holder';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
+import { stripRange } from '@/lib/domain/booking/day-strip';
 import { monthRange } from '@/lib/domain/booking/month-grid';
 import {
   type DayOffer,
@@ -13,15 +17,19 @@ import {
   slotsAfterDate,
   type TimeOffer,
   toggleSlot,
+  withoutSlots,
   withoutTaken,
 } from '@/lib/domain/booking/slot-rules';
+import { valuesOf } from '@/lib/domain/options/answered';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
-import type { OptionEnvironment, OptionProps } from '../inputs/option-props';
-
-export type ProductWithSlots = NonNullable<OptionEnvironment['product']>;
+import type { OptionProps, ProductWithSlots } from '../inputs/option-props';
+import { useSlotHolds } from './use-slot-holds';
 
 export type Slots = {
+  /** Whether a month is shown instead of the next days. */
+  isMonthShown: boolean;
+  toggleMonth: () => void;
   month: string;
   showMonth: (month: string) => void;
   days: ApiState<readonly DayOffer[]>;
@@ -32,6 +40,8 @@ export type Slots = {
   toggle: (slot: string) => void;
   /** Chosen slots that somebody else has taken, until the guest chooses again. */
   taken: readonly string[];
+  /** Chosen slots whose hold has ended, until the guest chooses again. */
+  over: readonly string[];
 };
 
 const NONE: readonly string[] = [];
@@ -40,17 +50,22 @@ const ALWAYS: ApiOptions = { dedupingInterval: 0, revalidateOnFocus: true };
 
 /**
  * The free days and times of a product, and the guest's chosen slots. Days and times are separate requests, so that one
- * can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6.
+ * can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6, booking/B25,
+ * booking/B29.
  */
 export function useSlots({ option, change, environment: around }: OptionProps, product: ProductWithSlots): Slots {
   const { now } = around;
   const [tapped, setTapped] = useState(() => slotDate(option, now));
   // The shown day can pass while a cart line is stored or a form is open.
   const date = shownDay(tapped, option, now);
+  const strip = stripRange(now.date);
+  // A chosen day behind the next ones would not be seen among them.
+  const [isMonthShown, setIsMonthShown] = useState(() => date !== null && date > strip.end_date);
   const [paged, setMonth] = useState(() => monthOf(date ?? now.date));
   const month = shownMonth(paged, now);
   const [taken, setTaken] = useState(NONE);
-  const days = useFreeDays(product.uuid, monthRange(month, now));
+  const [over, setOver] = useState(NONE);
+  const days = useFreeDays(product.uuid, isMonthShown ? monthRange(month, now) : strip);
   const times = useFreeTimes(product.uuid, date);
 
   const reset = useEffectEvent(() => {
@@ -72,33 +87,70 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
     if (date !== null && free !== undefined && isFresh) dropTaken(date, free);
   }, [date, free, isFresh]);
 
+  const refetch = () => {
+    days.refetch();
+    times.refetch();
+  };
+  useSlotHolds({
+    product,
+    chosen: valuesOf(option),
+    // The times that are read then show which ones.
+    onTaken: refetch,
+    onOver: (slots) => {
+      setOver(slots);
+      change((kit) => setOptionValue(kit, option.id, withoutSlots(option, slots)));
+      refetch();
+    },
+  });
+
+  const forgetNotices = () => {
+    setTaken(NONE);
+    setOver(NONE);
+  };
   return {
+    isMonthShown,
+    toggleMonth: () => {
+      if (!isMonthShown && date !== null) setMonth(monthOf(date));
+      setIsMonthShown(!isMonthShown);
+    },
     month,
     showMonth: setMonth,
     days,
     date,
     chooseDate: (next) => {
       setTapped(next);
-      setTaken(NONE);
+      forgetNotices();
       change((kit) => setOptionValue(kit, option.id, slotsAfterDate(option, next)));
     },
     times,
     toggle: (slot) => {
-      setTaken(NONE);
+      forgetNotices();
       change((kit) => setOptionValue(kit, option.id, toggleSlot(option, slot, product.max_booking_slot)));
     },
     taken,
+    over,
   };
 }
+
+/** The device's code, so that what it holds itself stays free for it. Not a part of the cache's key: it changes. */
+const asHolder = () => ({ holder: slotHolder(Date.now()) });
 
 function useFreeDays(productUuid: string, range: ReturnType<typeof monthRange>): Slots['days'] {
   const { uuid: hotelUuid } = useHotel();
   const at = range && { hotelUuid, from: range.start_date, to: range.end_date };
-  return useApi(at && apiCall('availableDays', productUuid, at), ALWAYS);
+  const request = at && {
+    key: paths.availableDays(productUuid, at),
+    fetch: () => browserApi().availableDays(productUuid, { ...at, ...asHolder() }),
+  };
+  return useApi(request, ALWAYS);
 }
 
 function useFreeTimes(productUuid: string, date: string | null): Slots['times'] {
   const { uuid: hotelUuid } = useHotel();
   const at = date === null ? null : { hotelUuid, date };
-  return useApi(at && apiCall('availableTimes', productUuid, at), ALWAYS);
+  const request = at && {
+    key: paths.availableTimes(productUuid, at),
+    fetch: () => browserApi().availableTimes(productUuid, { ...at, ...asHolder() }),
+  };
+  return useApi(request, ALWAYS);
 }

@@ -20,7 +20,12 @@ const CALL = `GET /api/v1/public/products/${UUID}/check-availability-property`;
 const HOTEL = `hotel_uuid=${hotelView().uuid}`;
 const timesOn = (date: string) => `${CALL}?date=${date}&type=times&${HOTEL}`;
 const daysFrom = (from: string, to: string) => `${CALL}?start_date=${from}&end_date=${to}&type=days&${HOTEL}`;
-const product = (most: number | null = null) => ({ uuid: UUID, max_booking_slot: most });
+const product = (most: number | null = null) => ({
+  uuid: UUID,
+  max_booking_slot: most,
+  slot_minutes: null,
+  slot_hold_seconds: null,
+});
 
 beforeEach(() => {
   resetOverlays();

@@ -1,12 +1,16 @@
+import type { Product } from '@/lib/contract/catalogue';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import type { Kit, Option } from '@/lib/domain/options/kit';
+
+/** What an input knows of the product whose slots are booked. */
+export type ProductWithSlots = Pick<Product, 'uuid' | 'max_booking_slot' | 'slot_minutes' | 'slot_hold_seconds'>;
 
 /** What inputs know besides their option. */
 export type OptionEnvironment = {
   /** The hotel's present day and time (hours/H12). */
   now: HotelNow;
   /** The product whose slots are booked; null for the options of an order. */
-  product: { uuid: string; max_booking_slot: number | null } | null;
+  product: ProductWithSlots | null;
 };
 
 /** The props of every input. `change` takes a function of lib/domain/options/options that returns a new kit. */

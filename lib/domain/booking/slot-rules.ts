@@ -111,6 +111,10 @@ export function withoutTaken(
   return { value: asValue(chosen.filter((slot) => !isTaken(slot))), taken: chosen.filter(isTaken) };
 }
 
+/** Returns the value without some of its slots, whose hold has ended. Rule: booking/B29. */
+export const withoutSlots = (option: Option, slots: readonly string[]): readonly string[] | null =>
+  asValue(valuesOf(option).filter((slot) => !slots.includes(slot)));
+
 /** Groups slots by day for a summary such as '18 June: 10:00, 11:30', without seconds. */
 export function slotsByDay(values: readonly string[]): { date: string; times: string[] }[] {
   const days = new Map<string, string[]>();

@@ -27,6 +27,7 @@ const MONTH = dateFormat({ month: 'long', year: 'numeric' });
 const DAY_TITLE = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const WEEKDAY = dateFormat({ weekday: 'long' });
 const SHORT_WEEKDAY = dateFormat({ weekday: 'short' });
+const SHORT_DAY = dateFormat({ weekday: 'short', day: 'numeric' });
 const NEAR_DAY = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** '' for text that is not a date. */
@@ -105,3 +106,11 @@ export function recentMoment(
   const isToday = date === hotelNow(timezone, new Date(now)).date;
   return isToday ? time : `${shortDate(date, locale)} ${time}`;
 }
+/** The name of a day near today like 'Today', 'Tomorrow' or 'Wed'; '' if it is not a date. */
+export function nearDayName(date: string, today: string, locale: string): string {
+  const distance = [today, addDays(today, 1)].indexOf(date);
+  return distance >= 0 ? relativeDay(distance, locale) : written(date, locale, SHORT_WEEKDAY);
+}
+
+/** Formats a day like 'Wed 25'; '' if it is not a date. */
+export const shortDay = (date: string, locale: string): string => written(date, locale, SHORT_DAY);

@@ -95,6 +95,8 @@ export function orderLine(line: CartLine): OrderBodyLine {
   };
 }
 
+const isBooking = ({ product }: CartLine): boolean => scheduledOption(product) !== null;
+
 /** Builds the whole order body. `isTemporary`: every displayed consent box is ticked (consent/CN7). */
 export const orderBody = (order: {
   cart: Cart;
@@ -104,6 +106,7 @@ export const orderBody = (order: {
   personUuid: string | null;
   isTemporary: boolean;
   foodNote?: FoodNote | null;
+  slotHolder?: string | null;
 }): OrderBody => ({
   uuid: order.uuid,
   hotel_id: order.hotelId,
@@ -116,4 +119,5 @@ export const orderBody = (order: {
   property: { properties: sentOptions(order.cart.property) },
   products: order.cart.products.map(orderLine),
   ...(order.foodNote && { food_note: order.foodNote }),
+  ...(order.slotHolder && order.cart.products.some(isBooking) && { slot_holder: order.slotHolder }),
 });

@@ -35,6 +35,13 @@ export const STORED_KEYS = [
     content: 'An order that is being sent, so that it is neither lost nor sent twice.',
     until: 'the hotel has answered, or the guest takes the order back',
   },
+  {
+    key: 'slot_holder',
+    place: 'local',
+    of: 'guest',
+    content:
+      'A random code under which the hotel holds a chosen time for five minutes; a new one for every choice later.',
+  },
   { key: 'fs_uuids', place: 'local', of: 'guest', content: 'The numbers of the guest’s orders, for My orders.' },
   {
     key: 'person-uuid',

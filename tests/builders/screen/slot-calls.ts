@@ -3,7 +3,12 @@ import { hotelView } from './hotel-view';
 /** 10:30 in Madrid on Friday 12 June 2026. */
 export const clock = () => new Date('2026-06-12T08:30:00Z');
 /** The booked product. */
-export const SLOT_PRODUCT = { uuid: '7d4a2c1e-0000-4000-8000-000000000031', max_booking_slot: 2 };
+export const SLOT_PRODUCT = {
+  uuid: '7d4a2c1e-0000-4000-8000-000000000031',
+  max_booking_slot: 2,
+  slot_minutes: null,
+  slot_hold_seconds: null,
+};
 
 const CALL = `GET /api/v1/public/products/${SLOT_PRODUCT.uuid}/check-availability-property`;
 const HOTEL = `hotel_uuid=${hotelView().uuid}`;

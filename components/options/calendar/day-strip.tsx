@@ -1,0 +1,98 @@
+'use client';
+
+import clsx from 'clsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { moveInStrip, stripDays } from '@/lib/domain/booking/day-strip';
+import { dayTitle, nearDayName } from '@/lib/domain/i18n/format-date';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import type { DayState } from './calendar-day';
+
+const STRIP =
+  '-mx-gutter flex snap-x snap-proximity scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] desk:pb-3 desk:[scrollbar-width:thin]';
+const DAY =
+  'grid min-h-21 min-w-21 max-w-32 flex-none snap-start content-center justify-items-center gap-0.5 rounded-md px-2 py-2 text-center text-sm inset-ring in-data-error:inset-ring-2 in-data-error:inset-ring-danger pressed:scale-pressed forced-colors:border forced-colors:in-data-error:border-3';
+const CHOSEN = 'bg-brand-strong text-on-strong inset-ring-transparent forced-colors:border-4';
+const DISABLED = 'cursor-not-allowed bg-sunken text-ink-3 inset-ring-transparent';
+const FREE = 'bg-surface inset-ring-line-strong hover:bg-brand-soft';
+/** While days load, the strip keeps its size and the focus, and pulses unless motion is reduced. Rule: layout/LY7. */
+const BUSY = 'bg-sunken text-transparent inset-ring-transparent motion-safe:animate-pulse';
+
+/**
+ * The next fourteen days in a row, with one stop for Tab. Disabled days stay reachable by keyboard, so that guests with
+ * screen readers hear why they are disabled. Rules: booking/B24, booking/B26.
+ */
+export function DayStrip(props: {
+  today: string;
+  /** `note`: the visible word of the day. */
+  dayOf: (date: string) => DayState;
+  onDay: (date: string) => void;
+  /** The day that Tab reaches before the guest has moved. */
+  resting: string | null;
+  labelledBy: string;
+  isBusy: boolean;
+}) {
+  const { today, dayOf, onDay, resting, labelledBy, isBusy } = props;
+  const { locale, direction } = useHotel();
+  const strip = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const days = stripDays(today);
+  const stop = moved !== null && days.includes(moved) ? moved : resting;
+  const buttonOf = (date: string) => strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  useEffect(() => {
+    // Only sideways: `scrollIntoView` would also scroll the sheet.
+    const [row, chosen] = [strip.current, strip.current?.querySelector('[aria-pressed="true"]')];
+    if (row === null || chosen == null) return;
+    const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    row.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (stop === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveInStrip(days, stop, { key: event.key, direction });
+    if (next === null) return;
+    event.preventDefault();
+    setMoved(next);
+    buttonOf(next)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset
+    <div
+      ref={strip}
+      className={STRIP}
+      data-part="days"
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-busy={isBusy || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {days.map((date) => {
+        const { isDisabled, isChosen, note = '' } = dayOf(date);
+        const isToday = date === today;
+        return (
+          <button
+            key={date}
+            type="button"
+            className={clsx(DAY, isBusy ? BUSY : isChosen ? CHOSEN : isDisabled ? DISABLED : FREE)}
+            data-date={date}
+            tabIndex={date === stop ? 0 : -1}
+            aria-label={joinList(
+              [isToday ? nearDayName(date, today, locale) : '', dayTitle(date, locale), note],
+              locale,
+            )}
+            aria-current={isToday ? 'date' : undefined}
+            aria-pressed={isChosen}
+            aria-disabled={isDisabled || undefined}
+            onClick={() => {
+              setMoved(date);
+              if (!isBusy && !isDisabled) onDay(date);
+            }}
+          >
+            <span>{nearDayName(date, today, locale)}</span>
+            <b className="font-medium text-lg tabular-nums">{Number(date.slice(8))}</b>
+            <small className="text-xs">{note === '' ? '\u00a0' : note}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { SlotHoldRequest } from '@/lib/contract/availability';
+import { canonical, ownOrigin } from '@/lib/contract/browser';
+import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
+import { createHoldApi } from '@/lib/contract/hold-api';
+import { cart } from '@/lib/device/cart';
+import { slotHolder, slotHolderFor } from '@/lib/device/slot-holder';
+import { firstToEnd, type HeldSlot, holdChanges } from '@/lib/domain/booking/slot-hold';
+import { scheduledOption } from '@/lib/domain/money/price';
+import { valuesOf } from '@/lib/domain/options/answered';
+
+/** `seconds`: how long the platform holds a slot. */
+export type HeldProduct = { uuid: string; hotelUuid: string; seconds: number };
+
+type FormEvents = {
+  /** Some of the chosen slots are taken by somebody else. */
+  onTaken(): void;
+  /** The holds of these chosen slots have ended. */
+  onOver(slots: readonly string[]): void;
+};
+
+type Form = FormEvents & { product: HeldProduct; chosen: readonly string[] };
+
+export type HoldForm = {
+  /** Holds exactly these slots for the form. */
+  choose(slots: readonly string[]): void;
+  /** Releases what is not in the cart. */
+  close(): void;
+};
+
+const NOTHING: readonly HeldSlot[] = [];
+
+const forms = new Set<Form>();
+const held = new Map<string, readonly HeldSlot[]>();
+const listeners = new Set<() => void>();
+/** Products of platforms that hold nothing. They are not asked again. */
+const withoutHolds = new Set<string>();
+let queue: Promise<void> = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The held slots of a product. The same reference until they change. */
+export const heldSlots = (productUuid: string): readonly HeldSlot[] => held.get(productUuid) ?? NOTHING;
+
+/** Calls the listener after each change. Returns the unsubscribe function. */
+export function onHeldSlots(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function setHeld(productUuid: string, slots: readonly HeldSlot[]): void {
+  held.set(productUuid, slots);
+  for (const listener of [...listeners]) listener();
+  clearTimeout(timer);
+  const [first] = firstToEnd([...held.values()].flat());
+  if (first !== undefined) timer = setTimeout(endHolds, Math.max(0, first.endsAt - Date.now()));
+}
+
+/** Forgets what has ended by time, and tells the forms that had chosen it. */
+function endHolds(): void {
+  const now = Date.now();
+  for (const [uuid, slots] of [...held]) {
+    const over = slots.filter(({ endsAt }) => endsAt <= now).map(({ slot }) => slot);
+    setHeld(
+      uuid,
+      slots.filter(({ slot }) => !over.includes(slot)),
+    );
+    for (const form of [...forms]) {
+      const lost = form.product.uuid === uuid ? form.chosen.filter((slot) => over.includes(slot)) : [];
+      if (lost.length > 0) form.onOver(lost);
+    }
+  }
+}
+
+/** With `keepalive` the browser sends a request although its page is being left. */
+const send = (product: HeldProduct, request: SlotHoldRequest) =>
+  createHoldApi({
+    ...ownOrigin(),
+    send: (call) => fetchWithTimeout(new Request(call, { keepalive: true })),
+    decoders: { slotHolds: canonical },
+  }).holdSlots(product.uuid, request);
+
+const slotsInCart = (productUuid: string): readonly string[] =>
+  cart.get().products.flatMap(({ product }) => {
+    const scheduled = product.uuid === productUuid ? scheduledOption(product) : null;
+    return scheduled === null ? [] : valuesOf(scheduled);
+  });
+
+const changesFor = ({ uuid }: HeldProduct) =>
+  holdChanges({
+    held: heldSlots(uuid).map(({ slot }) => slot),
+    chosen: [...forms].flatMap((form) => (form.product.uuid === uuid ? form.chosen : [])),
+    inCart: slotsInCart(uuid),
+  });
+
+async function release(product: HeldProduct, slots: readonly string[]): Promise<void> {
+  const { uuid, hotelUuid } = product;
+  setHeld(
+    uuid,
+    heldSlots(uuid).filter(({ slot }) => !slots.includes(slot)),
+  );
+  const holder = slotHolder(Date.now());
+  // When the call fails, the platform releases the slots at their time.
+  if (holder !== null) await send(product, { hotel_uuid: hotelUuid, holder, hold: [], release: slots });
+}
+
+async function hold(product: HeldProduct, slots: readonly string[]): Promise<void> {
+  const { uuid, hotelUuid, seconds } = product;
+  const holder = slotHolderFor(seconds, Date.now());
+  const response = await send(product, { hotel_uuid: hotelUuid, holder, hold: slots, release: [] });
+  // Without a hold everything goes on: the order decides. Rule: booking/B28.
+  if (!response.ok) {
+    if (response.refusal.kind === 'not-found') withoutHolds.add(uuid);
+    return;
+  }
+  const now = Date.now();
+  setHeld(
+    uuid,
+    response.value.held.map(({ slot, seconds_left }) => ({ slot, endsAt: now + seconds_left * 1000 })),
+  );
+  for (const form of [...forms]) {
+    if (form.product.uuid === uuid && form.chosen.some((slot) => response.value.taken.includes(slot))) form.onTaken();
+  }
+}
+
+/** One call after the other, so that a release never overtakes its hold. Each decides by what is chosen when it begins. */
+function update(product: HeldProduct): void {
+  queue = queue
+    .then(async () => {
+      if (withoutHolds.has(product.uuid)) return;
+      const { release: unwanted } = changesFor(product);
+      if (unwanted.length > 0) await release(product, unwanted);
+      const { hold: wanted } = changesFor(product);
+      if (wanted.length > 0) await hold(product, wanted);
+    })
+    // An unexpected error must not end the queue; the platform releases everything at its time.
+    .catch(() => undefined);
+}
+
+/** Releases at once, because the page may not be there when a queued call would begin. */
+function leavePage(): void {
+  for (const { product } of [...forms]) {
+    const inCart = slotsInCart(product.uuid);
+    const left = heldSlots(product.uuid).flatMap(({ slot }) => (inCart.includes(slot) ? [] : slot));
+    if (left.length > 0) release(product, left).catch(() => undefined);
+  }
+}
+
+/** A page that the browser has kept is shown again with its choices. */
+function returnToPage({ persisted }: PageTransitionEvent): void {
+  if (persisted) for (const { product } of [...forms]) update(product);
+}
+
+/**
+ * Begins to hold what a form chooses of a product, until the form is closed or the page is left. Rules: booking/B28,
+ * booking/B30, booking/B31.
+ */
+export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm {
+  const form: Form = { ...events, product, chosen: [] };
+  // An order may have used what an earlier form held; the next response tells what is held.
+  if (![...forms].some((other) => other.product.uuid === product.uuid)) setHeld(product.uuid, NOTHING);
+  if (forms.size === 0) {
+    window.addEventListener('pagehide', leavePage);
+    window.addEventListener('pageshow', returnToPage);
+  }
+  forms.add(form);
+  return {
+    choose(slots) {
+      form.chosen = slots;
+      update(product);
+    },
+    close() {
+      forms.delete(form);
+      if (forms.size === 0) {
+        window.removeEventListener('pagehide', leavePage);
+        window.removeEventListener('pageshow', returnToPage);
+      }
+      update(product);
+    },
+  };
+}

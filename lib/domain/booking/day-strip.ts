@@ -1,0 +1,50 @@
+import { addDays } from './calendar-date';
+import { type DayOffer, isDayFree } from './slot-rules';
+
+/** Days of the strip, today included. Rule: booking/B24. */
+export const STRIP_DAYS = 14;
+
+/** The days of the strip, from today. */
+export const stripDays = (today: string): readonly string[] =>
+  Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index));
+
+/** The first and the last day of the strip. */
+export const stripRange = (today: string): { start_date: string; end_date: string } => ({
+  start_date: today,
+  end_date: addDays(today, STRIP_DAYS - 1),
+});
+
+/**
+ * Why a day cannot be chosen, or 'free'. A listed day without free times is full. Whether an unlisted one is closed is only
+ * known of a platform that lists full days; of others it is merely not available. Rule: booking/B26.
+ */
+export function dayAvailability(
+  days: readonly DayOffer[],
+  date: string,
+  listsFullDays: boolean,
+): 'free' | 'full' | 'closed' | 'unavailable' {
+  if (isDayFree(days, date)) return 'free';
+  if (days.some(({ service_date }) => service_date === date)) return 'full';
+  return listsFullDays ? 'closed' : 'unavailable';
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Returns the day of the strip to which a key moves the focus; null for other keys. Rule: booking/B24. */
+export function moveInStrip(
+  days: readonly string[],
+  date: string,
+  { key, direction }: { key: string; direction: 'ltr' | 'rtl' },
+): string | null {
+  const last = days.length - 1;
+  if (key === 'Home') return days[0] ?? null;
+  if (key === 'End') return days[last] ?? null;
+  const step = Object.hasOwn(STEPS, key) ? (STEPS[key] ?? 0) : 0;
+  if (step === 0) return null;
+  const next = days.indexOf(date) + (direction === 'rtl' ? -step : step);
+  return days[Math.min(Math.max(next, 0), last)] ?? null;
+}
+
+/** Returns the only day of the strip that Tab reaches: the chosen one, else the first free one, else today. */
+export const stripStop = (days: readonly string[], chosen: string | null, free: readonly DayOffer[]): string | null =>
+  (chosen !== null && days.includes(chosen) ? chosen : days.find((date) => isDayFree(free, date))) ?? days[0] ?? null;
