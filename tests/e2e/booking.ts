@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, type translationsOf } from './guest';
-import { CART_BAR, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
+import { CART_BAR, DAY_STRIP, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
 
 type Translate = ReturnType<typeof translationsOf>;
 
-/** The calendar in the open product sheet. */
+/** The month in the open product sheet. */
 export const calendarOf = (page: Page) => dialog(page).getByRole('grid');
+/** The next days in the open product sheet. */
+export const daysOf = (page: Page) => dialog(page).locator(DAY_STRIP);
 /** The times of the chosen day in the open product sheet. */
 export const timesOf = (page: Page) => dialog(page).locator(SLOT_TIME);
 
@@ -15,13 +17,20 @@ export async function openProduct(page: Page, title: string | RegExp): Promise<v
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
-/** Moves forward by a number of days in the calendar and chooses that day, using only the keyboard. */
+/** Shows a month instead of the next days. */
+export async function openMonth(page: Page, t: Translate): Promise<void> {
+  await dialog(page)
+    .getByRole('button', { name: t('show_month') })
+    .click();
+  await expect(calendarOf(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+/** Moves forward by a number of the next days and chooses that day, using only the keyboard. */
 export async function chooseDayByKeyboard(page: Page, days: number, forward: 'ArrowRight' | 'ArrowLeft') {
-  const calendar = calendarOf(page);
-  await expect(calendar).not.toHaveAttribute('aria-busy', 'true');
-  await calendar.locator('[aria-current="date"]').focus();
+  const strip = daysOf(page);
+  await expect(strip).not.toHaveAttribute('aria-busy', 'true');
+  await strip.locator('[aria-current="date"]').focus();
   for (let day = 0; day < days; day += 1) await page.keyboard.press(forward);
-  await expect(calendar).not.toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await expect(timesOf(page).first()).toBeVisible();
 }

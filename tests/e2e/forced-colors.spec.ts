@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
+import { addToCart, chooseDayByKeyboard, daysOf, openMonth, openProduct, timesOf } from './booking';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
@@ -128,22 +128,29 @@ for (const theme of THEMES) {
     await openProduct(page, 'Deep tissue massage');
     await dialog(page).locator(ORDER_BUTTON).click();
     await expect(dialog(page).getByText(t('validation_slots'))).toBeVisible();
-    await hasEdge(dialog(page).locator(CALENDAR), 3);
+    const days = daysOf(page).getByRole('button');
+    await hasEdge(days.first(), 3);
     await chooseDayByKeyboard(page, 2, 'ArrowRight');
     await timesOf(page).nth(0).click();
     await timesOf(page).nth(1).click();
     await timesOf(page).nth(2).click();
-    const days = dialog(page).locator(CALENDAR_DAY);
     const chosenDay = days.and(page.locator('[aria-pressed="true"]'));
     const freeDay = days.and(page.locator('[aria-pressed="false"]:not([aria-disabled="true"])'));
     await standsOutFrom(chosenDay, freeDay);
+    await openMonth(page, t);
+    const monthDays = dialog(page).locator(CALENDAR_DAY);
+    await standsOutFrom(
+      monthDays.and(page.locator('[aria-pressed="true"]')),
+      monthDays.and(page.locator('[aria-pressed="false"]:not([aria-disabled="true"])')),
+    );
+    await hasEdge(dialog(page).locator(CALENDAR));
     await hasEdge(dialog(page).locator(TODAY));
     const chosen = timesOf(page).and(page.locator('[aria-pressed="true"]'));
     // Three times are the maximum, so the other times are disabled.
     const off = timesOf(page).and(page.locator('[aria-disabled="true"]'));
     await standsOutFrom(chosen, off);
     await hasEdge(off);
-    expect((await paintOf(off)).color).not.toBe((await paintOf(freeDay)).color);
+    expect((await paintOf(off)).color).not.toBe((await paintOf(chosen)).color);
     await axe(page);
     await screenshot(page, `forced-slots-${theme}`);
     await addToCart(page);

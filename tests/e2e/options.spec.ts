@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import { addToCart, calendarOf, chooseDayByKeyboard, fillInCart, openProduct, send, timesOf } from './booking';
+import {
+  addToCart,
+  calendarOf,
+  chooseDayByKeyboard,
+  daysOf,
+  fillInCart,
+  openMonth,
+  openProduct,
+  send,
+  timesOf,
+} from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
-import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON, WRONG_LINE } from './parts';
+import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON } from './parts';
 
 const t = translationsOf('cala-verde', 'en');
 const SPA = '/products/311';
@@ -20,8 +30,8 @@ for (const language of ['en', 'ar'] as const) {
     const translate = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language, path: SPA });
     await openProduct(page, MASSAGE[language]);
-    // The calendar must be visible without scrolling the sheet.
-    await expect(calendarOf(page)).toBeInViewport({ ratio: 0.95 });
+    // The days must be visible without scrolling the sheet.
+    await expect(daysOf(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
     await dialog(page).locator(ORDER_BUTTON).click();
     await expect(dialog(page).getByText(translate('validation_slots'))).toBeVisible();
     await axe(page);
@@ -35,9 +45,13 @@ for (const language of ['en', 'ar'] as const) {
     await expect(price(page)).toContainText('160.00');
     await expect(dialog(page).getByText(translate('chosen_of', { n: '2', most: '3' }))).toBeVisible();
     await expect(dialog(page).getByText(translate('validation_slots'))).toHaveCount(0);
-    await calendarOf(page).scrollIntoViewIfNeeded();
+    await daysOf(page).scrollIntoViewIfNeeded();
     await axe(page);
     await screenshot(page, `slots-${language}`);
+    await openMonth(page, translate);
+    await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+    await axe(page);
+    await screenshot(page, `slots-month-${language}`);
     const [first, third] = await Promise.all([0, 2].map((place) => timesOf(page).nth(place).innerText()));
     await addToCart(page);
 
@@ -56,59 +70,6 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-/**
- * Fills in a massage for two people, five days from now at the first free time, with a note on allergies. Returns the
- * time.
- */
-async function massageForTwo(page: Page): Promise<string> {
-  await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
-  await openProduct(page, 'Massage for two');
-  await chooseDayByKeyboard(page, 5, 'ArrowRight');
-  await timesOf(page).first().click();
-  await dialog(page).getByRole('textbox').last().fill('No almond oil');
-  const time = await timesOf(page).first().innerText();
-  await addToCart(page);
-  await fillInCart(page, t);
-  return time;
-}
-
-test('a slot that another guest has taken is refused, named and removed, and all other answers are kept', async ({
-  page,
-  newGuest,
-  problems,
-}) => {
-  problems.allow(/422/);
-  const time = await massageForTwo(page);
-  const other = await (await newGuest()).newPage();
-  expect(await massageForTwo(other)).toBe(time);
-  await send(other, t);
-  await expect(dialog(other).getByRole('button', { name: t('view_orders') })).toBeVisible();
-
-  await send(page, t);
-  const line = dialog(page).locator(WRONG_LINE);
-  await expect(line).toContainText('Massage for two');
-  await expect(dialog(page).getByLabel(t('room_number'))).toHaveValue('214');
-  await axe(page);
-  await screenshot(page, 'slot-refused-en');
-
-  await line.locator(LINE_BUTTON).click();
-  const notice = dialog(page).getByRole('alert');
-  await expect(notice).toHaveText(t('slots_taken', { times: time }));
-  await expect(timesOf(page).filter({ hasText: time })).toHaveCount(0);
-  await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
-  await expect(dialog(page).getByRole('textbox').last()).toHaveValue('No almond oil');
-  await notice.scrollIntoViewIfNeeded();
-  await axe(page);
-  await screenshot(page, 'slot-taken-en');
-
-  await timesOf(page).first().click();
-  await expect(notice).toHaveCount(0);
-  await dialog(page).locator(ORDER_BUTTON).click();
-  await expect(dialog(page).locator(WRONG_LINE)).toHaveCount(0);
-  await send(page, t);
-  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
-});
-
 test('slow or failing availability leaves the other options of the sheet unchanged, and can be retried', async ({
   page,
   problems,
@@ -124,7 +85,7 @@ test('slow or failing availability leaves the other options of the sheet unchang
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
   await openProduct(page, 'Deep tissue massage');
-  await expect(calendarOf(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(daysOf(page)).toHaveAttribute('aria-busy', 'true');
   await dialog(page).getByRole('radio').nth(1).check();
   await dialog(page).getByRole('textbox').last().fill('Sore neck');
   await expect(dialog(page).getByRole('alert')).toHaveText(t('days_failed'));
@@ -134,7 +95,7 @@ test('slow or failing availability leaves the other options of the sheet unchang
   await again.click();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 
-  await calendarOf(page).locator('button:not([aria-disabled="true"])').last().click();
+  await daysOf(page).locator('button:not([aria-disabled="true"])').last().click();
   await expect(dialog(page).locator(TIME_SKELETON).first()).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveText(t('times_failed'));
   await again.click();
@@ -251,7 +212,7 @@ for (const width of [360, 320]) {
     const overflow = () => dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
     await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
     await openProduct(page, 'Deep tissue massage');
-    await expect(calendarOf(page)).not.toHaveAttribute('aria-busy', 'true');
+    await openMonth(page, t);
     expect(await narrowest()).toBeGreaterThanOrEqual(44);
     expect(await overflow()).toBe(0);
     await calendarOf(page).scrollIntoViewIfNeeded();
@@ -283,6 +244,6 @@ test('the code of the calendar is loaded with the first product that has a calen
   expect(calendars, 'loaded neither with the page nor with a sheet without dates').toEqual([]);
   await page.keyboard.press('Escape');
   await openProduct(page, 'Deep tissue massage');
-  await expect(calendarOf(page)).toBeVisible();
+  await expect(daysOf(page)).toBeVisible();
   await expect.poll(() => calendars).toHaveLength(1);
 });

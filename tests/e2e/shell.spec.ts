@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { daysOf, openMonth } from './booking';
 import { cartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
@@ -7,7 +8,6 @@ import {
   BACK_TO_TOP,
   BAR_LABEL,
   BOTTOM_BAR,
-  CALENDAR_DAY,
   CARD_PRICE,
   ICON_BUTTON,
   LANGUAGE_BUTTON,
@@ -105,7 +105,9 @@ test('every control on pages, in the cart and in a sheet changes its look while 
     expect(await withoutPressedStyle(page), path).toEqual([]);
   }
   await page.locator(PRODUCT_CARD).first().click();
-  await expect(dialog(page).locator(CALENDAR_DAY).first()).toBeVisible();
+  await expect(daysOf(page).getByRole('button').first()).toBeVisible();
+  expect(await withoutPressedStyle(page), 'in the next days').toEqual([]);
+  await openMonth(page, translationsOf('cala-verde', 'en'));
   expect(await withoutPressedStyle(page), 'in the calendar').toEqual([]);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102?product=1001' });
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();

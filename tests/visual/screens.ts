@@ -76,7 +76,7 @@ export const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> 
       .or(visit.page.getByRole('main').getByRole('link'))
       .last()
       .click();
-    await expect(dialog(visit.page).getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(dialog(visit.page).locator('[data-part="days"]')).not.toHaveAttribute('aria-busy', 'true');
   },
   'sheet-transfer': async (visit) => {
     await open(visit, TRANSFERS);

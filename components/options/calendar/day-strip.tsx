@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useHotel } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { moveInStrip, stripDays } from '@/lib/domain/booking/day-strip';
 import { dayTitle, nearDayName } from '@/lib/domain/i18n/format-date';
 import { joinList } from '@/lib/domain/i18n/join-list';
@@ -29,11 +29,11 @@ export function DayStrip(props: {
   onDay: (date: string) => void;
   /** The day that Tab reaches before the guest has moved. */
   resting: string | null;
-  labelledBy: string;
   isBusy: boolean;
 }) {
-  const { today, dayOf, onDay, resting, labelledBy, isBusy } = props;
-  const { locale, direction } = useHotel();
+  const { today, dayOf, onDay, resting, isBusy } = props;
+  const { direction } = useHotel();
+  const t = useTranslations();
   const strip = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const days = stripDays(today);
@@ -44,7 +44,7 @@ export function DayStrip(props: {
     const [row, chosen] = [strip.current, strip.current?.querySelector('[aria-pressed="true"]')];
     if (row === null || chosen == null) return;
     const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    row.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (stop === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -61,38 +61,59 @@ export function DayStrip(props: {
       className={STRIP}
       data-part="days"
       role="group"
-      aria-labelledby={labelledBy}
+      aria-label={t('choose_date')}
       aria-busy={isBusy || undefined}
       onKeyDown={onKeyDown}
     >
-      {days.map((date) => {
-        const { isDisabled, isChosen, note = '' } = dayOf(date);
-        const isToday = date === today;
-        return (
-          <button
-            key={date}
-            type="button"
-            className={clsx(DAY, isBusy ? BUSY : isChosen ? CHOSEN : isDisabled ? DISABLED : FREE)}
-            data-date={date}
-            tabIndex={date === stop ? 0 : -1}
-            aria-label={joinList(
-              [isToday ? nearDayName(date, today, locale) : '', dayTitle(date, locale), note],
-              locale,
-            )}
-            aria-current={isToday ? 'date' : undefined}
-            aria-pressed={isChosen}
-            aria-disabled={isDisabled || undefined}
-            onClick={() => {
-              setMoved(date);
-              if (!isBusy && !isDisabled) onDay(date);
-            }}
-          >
-            <span>{nearDayName(date, today, locale)}</span>
-            <b className="font-medium text-lg tabular-nums">{Number(date.slice(8))}</b>
-            <small className="text-xs">{note === '' ? '\u00a0' : note}</small>
-          </button>
-        );
-      })}
+      {days.map((date) => (
+        <StripDay
+          key={date}
+          date={date}
+          today={today}
+          state={dayOf(date)}
+          isStop={date === stop}
+          isBusy={isBusy}
+          onPress={() => {
+            setMoved(date);
+            if (!isBusy && !dayOf(date).isDisabled) onDay(date);
+          }}
+        />
+      ))}
     </div>
+  );
+}
+
+/** A day of the strip. `isStop`: the day that Tab reaches. `isBusy`: its state is loading. */
+function StripDay(props: {
+  date: string;
+  today: string;
+  state: DayState;
+  isStop: boolean;
+  isBusy: boolean;
+  onPress: () => void;
+}) {
+  const { date, today, state, isStop, isBusy, onPress } = props;
+  const { locale } = useHotel();
+  const { isDisabled, isChosen, note = '' } = state;
+  const isToday = date === today;
+  const name = nearDayName(date, today, locale);
+  const colors = isChosen ? CHOSEN : isDisabled ? DISABLED : FREE;
+  return (
+    <button
+      type="button"
+      className={clsx(DAY, isBusy ? BUSY : colors)}
+      data-date={date}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={joinList([isToday ? name : '', dayTitle(date, locale), note], locale)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-pressed={isChosen}
+      aria-disabled={isDisabled || undefined}
+      onClick={onPress}
+    >
+      <span>{name}</span>
+      <b className="font-medium text-lg tabular-nums">{Number(date.slice(8))}</b>
+      {/* Keeps its line while the days load. */}
+      <small className="text-xs">{note === '' ? '\u00a0' : note}</small>
+    </button>
   );
 }

@@ -9,7 +9,7 @@ import { cachedResponses } from '@/tests/builders/screen/hotel-view';
 import {
   clock,
   daysResponse,
-  JUNE_DAYS,
+  NEXT_DAYS,
   SLOT_PRODUCT,
   timesCall,
   timesResponse,
@@ -21,7 +21,7 @@ const user = userEvent.setup();
 const THURSDAY = timesCall('2026-06-18');
 
 function hotelHas(free: number, ...starts: string[]) {
-  network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-18': free }));
+  network.respondTo(NEXT_DAYS, daysResponse({ '2026-06-18': free }));
   network.respondTo(THURSDAY, timesResponse(...starts));
 }
 
@@ -52,13 +52,13 @@ describe('The slots of a sheet that is opened again', () => {
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await day(/18 June, 8 free/)).toBeVisible();
     expect(await time('11:30')).toBeVisible();
-    expect([asked(JUNE_DAYS), asked(THURSDAY)]).toEqual([2, 2]);
+    expect([asked(NEXT_DAYS), asked(THURSDAY)]).toEqual([2, 2]);
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00.');
   });
 
   it('shows errors with retries for days and times of a reopened sheet when they can no longer be read', async () => {
     const form = await openedAgain(() => {
-      network.respondTo(JUNE_DAYS, undefined);
+      network.respondTo(NEXT_DAYS, undefined);
       network.respondTo(THURSDAY, undefined);
     });
     expect(await screen.findByText('The available days could not be loaded just now.')).toBeVisible();

@@ -5,17 +5,16 @@ import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { drawForm } from '@/tests/builders/screen/drawn-form';
-import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
 import {
   clock,
   daysCall,
   daysResponse,
   JUNE_DAYS,
+  NEXT_DAYS,
   SLOT_PRODUCT,
   timesCall,
   timesResponse,
 } from '@/tests/builders/screen/slot-calls';
-import { focusOption } from '../form/option-ids';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -29,7 +28,8 @@ const massage = (value: readonly string[] | null = null) =>
   );
 
 function hotelResponds() {
-  network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
+  for (const call of [NEXT_DAYS, JUNE_DAYS])
+    network.respondTo(call, daysResponse({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
   network.respondTo(JULY, daysResponse({ '2026-07-01': 4 }));
   network.respondTo(timesCall('2026-06-18'), timesResponse('09:00', '10:00', '11:30'));
   network.respondTo(timesCall('2026-06-12'), timesResponse('20:00'));
@@ -41,107 +41,8 @@ const drawn = (more: { value?: readonly string[]; most?: number | null } & Param
     ...more,
   });
 
-const grid = () => screen.findByRole('grid', { name: /Date and time.*June 2026/ });
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const slots = async () => within(await screen.findByRole('group', { name: /^Times on/ }));
-const asked = (call: string) => network.requests.filter((each) => each === call).length;
-
-describe('The calendar of a scheduled option', () => {
-  it('reads the days from today to the end of the month, and is busy meanwhile', async () => {
-    let respond = (_body: unknown) => {};
-    network.respondTo(
-      JUNE_DAYS,
-      () =>
-        new Promise((done) => {
-          respond = done;
-        }),
-    );
-    drawn();
-    expect(await grid()).toHaveAttribute('aria-busy', 'true');
-    expect(await day(/^Thursday 18 June$/)).toHaveAttribute('aria-disabled', 'true');
-    await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
-    await act(async () => respond(daysResponse({ '2026-06-18': 9 })));
-    expect(await day(/18 June, 9 free/)).not.toHaveAttribute('aria-disabled');
-    expect(await grid()).not.toHaveAttribute('aria-busy');
-    expect(network.requests).toEqual([JUNE_DAYS]);
-  });
-
-  it('shows for each day how many slots are free, and marks today', async () => {
-    hotelResponds();
-    drawn();
-    expect(await day(/18 June, 9 free/)).toBeVisible();
-    expect(await day(/12 June, 1 free/)).toHaveAttribute('aria-current', 'date');
-    expect(await day(/15 June, not available/)).toHaveAttribute('aria-disabled', 'true');
-    expect(await day(/16 June, not available/)).toHaveAttribute('aria-disabled', 'true');
-    await user.click(await day(/16 June/));
-    expect(screen.queryByRole('group', { name: /Times on/ })).toBeNull();
-  });
-
-  it('opens on the current month in the hotel’s time zone, not the device’s', async () => {
-    network.respondTo(daysCall('2026-07-01', '2026-07-31'), daysResponse({}));
-    // It is past midnight in Kolkata (UTC+5:30), but not in Madrid.
-    drawForm(massage(), {
-      hotel: hotelView({ timezone: 'Asia/Kolkata' }),
-      context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { ...SLOT_PRODUCT, max_booking_slot: 1 } },
-    });
-    expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
-    expect(await day(/\b1 July, not available/)).toHaveAttribute('aria-current', 'date');
-    expect(network.requests).toEqual([daysCall('2026-07-01', '2026-07-31')]);
-  });
-
-  it('reads the next month when it is shown, and does not go back before the current one', async () => {
-    hotelResponds();
-    drawn();
-    await grid();
-    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Previous month' }));
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await day(/\b1 July, 4 free/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Previous month' }));
-    expect(await day(/18 June, 9 free/)).toBeVisible();
-    expect(asked(JULY)).toBe(1);
-  });
-
-  it('names the day of the shown times, also when the calendar shows another month', async () => {
-    hotelResponds();
-    drawn();
-    await user.click(await day(/18 June, 9 free/));
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await day(/\b1 July, 4 free/)).toBeVisible();
-    expect(await (await slots()).findByRole('button', { name: '10:00' })).toBeVisible();
-    expect(screen.getByText('Time, Thursday 18 June')).toBeVisible();
-  });
-
-  it('shows a message when a month has no free day', async () => {
-    network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-15': 0 }));
-    drawn();
-    expect(await screen.findByText('No days are available this month.')).toBeVisible();
-  });
-
-  it('moves by keyboard over days without free slots and past the end of the month', async () => {
-    hotelResponds();
-    drawn();
-    await day(/18 June, 9 free/);
-    act(() => focusOption('sheet', 1));
-    expect(await day(/12 June/)).toHaveFocus();
-    await user.keyboard('{ArrowDown}{ArrowLeft}');
-    expect(await day(/18 June/)).toHaveFocus();
-    await user.keyboard('{Home}');
-    expect(await day(/Monday 15 June/)).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(await day(/Sunday 21 June/)).toHaveFocus();
-    await user.keyboard('{PageUp}');
-    expect(await day(/12 June/)).toHaveFocus();
-    await user.keyboard('{PageDown}');
-    expect(await day(/\b12 July/)).toHaveFocus();
-    expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
-    await user.keyboard('{PageUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
-    expect(await slots()).toBeDefined();
-    expect(
-      screen.getAllByRole('button', { name: /^\w+ \d+ June/ }).filter(({ tabIndex }) => tabIndex === 0),
-    ).toHaveLength(1);
-  });
-});
 
 describe('The times of a day', () => {
   it('shows the times of a tapped day; a tap on a time adds or removes it', async () => {
@@ -208,7 +109,7 @@ describe('The times of a day', () => {
 
 describe('Availability that cannot be read', () => {
   it('shows an error with a retry when days cannot be read, and the other options stay usable', async () => {
-    network.respondTo(JUNE_DAYS, undefined);
+    network.respondTo(NEXT_DAYS, undefined);
     const form = drawn();
     expect(await screen.findByRole('alert')).toHaveTextContent('The available days could not be loaded just now.');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
@@ -242,7 +143,7 @@ describe('A slot taken by somebody else', () => {
     await user.click(await list.findByRole('button', { name: '09:00' }));
     await user.click(list.getByRole('button', { name: '10:00' }));
     network.respondTo(timesCall('2026-06-18'), timesResponse('09:00', '11:30'));
-    network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-18': 8 }));
+    network.respondTo(NEXT_DAYS, daysResponse({ '2026-06-18': 8 }));
     act(updateSlotCalendar);
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00. Your other choices are kept.');
     expect(form.answer()).toEqual(['2026-06-18 09:00:00']);
@@ -281,20 +182,8 @@ it('removes a slot in the past', async () => {
 it('shows "choose a day and a time" at the calendar when a required one is missing', async () => {
   hotelResponds();
   drawn({ invalid: [1] });
-  await grid();
+  await day(/18 June, 9 free/);
   expect(screen.getByRole('group', { name: /^Date and time/ })).toHaveAccessibleDescription(
     'Please choose a day and a time',
   );
-});
-
-it('shows the slot calendar in Arabic: the left arrow key goes to the next day, and the week starts on Saturday', async () => {
-  hotelResponds();
-  drawn({ hotel: arabicHotel() });
-  const table = await screen.findByRole('grid', { name: /التاريخ والوقت.*2026/ });
-  expect(table.closest('[dir]')).toHaveAttribute('dir', 'rtl');
-  expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('السبت');
-  await screen.findByRole('button', { name: /18.*المتاح: 9/ });
-  act(() => focusOption('sheet', 1));
-  await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('button', { name: /13 يونيو/ })).toHaveFocus();
 });

@@ -39,7 +39,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
   const { days, date, isMonthShown } = slots;
   const isLoading = days.value === undefined && (days.isLoading || days.refusal === null);
   const dayOf = useDayState(slots, product);
-  const shared = { today: around.now.date, dayOf, onDay: slots.chooseDate, labelledBy: optionTitleId(blockId) };
+  const shared = { today: around.now.date, dayOf, onDay: slots.chooseDate };
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-2">
@@ -59,6 +59,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
             month={slots.month}
             onMonth={slots.showMonth}
             earliest={around.now.date}
+            labelledBy={optionTitleId(blockId)}
             isBusy={isLoading}
           />
         ) : (

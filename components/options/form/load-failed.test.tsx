@@ -7,7 +7,7 @@ import { drawForm } from '@/tests/builders/screen/drawn-form';
 import {
   clock,
   daysResponse,
-  JUNE_DAYS,
+  NEXT_DAYS,
   SLOT_PRODUCT,
   timesCall,
   timesResponse,
@@ -44,35 +44,35 @@ function slowly(call: string) {
 const asked = (call: string) => network.requests.filter((each) => each === call).length;
 
 it('keeps the focus on the retry button during a retry, and then moves it to the loaded content', async () => {
-  network.respondTo(JUNE_DAYS, undefined);
+  network.respondTo(NEXT_DAYS, undefined);
   drawn();
   const again = await screen.findByRole('button', { name: 'Try again' });
   again.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(asked(JUNE_DAYS)).toBe(2));
+  await waitFor(() => expect(asked(NEXT_DAYS)).toBe(2));
   await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'false'));
   expect(again).toHaveFocus();
 
-  const respond = slowly(JUNE_DAYS);
+  const respond = slowly(NEXT_DAYS);
   await user.keyboard('{Enter}');
   expect(again).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByRole('grid', { name: /June 2026/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('group', { name: 'Choose a date' })).toHaveAttribute('aria-busy', 'true');
   await user.keyboard('{Enter}');
   expect(again).toHaveFocus();
   await respond(oneDay);
-  expect(asked(JUNE_DAYS)).toBe(3);
+  expect(asked(NEXT_DAYS)).toBe(3);
   expect(again).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /12 June/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /18 June/ })).toHaveFocus();
 });
 
 it('leaves the focus where the guest has moved it during a retry', async () => {
-  network.respondTo(JUNE_DAYS, oneDay);
+  network.respondTo(NEXT_DAYS, oneDay);
   network.respondTo(THURSDAY, undefined);
   drawn(['2026-06-18 10:00:00']);
   const again = await screen.findByRole('button', { name: 'Try again' });
   const respond = slowly(THURSDAY);
   await user.click(again);
-  const next = screen.getByRole('button', { name: 'Next month' });
+  const next = screen.getByRole('button', { name: 'Month' });
   next.focus();
   await respond(timesResponse('10:00'));
   expect(await screen.findByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');

@@ -30,7 +30,7 @@ const product = (most: number | null = null) => ({
 beforeEach(() => {
   resetOverlays();
   jest.useFakeTimers({ now: NOON });
-  network.respondTo(daysFrom('2026-06-12', '2026-06-30'), {
+  network.respondTo(daysFrom('2026-06-12', '2026-06-25'), {
     data: [{ service_date: '2026-06-18', available_timeslots: 9 }],
   });
   network.respondTo(timesOn('2026-06-18'), { data: [{ start_time: '10:00:00', service_time: '10:00' }] });
@@ -153,7 +153,9 @@ describe('The slot calendar whose code is already loaded', () => {
     'opens the slot calendar without a selected day after removing slots of %s, and stays usable',
     async (_when, date) => {
       const form = await opened([`${date} 10:00:00`]);
-      await waitFor(() => expect(screen.getByRole('grid', { name: /June 2026/ })).not.toHaveAttribute('aria-busy'));
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Choose a date' })).not.toHaveAttribute('aria-busy'),
+      );
       await waitFor(() => expect(form.answer()).toBeNull());
       expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
       await user.click(await screen.findByRole('button', { name: /18 June, 9 free/ }));
@@ -169,19 +171,25 @@ describe('The slot calendar whose code is already loaded', () => {
     expect(screen.getByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('moves the slot calendar on to the next month when it begins while the form is open', async () => {
+  it('moves the slot calendar on to the next day and month when they begin while the form is open', async () => {
     jest.setSystemTime(new Date('2026-06-30T21:59:30Z'));
+    network.respondTo(daysFrom('2026-06-30', '2026-07-13'), { data: [] });
+    network.respondTo(daysFrom('2026-07-01', '2026-07-14'), { data: [] });
     network.respondTo(daysFrom('2026-06-30', '2026-06-30'), { data: [] });
     network.respondTo(daysFrom('2026-07-01', '2026-07-31'), {
       data: [{ service_date: '2026-07-02', available_timeslots: 3 }],
     });
     network.respondTo(timesOn('2026-06-30'), { data: [] });
     await opened(['2026-06-30 23:59:00']);
+    expect(screen.getByRole('button', { current: 'date' })).toHaveAccessibleName(/30 June/);
+    await user.click(screen.getByRole('button', { name: 'Month' }));
     expect(screen.getByRole('grid', { name: /June 2026/ })).toBeVisible();
     await pass(MINUTE);
     expect(screen.getByRole('grid', { name: /July 2026/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /\b2 July, 3 free/ })).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Times on/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Month' }));
+    expect(screen.getByRole('button', { current: 'date' })).toHaveAccessibleName(/\b1 July/);
   });
 });
 

@@ -35,11 +35,13 @@ export type LimitName =
 /** Calls per minute; honest use stays far below. */
 const MAX_JUNK = 120;
 const MAX_PREVIEWS = 30;
+/** Calls of one device that hold slots, for each order that it may send: guests try a few times before they choose. */
+const HOLDS_PER_ORDER = 3;
 /**
- * Slots that one network can begin to hold while a hold lasts, whatever devices it claims to have. So no network holds more
- * at a time. Rule: booking/B33.
+ * Slots that one network can begin to hold while a hold lasts, whatever devices it claims to have, for each order that a
+ * device may send. So no network holds more at a time. Rule: booking/B33.
  */
-const MAX_HELD_SLOTS_OF_NETWORK = 200;
+const HELD_SLOTS_PER_ORDER = 20;
 /** Images that are drawn for one network; kept ones do not count. */
 const MAX_IMAGES = 60;
 const MAX_WRONG_KEYS = 30;
@@ -63,9 +65,10 @@ function limits(): Limits | null {
     entries: perMinute('entries', rateLimits.orders),
     subscriptions: perMinute('subscriptions', rateLimits.messages),
     holds: perMinute('holds', rateLimits.messages),
+    holds: perMinute('holds', rateLimits.orders * HOLDS_PER_ORDER),
     heldSlots: new RateLimiterMemory({
       keyPrefix: 'heldSlots',
-      points: MAX_HELD_SLOTS_OF_NETWORK,
+      points: rateLimits.orders * HELD_SLOTS_PER_ORDER,
       duration: HOLD_SECONDS,
     }),
     messages: perMinute('messages', rateLimits.messages),

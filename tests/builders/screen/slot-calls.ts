@@ -17,6 +17,8 @@ const HOTEL = `hotel_uuid=${hotelView().uuid}`;
 export const daysCall = (from: string, to: string) => `${CALL}?start_date=${from}&end_date=${to}&type=days&${HOTEL}`;
 export const timesCall = (date: string) => `${CALL}?date=${date}&type=times&${HOTEL}`;
 export const JUNE_DAYS = daysCall('2026-06-12', '2026-06-30');
+/** The fourteen days of the strip. */
+export const NEXT_DAYS = daysCall('2026-06-12', '2026-06-25');
 
 /** Free slots by day. */
 export const daysResponse = (free: Record<string, number>) => ({

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { addToCart, chooseDayByKeyboard, daysOf, fillInCart, openProduct, send, timesOf } from './booking';
+import { axe, expect, screenshot, test } from './fixtures';
+import { dialog, openHotel, translationsOf } from './guest';
+import { HOLD_CLOCK, LINE_BUTTON, ORDER_BUTTON, WRONG_LINE } from './parts';
+
+const t = translationsOf('cala-verde', 'en');
+const SPA = '/products/311';
+/** A product with one place in each slot. */
+const FOR_TWO = { en: 'Massage for two', ar: /تدليك.*لشخصين/ } as const;
+
+const freeDays = (page: Page) => daysOf(page).locator('button:not([aria-disabled="true"])');
+const time = (page: Page, label: string) => timesOf(page).filter({ hasText: label });
+const clock = (page: Page) => dialog(page).locator(HOLD_CLOCK);
+const holdCall = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/slot-holds'));
+
+/** Opens the sheet and the times of one of the next free days. */
+async function openDay(page: Page, day: number, language: keyof typeof FOR_TWO = 'en'): Promise<void> {
+  await openHotel(page, 'cala-verde', { language, path: SPA });
+  await openProduct(page, FOR_TWO[language]);
+  await expect(daysOf(page)).not.toHaveAttribute('aria-busy', 'true');
+  await freeDays(page).nth(day).click();
+  await expect(timesOf(page).first()).toBeVisible();
+}
+
+/** Chooses the last time of the open day, and waits until it is held. Returns its label. */
+async function chooseLast(page: Page): Promise<string> {
+  const label = await timesOf(page).last().innerText();
+  const held = holdCall(page);
+  await timesOf(page).last().click();
+  expect((await held).status()).toBe(200);
+  await expect(clock(page)).toContainText(/[45]:\d\d/);
+  return label;
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the next days, their times and the clock of a held time fit a phone and a desktop, in ${language}`, async ({
+    page,
+  }) => {
+    await openDay(page, language === 'en' ? 5 : 6, language);
+    await axe(page);
+    await screenshot(page, `slots-days-${language}`);
+    await chooseLast(page);
+    await dialog(page).locator(ORDER_BUTTON).focus();
+    await axe(page);
+    await screenshot(page, `slots-held-${language}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
+    await screenshot(page, `slots-held-dark-${language}`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await axe(page);
+    await screenshot(page, `slots-held-wide-dark-${language}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await screenshot(page, `slots-held-wide-${language}`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await axe(page);
+    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBe(0);
+    await screenshot(page, `slots-held-narrow-${language}`);
+  });
+}
+
+test('a held time is taken for another guest, and free again when the sheet is closed and when the page is left', async ({
+  page,
+  newGuest,
+}) => {
+  const other = await (await newGuest()).newPage();
+  await openDay(page, 7);
+  const label = await chooseLast(page);
+  await openDay(other, 7);
+  await expect(time(other, label)).toHaveCount(0);
+
+  const released = holdCall(page);
+  await page.keyboard.press('Escape');
+  await released;
+  await openDay(other, 7);
+  await expect(time(other, label)).toHaveCount(1);
+
+  await openDay(page, 7);
+  expect(await chooseLast(page)).toBe(label);
+  await openDay(other, 7);
+  await expect(time(other, label)).toHaveCount(0);
+  await page.goto('about:blank');
+  await expect(async () => {
+    await openDay(other, 7);
+    await expect(time(other, label)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+});
+
+test('a held time stays held in the cart, its guest sees it as free and orders it, and nobody else gets it', async ({
+  page,
+  newGuest,
+}) => {
+  const other = await (await newGuest()).newPage();
+  await openDay(page, 8);
+  const label = await chooseLast(page);
+  await addToCart(page);
+  await openDay(other, 8);
+  await expect(time(other, label)).toHaveCount(0);
+  // The code that holds the time survives a reload.
+  await openDay(page, 8);
+  await expect(time(page, label)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await fillInCart(page, t);
+  await expect(dialog(page).locator(HOLD_CLOCK)).toHaveCount(0);
+  await send(page, t);
+  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
+  await openDay(other, 8);
+  await expect(time(other, label)).toHaveCount(0);
+});
+
+test('a guest is told thirty seconds before a hold ends, and at its end the time leaves the choice with a word', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openDay(page, 9);
+  const label = await chooseLast(page);
+  await page.clock.fastForward('04:35');
+  await expect(clock(page)).toContainText(/0:[012]\d/);
+  await expect(page.getByText(t('slot_hold_ends', { n: '30' }))).toHaveCount(1);
+  await axe(page);
+  await screenshot(page, 'slots-hold-ends-en');
+  await page.clock.fastForward('00:31');
+  await expect(dialog(page).getByRole('alert')).toHaveText(t('slot_hold_over', { times: label }));
+  await expect(clock(page)).toHaveCount(0);
+  await expect(timesOf(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
+  await dialog(page).getByRole('alert').scrollIntoViewIfNeeded();
+  await axe(page);
+  await screenshot(page, 'slots-hold-over-en');
+  await timesOf(page).first().click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(clock(page)).toBeVisible();
+});
+
+/**
+ * Fills in a massage for two people, five days from now at the first free time, with a note on allergies. Returns the
+ * time.
+ */
+async function massageForTwo(page: Page): Promise<string> {
+  await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
+  await openProduct(page, 'Massage for two');
+  await chooseDayByKeyboard(page, 5, 'ArrowRight');
+  await timesOf(page).first().click();
+  await dialog(page).getByRole('textbox').last().fill('No almond oil');
+  const time = await timesOf(page).first().innerText();
+  await addToCart(page);
+  await fillInCart(page, t);
+  return time;
+}
+
+test('a slot that another guest has taken is refused, named and removed, and all other answers are kept', async ({
+  page,
+  newGuest,
+  problems,
+}) => {
+  problems.allow(/422|404|slot-holds/);
+  // A platform that holds nothing, so that both can choose the same time.
+  await page.route('**/slot-holds', (route) => route.fulfill({ status: 404, json: { refusal: 'not-found' } }));
+  const time = await massageForTwo(page);
+  const other = await (await newGuest()).newPage();
+  expect(await massageForTwo(other)).toBe(time);
+  await send(other, t);
+  await expect(dialog(other).getByRole('button', { name: t('view_orders') })).toBeVisible();
+
+  await send(page, t);
+  const line = dialog(page).locator(WRONG_LINE);
+  await expect(line).toContainText('Massage for two');
+  await expect(dialog(page).getByLabel(t('room_number'))).toHaveValue('214');
+  await axe(page);
+  await screenshot(page, 'slot-refused-en');
+
+  await line.locator(LINE_BUTTON).click();
+  const notice = dialog(page).getByRole('alert');
+  await expect(notice).toHaveText(t('slots_taken', { times: time }));
+  await expect(timesOf(page).filter({ hasText: time })).toHaveCount(0);
+  await expect(daysOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(dialog(page).getByRole('textbox').last()).toHaveValue('No almond oil');
+  await notice.scrollIntoViewIfNeeded();
+  await axe(page);
+  await screenshot(page, 'slot-taken-en');
+
+  await timesOf(page).first().click();
+  await expect(notice).toHaveCount(0);
+  await dialog(page).locator(ORDER_BUTTON).click();
+  await expect(dialog(page).locator(WRONG_LINE)).toHaveCount(0);
+  await send(page, t);
+  await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
+});
