@@ -6,6 +6,9 @@ import {
   nearDay,
   recentMoment,
   shortDate,
+  nearDayName,
+  shortDate,
+  shortDay,
   weekdayHeads,
 } from './format-date';
 
@@ -114,4 +117,23 @@ describe('an instant before now, in the time of a hotel in Spain', () => {
     const at = Date.parse('2026-06-15T12:05:00Z');
     expect(recentMoment({ at, now: NOW }, { timezone: 'Europe/Madrid', locale: 'fa' })).toMatch(/15.*2026 14:05$/);
   });
+});
+describe('nearDayName', () => {
+  it.each([
+    ['2026-06-17', 'en', 'Today'],
+    ['2026-06-18', 'de', 'Morgen'],
+    ['2026-06-19', 'en', 'Fri'],
+    ['2026-06-19', 'ru', 'пт'],
+    ['soon', 'en', ''],
+  ])('names %s for %s as %s', (date, locale, written) => {
+    expect(nearDayName(date, '2026-06-17', locale)).toBe(written);
+  });
+});
+
+it.each([
+  ['2026-06-19', 'en', 'Fri 19'],
+  ['2026-06-19', 'de', 'Fr., 19.'],
+  ['soon', 'en', ''],
+])('shortDay writes %s for %s as %s', (date, locale, written) => {
+  expect(shortDay(date, locale)).toBe(written);
 });

@@ -154,6 +154,18 @@ describe('orderBody and orderLine', () => {
     expect(orderLine(line)).toMatchObject({ quantity: count, total_price: total });
   });
 
+  it('the body has the code that holds slots only when something is booked', () => {
+    const value = ['2026-11-20 10:00:00'];
+    const massage = cartLine({ product: cartProduct({ price: 45, property: kit(scheduled({ value })) }) });
+    const cake = cartLine({ key: 'cake', product: cartProduct({ price: 6 }) });
+    const slotHolder = '11111111-1111-4111-8111-111111111111';
+    const sent = (...lines: Parameters<typeof cartWith>) =>
+      orderBody({ ...SENT, cart: cartWith(...lines), slotHolder });
+    expect(sent(cake, massage).slot_holder).toBe(slotHolder);
+    expect(sent(cake)).not.toHaveProperty('slot_holder');
+    expect(orderBody({ ...SENT, cart: cartWith(massage), slotHolder: null })).not.toHaveProperty('slot_holder');
+  });
+
   it('an unanswered booking is sent as one property with value null', () => {
     const line = cartLine({ product: cartProduct({ price: 45, property: kit(scheduled({ id: 61 })) }) });
     expect(orderLine(line)).toMatchObject({
