@@ -9,7 +9,7 @@ import { scheduledOption } from '@/lib/domain/money/price';
 import { valuesOf } from '@/lib/domain/options/answered';
 
 /** `seconds`: how long the platform holds a slot. */
-export type HeldProduct = { uuid: string; hotelUuid: string; seconds: number };
+type HeldProduct = { uuid: string; hotelUuid: string; seconds: number };
 
 type FormEvents = {
   /** Some of the chosen slots are taken by somebody else. */

@@ -2,7 +2,7 @@ import { addDays } from './calendar-date';
 import { type DayOffer, isDayFree } from './slot-rules';
 
 /** Days of the strip, today included. Rule: booking/B24. */
-export const STRIP_DAYS = 14;
+const STRIP_DAYS = 14;
 
 /** The days of the strip, from today. */
 export const stripDays = (today: string): readonly string[] =>

@@ -1,7 +1,7 @@
 /** Seconds for which a chosen slot is held for a guest. Rule: booking/B28. */
 export const HOLD_SECONDS = 300;
 
-/** Seconds before the end of a hold at which the guest is told. Rule: booking/B29. */
+/** Seconds before the end of a hold at which its end is announced. Rule: booking/B29. */
 export const HOLD_WARNING_SECONDS = 30;
 
 /** Slots that one device can hold at the same time. Rule: booking/B33. */

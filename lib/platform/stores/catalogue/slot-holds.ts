@@ -27,7 +27,7 @@ export async function heldPlaces(
   return new Map(rows.map((row) => [row.slot_key, Number(row.places)]));
 }
 
-export type StoredHold = { productId: number; slot: string; endsAt: string };
+type StoredHold = { productId: number; slot: string; endsAt: string };
 
 /** What a holder holds now, in all products of the hotel. */
 export async function holdsOf(
