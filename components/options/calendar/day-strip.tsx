@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { moveInStrip, stripDays } from '@/lib/domain/booking/day-strip';
-import { dayTitle, nearDayName } from '@/lib/domain/i18n/format-date';
-import { joinList } from '@/lib/domain/i18n/join-list';
+import { dayAndMonth, nearDayName } from '@/lib/domain/i18n/format-date';
+import { listMarks } from '@/lib/domain/i18n/join-list';
 import type { DayState } from './calendar-day';
 
 const STRIP =
@@ -104,16 +104,18 @@ function StripDay(props: {
       className={clsx(DAY, isBusy ? BUSY : colors)}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
-      aria-label={joinList([isToday ? name : '', dayTitle(date, locale), note], locale)}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
       aria-disabled={isDisabled || undefined}
       onClick={onPress}
     >
       <span>{name}</span>
-      <b className="font-medium text-lg tabular-nums">{Number(date.slice(8))}</b>
+      <b className="font-medium text-lg tabular-nums" aria-hidden="true">
+        {Number(date.slice(8))}
+      </b>
+      <span className="sr-only">{` ${dayAndMonth(date, locale)}${note === '' ? '' : listMarks(locale).comma}`}</span>
       {/* Keeps its line while the days load. */}
-      <small className="text-xs">{note === '' ? '\u00a0' : note}</small>
+      <small className="min-h-4 text-xs">{note}</small>
     </button>
   );
 }

@@ -61,7 +61,7 @@ describe('The next days of a scheduled option', () => {
     );
     drawn();
     expect(await strip()).toHaveAttribute('aria-busy', 'true');
-    expect(await day(/^Thursday 18 June$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await day(/^Thu 18 June$/)).toHaveAttribute('aria-disabled', 'true');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
     await act(async () => respond(daysResponse({ '2026-06-18': 9 })));
     expect(await day(/18 June, 9 free/)).not.toHaveAttribute('aria-disabled');
@@ -72,12 +72,12 @@ describe('The next days of a scheduled option', () => {
   it('shows fourteen days with name, date and number of free times, and marks today', async () => {
     hotelResponds();
     drawn();
-    expect(await day(/18 June, 9 free/)).toHaveTextContent('Thu189 free');
+    expect(await day(/18 June, 9 free/)).toHaveTextContent(/^Thu.*9 free$/);
     expect(within(await strip()).getAllByRole('button')).toHaveLength(14);
-    const today = await day(/Today, Friday 12 June, 1 free/);
+    const today = await day(/Today 12 June, 1 free/);
     expect(today).toHaveAttribute('aria-current', 'date');
-    expect(today).toHaveTextContent('Today121 free');
-    expect(await day(/^Saturday 13 June/)).toHaveTextContent('Tomorrow');
+    expect(today).toHaveTextContent(/^Today.*1 free$/);
+    expect(await day(/^Tomorrow 13 June/)).toHaveTextContent('Tomorrow');
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('The next days of a scheduled option', () => {
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
       context: { clock: () => new Date('2026-06-30T18:45:00Z'), product: { ...SLOT_PRODUCT, max_booking_slot: 1 } },
     });
-    expect(await day(/Today, Wednesday 1 July, 2 free/)).toBeVisible();
+    expect(await day(/Today 1 July, 2 free/)).toBeVisible();
     expect(network.requests).toEqual([daysCall('2026-07-01', '2026-07-14')]);
   });
 
