@@ -2,7 +2,7 @@
 
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { HoldLine } from '@/components/options/calendar/hold-line';
+import { LazyHoldLine } from '@/components/options/calendar/lazy-hold-line';
 import { SendButton } from '@/components/ordering/sending-controls';
 import { ORDER_BAR } from '@/components/product/sheet-layout';
 import { Stepper } from '@/components/ui/form/stepper';
@@ -20,7 +20,7 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
   const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
   return (
     <div className={ORDER_BAR} data-part="order-bar">
-      <HoldLine productUuid={product.uuid} kit={order.kit} />
+      <LazyHoldLine product={product} kit={order.kit} />
       {hasQuantity && (
         <Stepper
           label={t('quantity')}

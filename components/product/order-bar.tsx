@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import { HoldLine } from '@/components/options/calendar/hold-line';
+import { LazyHoldLine } from '@/components/options/calendar/lazy-hold-line';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/form/stepper';
 import { opens } from '@/components/ui/overlay/opens';
@@ -47,7 +47,7 @@ export function OrderBar(props: {
   };
   return (
     <div className={ORDER_BAR} data-part="order-bar">
-      <HoldLine productUuid={product.uuid} kit={form.kit} />
+      <LazyHoldLine product={product} kit={form.kit} />
       {/* A slot has no quantity (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper

@@ -1,8 +1,8 @@
-import { addToCart, openProduct } from './booking';
+import { addToCart, openMonth, openProduct } from './booking';
 import { cartWith, fillInCheckout, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
-import { CART_BAR, DAY_STRIP, LINE_OPTION, ORDER_BUTTON, SHEET_HEAD } from './parts';
+import { CART_BAR, LINE_OPTION, ORDER_BUTTON, SHEET_HEAD } from './parts';
 
 const LONG = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what the kitchen should know`).join('\n');
 
@@ -53,7 +53,7 @@ test('the first invalid option scrolls below the head of the sheet, even if it i
   await page.setViewportSize({ width: 320, height: 568 });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
   await openProduct(page, 'Deep tissue massage');
-  await expect(dialog(page).locator(DAY_STRIP)).toBeVisible();
+  await openMonth(page, t);
   await dialog(page).locator(ORDER_BUTTON).click();
   const head = dialog(page).locator(SHEET_HEAD);
   await expect(head).toBeVisible();

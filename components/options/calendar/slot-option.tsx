@@ -44,9 +44,9 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-2">
         <Button
-          variant={isMonthShown ? 'soft' : 'quiet'}
+          variant="quiet"
           size="sm"
-          className="-mt-3 w-auto! justify-self-end px-3! text-brand-strong!"
+          className="-mt-3 w-auto! justify-self-end px-3! text-brand-strong! forced-colors:text-system-link!"
           aria-pressed={isMonthShown}
           onClick={slots.toggleMonth}
         >
