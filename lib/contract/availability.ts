@@ -12,7 +12,7 @@ export type AvailabilityTime = { start_time: string; service_time: string };
 
 /**
  * Which slots of a product to hold, and which of the device's own holds to release. `holder`: the device's secret code, a
- * uuid (v4). Rule: platform-calls/W30.
+ * uuid (v4). Rule: platform-calls/W31.
  */
 export type SlotHoldRequest = {
   hotel_uuid: string;

@@ -52,7 +52,7 @@ export interface HotelApi {
   /**
    * `GET /public/products/{uuid}/check-availability-property?type=days`: days with free slots, and their number.
    * `from`, `to`: YYYY-MM-DD, both included. Days without free slots may be missing. `holder`: the device's code, whose
-   * own holds count as free (platform-calls/W30). not-found: unknown product; invalid: dates that do not exist. Rule:
+   * own holds count as free (platform-calls/W31). not-found: unknown product; invalid: dates that do not exist. Rule:
    * platform-calls/W11.
    */
   availableDays(

@@ -5,7 +5,7 @@ import type { ApiResponse } from './refusals';
 
 /**
  * The call that holds slots, separate from `HotelApi` so that the first load of a page does not contain it. Only for
- * products with `slot_hold_seconds`; a platform without holds responds not-found. Rule: platform-calls/W30.
+ * products with `slot_hold_seconds`; a platform without holds responds not-found. Rule: platform-calls/W31.
  */
 export interface HoldApi {
   /** `POST /public/products/{uuid}/slot-holds`. too-many: nothing is changed, and the slots may be chosen all the same. */

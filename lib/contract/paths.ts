@@ -44,7 +44,7 @@ export const paths = {
     `/hotels/${segment(code)}/products-recommendations${query(
       productIds.map((id) => ['product_id[]', String(id)] as const),
     )}`,
-  /** `from`, `to`: YYYY-MM-DD, both included. `holder` is ours (platform-calls/W30). */
+  /** `from`, `to`: YYYY-MM-DD, both included. `holder` is ours (platform-calls/W31). */
   availableDays: (
     productUuid: string,
     range: { hotelUuid: string; from: string; to: string; holder?: string | null },
@@ -95,7 +95,7 @@ export const paths = {
   lotteryEntries: (sectionId: Id) => `/public/lotteries/${segment(sectionId)}/entries`,
   lotteryEntry: (sectionId: Id, ids: { hotelUuid: string; uuid: string }) =>
     `/public/lotteries/${segment(sectionId)}/entries/${segment(ids.uuid)}${query([['hotel_uuid', ids.hotelUuid]])}`,
-  /** These four are ours (platform-calls/W30). */
+  /** These four are ours (platform-calls/W31). */
   pushKey: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/push-key`,
   pushSubscriptions: () => '/public/push/subscriptions',
   endPushSubscription: () => '/public/push/subscriptions/end',

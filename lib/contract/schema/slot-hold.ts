@@ -27,7 +27,7 @@ const held: z.ZodType<SlotHolds['held'][number]> = z.object({
   seconds_left: needed('time', lenientNumber),
 });
 
-/** The part of the server's decoders for holds (see `decodersWith`). Rule: platform-calls/W30. */
+/** The part of the server's decoders for holds (see `decodersWith`). Rule: platform-calls/W31. */
 export const holdDecodersWith = (onDrop: OnDrop): HoldDecoders => ({
   slotHolds(body) {
     const response = unwrap(body);

@@ -18,7 +18,7 @@ type Holding = { hotel: StoredHotel; product: StoredProduct; request: SlotHoldRe
 /**
  * Releases and holds slots of a product for one device, and returns what it holds. The writers of a hotel come one after
  * the other, so a slot is never held and sold at the same time. Only whoever knows the holder's code can release its
- * holds. Rules: booking/B28, booking/B33, platform-calls/W30.
+ * holds. Rules: booking/B28, booking/B33, platform-calls/W31.
  */
 export async function holdSlots(
   context: PlatformContext,

@@ -15,7 +15,7 @@ const MAX_DAYS = 62;
 
 const NO_DATE = 'a date like 2026-05-31 is expected';
 
-/** The free slots of products, and holding them. Rules: platform-calls/W11, platform-calls/W30, booking/B6, hours/H12. */
+/** The free slots of products, and holding them. Rules: platform-calls/W11, platform-calls/W31, booking/B6, hours/H12. */
 export function bookingRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();

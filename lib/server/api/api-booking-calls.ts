@@ -43,7 +43,7 @@ const holdCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
       }),
   );
 
-/** The calls about slots. Rules: platform-calls/W11, platform-calls/W25, platform-calls/W30. */
+/** The calls about slots. Rules: platform-calls/W11, platform-calls/W25, platform-calls/W31. */
 export const BOOKING_CALLS: readonly Call[] = [
   {
     method: 'GET',

@@ -64,7 +64,6 @@ function limits(): Limits | null {
     starts: perMinute('starts', rateLimits.orders),
     entries: perMinute('entries', rateLimits.orders),
     subscriptions: perMinute('subscriptions', rateLimits.messages),
-    holds: perMinute('holds', rateLimits.messages),
     holds: perMinute('holds', rateLimits.orders * HOLDS_PER_ORDER),
     heldSlots: new RateLimiterMemory({
       keyPrefix: 'heldSlots',

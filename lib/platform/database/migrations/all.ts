@@ -25,7 +25,7 @@ import { contentChanges } from './072-content-changes';
 import { deskSessions } from './073-desk-sessions';
 import { chatMessageLanguage } from './074-chat-message-language';
 import { pushSubscriptions } from './080-push-subscriptions';
-import { slotHolds } from './080-slot-holds';
+import { slotHolds } from './081-slot-holds';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -60,5 +60,5 @@ export const MIGRATIONS: readonly {
   { name: '073-desk-sessions', up: deskSessions },
   { name: '074-chat-message-language', up: chatMessageLanguage },
   { name: '080-push-subscriptions', up: pushSubscriptions },
-  { name: '080-slot-holds', up: slotHolds },
+  { name: '081-slot-holds', up: slotHolds },
 ];
