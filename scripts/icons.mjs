@@ -97,7 +97,7 @@ const DESK_NAMES = [
   'bell-ring',
 ];
 /** Icons of the cards of products. */
-const CARD_NAMES = ['leaf', 'triangle-alert'];
+const CARD_NAMES = ['leaf', 'triangle-alert', 'clock'];
 /** Icons of allergens and diets, which only sheets and the guest's own list show. */
 const FOOD_NAMES = [
   'wheat',

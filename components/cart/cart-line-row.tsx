@@ -5,14 +5,18 @@ import { FoodWarning } from '@/components/allergens/food-warning';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { lineIssueText } from '@/components/ordering/order-issues';
+import '@/components/ui/overlay/overlay-icons';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Stepper } from '@/components/ui/form/stepper';
+import { Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { answerInWords } from '@/lib/domain/i18n/format-date';
+import { orderedForInWords } from '@/lib/domain/i18n/format-opening';
 import { textIn } from '@/lib/domain/i18n/text';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { optionSummary } from '@/lib/domain/options/option-summary';
@@ -46,10 +50,12 @@ export function CartLineRow(props: {
   onRemove: (line: CartLine) => void;
 }) {
   const { line, issue, refusal, onStep, onRemove } = props;
-  const { language, locale } = useHotel();
+  const hotel = useHotel();
+  const { language, locale } = hotel;
   const t = useTranslations();
   const money = useMoney();
   const { product, quantity } = line;
+  const today = hotelNow(hotel.timezone, new Date()).date;
   const title = textIn(product.title, language);
   const chosen = optionsOf(product).flatMap((option) =>
     optionSummary(option, (text) => textIn(text, language)).map((answer) => answerInWords(answer, locale)),
@@ -83,6 +89,12 @@ export function CartLineRow(props: {
           onClick={open}
         >
           <strong className={clsx('font-medium leading-compact', isWrong && 'text-danger')}>{title}</strong>
+          {line.ordered_for !== null && (
+            <small className="mt-0.5 flex items-center gap-1 font-medium text-sm">
+              <Icon name="clock" size="xs" />
+              {t('ordered_for', { time: orderedForInWords(line.ordered_for, today, hotel) })}
+            </small>
+          )}
           {chosen.length > 0 && (
             <small className="mt-0.5 text-ink-2 text-sm">
               {chosen.map((summary, index) => (
@@ -95,7 +107,9 @@ export function CartLineRow(props: {
           )}
           {product.is_food && <FoodWarning product={product} />}
           {refusal && <Note isWrong>{refusal}</Note>}
-          {issue !== null && <Note isWrong={isIssueWrong}>{lineIssueText(issue, t, money.amount)}</Note>}
+          {issue !== null && (
+            <Note isWrong={isIssueWrong}>{lineIssueText(issue, { t, hotel, amount: money.amount })}</Note>
+          )}
         </button>
       </div>
       {(hasStepper || price !== '') && (

@@ -37,7 +37,11 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
 export function ChoicesNotice({ issues }: { issues: readonly LineIssue[] }) {
   const t = useTranslations();
   const has = (kind: LineIssue['kind']) => issues.some((issue) => issue.kind === kind);
-  const messages = [has('choices') && t('lines_choices_changed'), has('over') && t('answer_over')];
+  const messages = [
+    has('choices') && t('lines_choices_changed'),
+    has('reopened') && t('line_reopened'),
+    has('over') && t('answer_over'),
+  ];
   const shown = messages.filter((line) => line !== false);
   return shown.length > 0 && <RefusalText messages={shown} />;
 }

@@ -1,7 +1,11 @@
 'use client';
 
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon';
+import { opens } from '@/components/ui/overlay/opens';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
+import { openProduct, productOverlay } from './open-product';
 import { ProductCard } from './product-card';
 
 /** The products of a section as cards, two in a row on a phone. */
@@ -11,8 +15,33 @@ export function ProductList({ sectionId, products }: { sectionId: Id; products: 
       {products.map((product, index) => (
         <li key={String(product.id)}>
           <ProductCard product={product} sectionId={sectionId} place={index} />
+          {product.ahead !== undefined && (
+            <OrderAheadButton label={product.ahead} product={product} sectionId={sectionId} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Opens the sheet of a closed product, which orders it for its next opening. `label` names the time, and for screen
+ * readers the product too. Rule: hours/H14.
+ */
+function OrderAheadButton(props: { label: string; product: ProductCardView; sectionId: Id }) {
+  const { label, product, sectionId } = props;
+  return (
+    <Button
+      variant="soft"
+      size="sm"
+      className="mt-2 px-3 print:hidden"
+      aria-label={`${label}: ${product.title}`}
+      aria-haspopup="dialog"
+      {...opens(productOverlay(product))}
+      onClick={() => openProduct(sectionId, product)}
+    >
+      <Icon name="clock" size="xs" />
+      <span>{label}</span>
+    </Button>
   );
 }

@@ -21,6 +21,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'moves' | 'receipt_code'> & {
   moved_at: string;
   moved_by: string | null;
   expected_at: string | null;
+  /** From when it waits; null: since it was created. */
+  waits_from: string | null;
   /** How often nobody took it up within the hotel's time. */
   escalation: number;
   /** When it expires unless somebody takes it up; null: never. */

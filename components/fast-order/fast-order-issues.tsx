@@ -1,10 +1,9 @@
 'use client';
 
-import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { lineIssueText, RefusalText } from '@/components/ordering/order-issues';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-errors';
-import type { Minor } from '@/lib/domain/money/money';
 
 /**
  * Why the product cannot be ordered, or the platform's messages about it. Ordering again accepts a new price.
@@ -13,10 +12,14 @@ import type { Minor } from '@/lib/domain/money/money';
 export function FastOrderIssues(props: { refusal: string | null; errors: OrderErrors; issue: LineIssue | null }) {
   const { refusal, errors, issue } = props;
   const t = useTranslations();
+  const hotel = useHotel();
   const { amount } = useMoney();
+  // Changed choices have a shorter message than in the cart, because the options are right below.
+  const issueText = (of: LineIssue) =>
+    of.kind === 'choices' ? t('choices_changed') : lineIssueText(of, { t, hotel, amount });
   const isMarked = refusal !== null || errors.header !== null;
   const messages = [
-    ...(issue === null ? [] : [issueText(issue, t, amount)]),
+    ...(issue === null ? [] : [issueText(issue)]),
     ...(isMarked && issue === null ? [refusal || errors.header || t('products_not_available')] : []),
     ...(errors.list === null ? [] : [errors.list]),
     ...errorMessages(errors),
@@ -25,7 +28,3 @@ export function FastOrderIssues(props: { refusal: string | null; errors: OrderEr
   const isPrice = issue?.kind === 'price' && !isMarked;
   return <RefusalText messages={messages} tone={isPrice ? 'warn' : 'danger'} />;
 }
-
-/** Changed choices have a shorter message than in the cart, because the options are right below. */
-const issueText = (issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string =>
-  issue.kind === 'choices' ? t('choices_changed') : lineIssueText(issue, t, amount);

@@ -3,22 +3,27 @@
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { Notice } from '@/components/ui/notice';
+import type { HotelView } from '@/lib/contract/views';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 
 /** The message about a line that cannot be ordered in its present state. `amount`: formats an amount for the hotel. */
-export function lineIssueText(issue: LineIssue, t: Translate, amount: (amount: Minor) => string): string {
+export function lineIssueText(
+  issue: LineIssue,
+  { t, hotel, amount }: { t: Translate; hotel: HotelView; amount: (amount: Minor) => string },
+): string {
   if (issue.kind === 'gone') return t('line_gone');
   if (issue.kind === 'choices') return t('line_choices_changed');
   if (issue.kind === 'over') return t('answer_over');
+  if (issue.kind === 'reopened') return t('line_reopened');
   if (issue.kind === 'price') {
     return t('line_price_changed', {
       old: isolateNumber(amount(issue.was)),
       new: isolateNumber(amount(issue.now)),
     });
   }
-  return unavailabilityText(issue, t);
+  return unavailabilityText(issue, { t, hotel });
 }
 
 /**

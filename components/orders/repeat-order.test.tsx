@@ -27,6 +27,7 @@ const lineOf = (productId: number, title: string, quantity = 1) => ({
   quantity,
   total_price: 14 * quantity,
   slot_minutes: null,
+  ordered_for: null,
   repeat: { product_id: productId, section_id: 5, answers: [] },
 });
 const earlier = order({ ostatus_id: 'done', products: [lineOf(31, 'Pizza', 2), lineOf(32, 'Soup of the day')] });

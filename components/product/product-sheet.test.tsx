@@ -167,6 +167,7 @@ describe('The sheet of a cart line', () => {
     quantity: 3,
     total_price: 54,
     from_recommendation: true,
+    ordered_for: null,
     section: { ...section([]) },
     parent_section: null,
     main_section: null,

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { LazyFoodMarks, prefetchFoodMarks } from '@/components/allergens/lazy-food-marks';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { OptionForm } from '@/components/options/form/option-form';
@@ -11,7 +12,9 @@ import { focusOption } from '@/components/options/form/option-ids';
 import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { unavailability } from '@/lib/domain/cart/unavailable-lines';
+import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
@@ -26,6 +29,10 @@ import { useProductForm } from './use-product-form';
 
 /** The setting for recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
 const EVERYWHERE = 'everywhere';
+
+/** Being closed is nothing that went wrong. */
+const CLOSED = { tone: 'info', icon: 'clock' } as const;
+const SOLD_OUT = { tone: 'danger' } as const;
 
 /**
  * The sheet of a product with its options, to add it to the cart or to change a cart line. Rules: product-sheet/S1,
@@ -67,7 +74,8 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   }
 
   const { product, section } = found;
-  const why = unavailability(product, now);
+  const opening = openingToOrderFor(product, { now, isAllowed: isOrderAheadAllowed(hotel) });
+  const why = opening === null ? unavailability(product, now) : null;
   const onInvalid = (optionId: Id) => setFailedAt({ optionId });
   return (
     <SheetFrame
@@ -89,11 +97,12 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
         {why && (
           // The disabled button moves the focus here.
           <div id={whyId} tabIndex={-1}>
-            <Notice tone="danger" alert>
-              {unavailabilityText(why, t)}
+            <Notice {...(why.kind === 'closed' ? CLOSED : SOLD_OUT)} alert>
+              <p className="first-letter:uppercase">{unavailabilityText(why, { t, hotel })}</p>
             </Notice>
           </div>
         )}
+        {opening && <Notice {...CLOSED}>{t('order_ahead', { time: openingInWords(opening, hotel) })}</Notice>}
         <GuestLookupFailed lookup={form.guest} />
         {form.kit && (
           <OptionForm

@@ -4,12 +4,16 @@ import { useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
 import { useCart } from '@/components/hotel/use-cart';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { announce } from '@/components/ui/overlay/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { newUuid } from '@/lib/device/new-uuid';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
+import { orderedForOf } from '@/lib/domain/booking/ordered-for';
 import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -91,7 +95,10 @@ export function useProductForm(
         return first;
       }
       const fromRecommendation = line?.from_recommendation ?? arg.fromRecommendation;
-      const next = lineOf({ key, product, kit, quantity, section, fromRecommendation });
+      const now = hotelNow(hotel.timezone, new Date());
+      const opening = openingToOrderFor(product, { now, isAllowed: isOrderAheadAllowed(hotel) });
+      const orderedFor = opening && orderedForOf(opening);
+      const next = lineOf({ key, product, kit, quantity, section, fromRecommendation, orderedFor });
       const title = textIn(product.title, hotel.language);
       const announcement = line === null ? t('added_to_cart', { title }) : t('cart_updated');
       void gate({ product, section }).then((isAllowed) => {

@@ -58,6 +58,8 @@ export type Order = {
     total_price: number;
     /** Minutes of each booked slot of the line; null: unknown, or nothing is booked. A field of this project. */
     slot_minutes: number | null;
+    /** The opening for which it was ordered, on the hotel's clock: YYYY-MM-DDTHH:MM; null: at once. A field of this project. */
+    ordered_for: string | null;
     /** null: the platform does not say what the line was made of. A field of this project. */
     repeat: RepeatedLine | null;
   }[];

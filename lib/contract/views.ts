@@ -154,6 +154,8 @@ export type ProductCardView = {
   age: 16 | 18 | null;
   /** The label of a product that is closed now by its own hours; null: it can be ordered. */
   closed: string | null;
+  /** The label of the button that orders it for its next opening, where the hotel allows it (hours/H14). */
+  ahead?: string;
   /** What is in it; null: not food, or a list that does not show it. */
   food: FoodCardView | null;
 };

@@ -1,4 +1,5 @@
 import { readAllergens, readDiets } from '@/lib/domain/allergens/allergens';
+import { isOrderedFor } from '@/lib/domain/booking/ordered-for';
 import {
   type Cart,
   type CartLine,
@@ -87,6 +88,11 @@ function readProduct(value: unknown): CartLine['product'] | null {
   };
 }
 
+function readOrderedFor(value: unknown): string | null {
+  const moment = readString(value);
+  return moment !== null && isOrderedFor(moment) ? moment : null;
+}
+
 function readLine(value: unknown): CartLine[] {
   if (!isRecord(value)) return [];
   const product = readProduct(value.product);
@@ -103,6 +109,7 @@ function readLine(value: unknown): CartLine[] {
       quantity: clampQuantity(product, quantity),
       total_price: readNumber(value.total_price) ?? 0,
       from_recommendation: flag(value.from_recommendation),
+      ordered_for: readOrderedFor(value.ordered_for),
       section,
       parent_section: readParent(value.parent_section),
       above: Array.isArray(value.above) ? value.above.flatMap((id) => readId(id) ?? []) : [],

@@ -18,6 +18,7 @@ const LINE: DeskOrder['products'][number] = {
   quantity: 1,
   total_price: 10,
   slot_minutes: null,
+  ordered_for: null,
   repeat: null,
 };
 

@@ -5,13 +5,17 @@ import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { columnOf } from '@/lib/domain/desk/columns';
 import { dueState, type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
+import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
 import { type DeskTranslate, useDesk } from '../desk-context';
 import { WaitTag } from '../wait-tag';
 
+/** From when an order waits: one for later does not wait before its time. Rule: hours/H16. */
+const waitsSince = ({ waits_from, created_at }: DeskOrder): string => waits_from ?? created_at;
+
 /** The mark of an order: only a new one waits. */
 export const markOf = (order: DeskOrder, limits: OverdueMinutes, now: number): Mark =>
-  columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(order.created_at, now), limits) : 0;
+  columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(waitsSince(order), now), limits) : 0;
 
 /** The state of an order in work or after it, in words. */
 export function stateWord(status: string, t: DeskTranslate): string {
@@ -26,7 +30,15 @@ export function stateWord(status: string, t: DeskTranslate): string {
 export function OrderState({ order, limits, now }: { order: DeskOrder; limits: OverdueMinutes; now: number }) {
   const { t } = useDesk();
   if (columnOf(order.ostatus_id) !== 'new') return <Tag>{stateWord(order.ostatus_id, t)}</Tag>;
-  return <WaitTag since={order.created_at} limits={limits} now={now} />;
+  const since = waitsSince(order);
+  if (Date.parse(since) <= now) return <WaitTag since={since} limits={limits} now={now} />;
+  return (
+    <Tag className="font-medium">
+      <Icon name="clock" size="xs" />
+      <span>{t('for_later')}</span>
+      <DayTime at={since} now={now} className="flex gap-1" />
+    </Tag>
+  );
 }
 
 /** Says that nobody took the order up within the hotel's time. Rule: desk/DE27. */

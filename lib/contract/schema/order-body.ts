@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
+import { isOrderedFor } from '@/lib/domain/booking/ordered-for';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type Input, readInput } from './input';
@@ -99,6 +100,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
           .boolean()
           .nullish()
           .transform((value) => value ?? false),
+        ordered_for: z.string().refine(isOrderedFor).exactOptional(),
       }),
     )
     .min(1)

@@ -3,6 +3,7 @@ import type { Order, PlacedOrder } from '@/lib/contract/order';
 import type { Receipt } from '@/lib/contract/receipt-api';
 import { readFoodNote } from '@/lib/domain/allergens/food-note';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
+import { isOrderedFor } from '@/lib/domain/booking/ordered-for';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
@@ -38,6 +39,9 @@ const positiveNumber = (value: unknown): number | null => {
   const known = lenientNumber(value);
   return known !== null && known > 0 ? known : null;
 };
+
+const readOrderedFor = (value: unknown): string | null =>
+  typeof value === 'string' && isOrderedFor(value) ? value : null;
 
 const repeat = z.object({
   product_id: id,
@@ -75,6 +79,7 @@ const lineWith = (onDrop: OnDrop) =>
     quantity: lenient((value) => Math.max(1, Math.trunc(lenientNumber(value) ?? 1))),
     total_price: amount,
     slot_minutes: lenient((value) => positiveNumber(value)),
+    ordered_for: lenient(readOrderedFor),
     repeat: maybe('what the line was made of', repeat, onDrop),
   });
 

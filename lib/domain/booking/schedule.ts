@@ -68,24 +68,20 @@ type Orderable =
   | { open: true }
   | {
       open: false;
-      /** HH:MM, later today; null: not any more today, or not open today at all. */
-      opensAt: string | null;
       /** Whether the schedule has hours today. */
       opensToday: boolean;
     };
 
 /**
- * Returns whether a product can be ordered now, and if not, when it opens today. Without a schedule it always can
- * (hours/H2, hours/H4).
+ * Returns whether hours are open now. Without a schedule they always are (hours/H2, hours/H4). ./next-opening says when
+ * closed ones open.
  */
 export function orderableAt(days: Days, now: HotelNow): Orderable {
   const today = enabledOn(days, now.date);
   if (days.length === 0 || fromYesterday(days, now) !== null || today.some((entry) => covers(entry, now.minutes))) {
     return { open: true };
   }
-  const starts = today.map((entry) => openingSpan(entry).start).filter((start) => start > now.minutes);
-  const opensAt = starts.length === 0 ? null : formatClock(Math.min(...starts));
-  return { open: false, opensAt, opensToday: today.length > 0 };
+  return { open: false, opensToday: today.length > 0 };
 }
 
 const ALL_WEEK = 7;

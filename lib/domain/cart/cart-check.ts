@@ -74,10 +74,10 @@ function lookUp(line: CartLine, catalogue: Catalogue): Found {
   if (product === undefined) return { kind: 'gone' };
   const today = kitOfToday(offeredKit(product), line.product.property);
   if (today === null) return { kind: 'choices' };
-  const { key, quantity, from_recommendation } = line;
+  const { key, quantity, from_recommendation: fromRecommendation, ordered_for: orderedFor } = line;
   return {
     kind: 'fresh',
-    line: lineOf({ key, product, kit: today.kit, quantity, section, fromRecommendation: from_recommendation }),
+    line: lineOf({ key, product, kit: today.kit, quantity, section, fromRecommendation, orderedFor }),
   };
 }
 

@@ -27,6 +27,8 @@ export type LineParts = {
   quantity: number;
   section: SectionOfLine;
   fromRecommendation: boolean;
+  /** See `CartLine.ordered_for`. */
+  orderedFor?: string | null;
 };
 
 const sectionOf = (section: SectionOfLine): CartSection => ({
@@ -62,7 +64,8 @@ const above = ({ parent }: SectionOfLine): Id[] => (parent === null ? [] : [pare
  * device. `total_price` is a decimal. The quantity of a product with slots is 1, because its slots are counted instead
  * (booking/B8).
  */
-export function lineOf({ key, product, kit, quantity, section, fromRecommendation }: LineParts): CartLine {
+export function lineOf(parts: LineParts): CartLine {
+  const { key, product, kit, quantity, section, fromRecommendation, orderedFor = null } = parts;
   const kept: CartProduct = {
     id: product.id,
     uuid: product.uuid,
@@ -90,6 +93,7 @@ export function lineOf({ key, product, kit, quantity, section, fromRecommendatio
     quantity: pieces,
     total_price: decimalLineTotal(kept, pieces),
     from_recommendation: fromRecommendation,
+    ordered_for: orderedFor,
     section: sectionOf(section),
     // A top-level section is stored as its own parent, because the parent provides the cart text and `is_hidden`.
     parent_section: parentOf(section.parent ?? section),

@@ -57,6 +57,8 @@ export type CartLine = {
   /** A decimal, as in the order body. Not used for display: amounts are always recalculated from the options. */
   total_price: number;
   from_recommendation: boolean;
+  /** The opening for which it is ordered, on the hotel's clock: YYYY-MM-DDTHH:MM; null: for now. A field of this project. */
+  ordered_for: string | null;
   section: CartSection;
   parent_section: CartParentSection | null;
   /** null: an older version of the app stored this line, and its section is top-level. */

@@ -11,7 +11,15 @@ export type LineIssue =
   /** A day or time that the guest chose is in the past. */
   | { key: string; kind: 'over' };
 
-const WORST_FIRST: readonly LineIssue['kind'][] = ['gone', 'sold-out', 'closed', 'choices', 'over', 'price'];
+const WORST_FIRST: readonly LineIssue['kind'][] = [
+  'gone',
+  'sold-out',
+  'closed',
+  'reopened',
+  'choices',
+  'over',
+  'price',
+];
 
 /** Returns at most one issue for each line, the worst: a removed product does not also report a price change. */
 export function lineIssues(lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): LineIssue[] {

@@ -27,12 +27,12 @@ describe('unavailability', () => {
     [
       'a product opens later if its hours begin later today',
       { is_available: true, schedule: open('10:00', '22:00') },
-      { kind: 'closed', opensAt: '10:00', opensToday: true },
+      { kind: 'closed', next: { date: '2026-11-20', time: '10:00', daysAhead: 0 }, opensToday: true },
     ],
     [
       'a product is closed for today after its hours',
       { schedule: open('06:00', '07:00') },
-      { kind: 'closed', opensAt: null, opensToday: true },
+      { kind: 'closed', next: { date: '2026-11-21', time: '06:00', daysAhead: 1 }, opensToday: true },
     ],
   ])('%s', (_title, product, why) => expect(unavailability(product, MORNING)).toEqual(why));
 
@@ -48,13 +48,13 @@ describe('unavailableLines', () => {
       'reports a line before its product’s hours, with the opening time',
       line(open('10:00', '22:00')),
       MORNING,
-      [{ key: 'a', kind: 'closed', opensAt: '10:00', opensToday: true }],
+      [{ key: 'a', kind: 'closed', next: { date: '2026-11-20', time: '10:00', daysAhead: 0 }, opensToday: true }],
     ],
     [
       'reports a line as closed for today after its product’s hours',
       line(open('10:00', '22:00')),
       NIGHT,
-      [{ key: 'a', kind: 'closed', opensAt: null, opensToday: true }],
+      [{ key: 'a', kind: 'closed', next: { date: '2026-11-21', time: '10:00', daysAhead: 1 }, opensToday: true }],
     ],
     ['does not report a line within hours that end after midnight', line(open('18:00', '02:00')), NIGHT, []],
     ['does not report a line without a schedule', line(null), NIGHT, []],

@@ -1,4 +1,6 @@
 import type { HotelNow } from '../booking/hotel-time';
+import { nextOpening, type Opening } from '../booking/next-opening';
+import { orderingState } from '../booking/order-ahead';
 import { readScheduleDays } from '../booking/read-schedule-days';
 import { orderableAt } from '../booking/schedule';
 import { sameId } from '../options/kit';
@@ -6,13 +8,13 @@ import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 
 /**
- * Why a product cannot be ordered now. `opensAt`: the time (HH:MM) at which it can be ordered later today; null: not
- * today any more. `opensToday`: false if today is not one of the product's days at all.
+ * Why a product cannot be ordered now. `next`: when it opens; null: not within a year. `opensToday`: false if today is not
+ * one of the product's days at all.
  */
-export type Unavailability = { kind: 'closed'; opensAt: string | null; opensToday: boolean } | { kind: 'sold-out' };
+export type Unavailability = { kind: 'closed'; next: Opening | null; opensToday: boolean } | { kind: 'sold-out' };
 
-/** A line that the platform would refuse now, with the reason. */
-export type UnavailableLine = { key: string } & Unavailability;
+/** A line that the platform would refuse now, with the reason. `reopened`: it names a time that is not its next opening. */
+export type UnavailableLine = { key: string } & (Unavailability | { kind: 'reopened' });
 
 /**
  * Returns why the platform would refuse a product now; null: it can be ordered. Like the platform, it checks only the
@@ -24,9 +26,10 @@ export function unavailability(
   now: HotelNow,
 ): Unavailability | null {
   if (product.is_available === false) return { kind: 'sold-out' };
-  const orderable = orderableAt(readScheduleDays(product.schedule), now);
+  const days = readScheduleDays(product.schedule);
+  const orderable = orderableAt(days, now);
   if (orderable.open) return null;
-  return { kind: 'closed', opensAt: orderable.opensAt, opensToday: orderable.opensToday };
+  return { kind: 'closed', next: nextOpening(days, now), opensToday: orderable.opensToday };
 }
 
 /** Returns the current product; null: its section could not be fetched, or it was removed (see `cart-check.ts`). */
@@ -43,6 +46,11 @@ function productToday({ section, product }: CartLine, catalogue: Catalogue) {
  */
 export const unavailableLines = (lines: readonly CartLine[], catalogue: Catalogue, now: HotelNow): UnavailableLine[] =>
   lines.flatMap((line): UnavailableLine[] => {
-    const why = unavailability(productToday(line, catalogue) ?? line.product, now);
-    return why === null ? [] : [{ key: line.key, ...why }];
+    const product = productToday(line, catalogue) ?? line.product;
+    const why = unavailability(product, now);
+    if (line.ordered_for === null || why?.kind === 'sold-out') return why === null ? [] : [{ key: line.key, ...why }];
+    const days = readScheduleDays(product.schedule);
+    // Whether the hotel still allows it is the platform's to say.
+    const state = orderingState({ days, orderedFor: line.ordered_for, isAllowed: true }, now);
+    return state === 'changed' ? [{ key: line.key, kind: 'reopened' }] : [];
   });

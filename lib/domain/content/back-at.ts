@@ -1,8 +1,7 @@
-import { millisecondsInMinute } from 'date-fns/constants';
 import { addDays } from '../booking/calendar-date';
+import { hotelInstant } from '../booking/hotel-instant';
 import { hotelNow } from '../booking/hotel-time';
-import { minutesOf } from '../booking/schedule';
-import { zoneOffset } from '../booking/zone-transitions';
+import { formatClock, minutesOf } from '../booking/schedule';
 
 /**
  * The next moment at which the hotel's clocks show a time (HH:MM), as an ISO time; null: not a time. A time that the
@@ -11,11 +10,9 @@ import { zoneOffset } from '../booking/zone-transitions';
 export function nextMomentAt(time: string, now: Date, timezone: string | null): string | null {
   const minutes = minutesOf(time);
   if (minutes === null) return null;
-  const zone = timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = hotelNow(zone, now);
+  const today = hotelNow(timezone, now);
   const date = minutes > today.minutes ? today.date : addDays(today.date, 1);
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * millisecondsInMinute;
-  // The offset at the moment itself: a first guess by the offset of the same clock time in UTC, then once more.
-  const guess = asUtc - zoneOffset(zone, asUtc) * millisecondsInMinute;
-  return new Date(asUtc - zoneOffset(zone, guess) * millisecondsInMinute).toISOString();
+  // 24:00 is midnight of the day after.
+  const isMidnight = minutes === 24 * 60;
+  return hotelInstant(isMidnight ? `${addDays(date, 1)}T00:00` : `${date}T${formatClock(minutes)}`, timezone);
 }

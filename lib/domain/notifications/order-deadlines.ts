@@ -8,10 +8,13 @@ export const NO_ORDER_LIMITS: OrderLimits = { expireAfterMinutes: null, takeUpWi
 /** After so many escalations an order is not escalated again. */
 export const MAX_ESCALATIONS = 3;
 
-/** The ISO times at which an order of this moment expires and is escalated, while it is a draft. Rule: notifications/NO3. */
-export const orderDeadlines = (limits: OrderLimits, placedAt: Date) => ({
-  expires_at: timeAfter(placedAt, limits.expireAfterMinutes),
-  escalate_at: timeAfter(placedAt, limits.takeUpWithinMinutes),
+/**
+ * The ISO times at which an order expires and is escalated, while it is a draft. `from`: when it was placed, or the later
+ * time for which it was ordered (hours/H16). Rule: notifications/NO3.
+ */
+export const orderDeadlines = (limits: OrderLimits, from: Date) => ({
+  expires_at: timeAfter(from, limits.expireAfterMinutes),
+  escalate_at: timeAfter(from, limits.takeUpWithinMinutes),
 });
 
 /**

@@ -19,6 +19,8 @@ type OrderBodyLine = {
   /** A decimal in the hotel's currency. */
   total_price: number;
   from_recommendation: boolean;
+  /** The opening for which a closed product is ordered (hours/H15). A field of this project. */
+  ordered_for?: string;
 };
 
 /**
@@ -92,6 +94,7 @@ export function orderLine(line: CartLine): OrderBodyLine {
     quantity: slots > 0 ? slots : line.quantity,
     total_price: decimalLineTotal(product, line.quantity),
     from_recommendation: line.from_recommendation,
+    ...(line.ordered_for !== null && { ordered_for: line.ordered_for }),
   };
 }
 

@@ -30,13 +30,14 @@ export type SentLine = { key: string; fingerprint: string; total: number | null 
 function lineFingerprint(line: CartLine): string {
   const kit = line.product.property;
   const property = kit === null ? null : withoutBanknotes(kit);
-  const { product, quantity } = orderLine({ ...line, product: { ...line.product, property } });
+  const { product, quantity, ordered_for } = orderLine({ ...line, product: { ...line.product, property } });
   const responses = product.property?.properties.map(({ id, value, attrs }) => [
     id,
     value,
     attrs.flatMap((choice) => (choice.checked ? [[choice.id, choice.quantity]] : [])),
   ]);
-  return JSON.stringify([product.id, quantity, responses ?? []]);
+  const time = ordered_for === undefined ? [] : [ordered_for];
+  return JSON.stringify([product.id, quantity, responses ?? [], ...time]);
 }
 
 /** Creates an intent from the current cart, with the body that will be sent under `uuid`. */

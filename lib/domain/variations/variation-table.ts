@@ -188,6 +188,12 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
     rules: 'offline/OF6',
     works: true,
   },
+  orderAhead: {
+    type: 'flag',
+    effect: 'What is closed by its own hours can be ordered for its next opening.',
+    rules: 'hours/H14',
+    works: true,
+  },
   recognitionPage: {
     type: 'flag',
     effect: 'The page /ar is offered, under the name Recognition.',

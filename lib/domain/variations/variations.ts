@@ -64,6 +64,7 @@ export type Variations = {
   lockedRoom: boolean;
   oldIdMatching: boolean;
   onlineOnly: boolean;
+  orderAhead: boolean;
   recognitionPage: boolean;
   servicesLabel: Text | null;
   skipTheClean: Id | null;
@@ -104,6 +105,7 @@ export const NO_VARIATIONS: Variations = {
   lockedRoom: false,
   oldIdMatching: false,
   onlineOnly: false,
+  orderAhead: false,
   recognitionPage: false,
   servicesLabel: null,
   skipTheClean: null,
@@ -143,6 +145,7 @@ const KINDS: { readonly [Name in keyof Variations]: Kind<Variations[Name]> } = {
   lockedRoom: flag,
   oldIdMatching: flag,
   onlineOnly: flag,
+  orderAhead: flag,
   recognitionPage: flag,
   servicesLabel: text,
   skipTheClean: id,

@@ -149,6 +149,8 @@ export type GuestOrderTable = {
   /** `OrderLines` as JSON: the content of the order card, with the titles at the time of the order. */
   lines: string;
   integration_payment: string | null;
+  /** From when the order waits for staff; null: from its creation. */
+  waits_from: string | null;
   /** When the order expires unless somebody takes it up; null: never, or taken up. */
   expires_at: string | null;
   /** Minutes within which the hotel wants to take the order up; null: no limit. */

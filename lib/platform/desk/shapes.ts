@@ -87,6 +87,10 @@ export const order = z
         quantity: z.number(),
         total_price: z.number(),
         slot_minutes: z.number().nullable().describe('Minutes of each booked slot'),
+        ordered_for: z
+          .string()
+          .nullable()
+          .describe('The opening for which it was ordered, on the hotel’s clock: YYYY-MM-DDTHH:MM; null: at once'),
         repeat: z
           .object({
             product_id: id,
@@ -131,6 +135,11 @@ export const order = z
     version: z.number().describe('Number of its status changes'),
     moved_at: time.describe('When its status last changed'),
     moved_by: z.string().nullable().describe('The staff member who changed it; null: somebody else'),
+    waits_from: time
+      .nullable()
+      .describe(
+        'From when it waits for staff, where everything in it was ordered for later; null: since it was created',
+      ),
     expected_at: time.nullable().describe('When the delivery is expected'),
     moves: z
       .array(z.object({ status: z.string(), at: time, by: z.string().nullable() }))

@@ -37,6 +37,7 @@ const ORDER: DeskOrder = {
       quantity: 3,
       total_price: 25.5,
       slot_minutes: null,
+      ordered_for: null,
       repeat: null,
     },
   ],
@@ -62,6 +63,7 @@ const ORDER: DeskOrder = {
   moved_at: '2026-05-01T10:00:00Z',
   moved_by: null,
   expected_at: null,
+  waits_from: null,
   moves: [],
 };
 

@@ -62,6 +62,7 @@ function checked({ massage, room, sent }: ReturnType<typeof ordered>, offered: K
     language: 'en',
     payment: { paymentType: null, paymentId: null },
     now: NOW,
+    canOrderAhead: false,
     earliest: NOW.date,
   });
 }

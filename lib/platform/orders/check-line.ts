@@ -1,7 +1,7 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { FieldErrors } from '@/lib/contract/refusals';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
-import { orderableAt } from '@/lib/domain/booking/schedule';
+import { orderingState } from '@/lib/domain/booking/order-ahead';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -28,6 +28,8 @@ export type LineContext = {
   /** The hotel's local time; null when its time zone is unknown, in which case no slot can be booked. */
   now: HotelNow | null;
   earliest: string;
+  /** Whether the hotel takes orders for the next opening of what is closed. */
+  canOrderAhead: boolean;
 };
 
 type SentLine = OrderBody['products'][number];
@@ -59,7 +61,9 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   if (stored === undefined || product === undefined || section === null || !product.is_available) {
     return refuse('gone', 'products_is_not_available');
   }
-  if (isClosed(product, context.now)) return refuse('closed', 'products_not_available_time');
+  const state = stateOf(product, sent, context);
+  if (state === 'closed' || state === 'changed')
+    return refuse(state === 'closed' ? 'closed' : 'reopened', 'products_not_available_time');
 
   const answers = answerKit(offeredKit(product), sent.product.property?.properties ?? [], {
     payment: context.payment,
@@ -75,7 +79,7 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
   if (unavailable.length > 0) return { ok: false, fields: slotRefusal(unavailable, context.language) };
 
   const line = kitsOf(product, answers.kit)
-    .map((kit) => lineFrom(product, kit, section, sent))
+    .map((kit) => lineFrom({ product, kit, section, sent, isAhead: state === 'ahead' }))
     .find((made) => lineTotal(made.product, made.quantity) === totalPriceOf(sent));
   return line === undefined ? refuse('price') : { ok: true, line, slots };
 }
@@ -99,11 +103,14 @@ const isOpen = (plan: SlotPlan | null, slot: string, now: HotelNow | null): bool
   plan !== null && now !== null && isOffered(plan, slot, now);
 
 /**
- * Whether the product is closed now. Without a time zone the hotel has no local time, so the device's own check of the
- * hours counts (hours/H12).
+ * How the line can be ordered. Without a time zone the hotel has no local time, so the device's own check of the hours
+ * counts, and nothing is ordered ahead (hours/H12).
  */
-const isClosed = (product: Product, now: HotelNow | null): boolean =>
-  now !== null && !orderableAt(product.schedule?.days ?? [], now).open;
+function stateOf(product: Product, sent: SentLine, { now, canOrderAhead }: LineContext) {
+  if (now === null) return 'now';
+  const isAllowed = canOrderAhead && !product.is_popup && scheduledOption({ property: offeredKit(product) }) === null;
+  return orderingState({ days: product.schedule?.days ?? [], orderedFor: sent.ordered_for ?? null, isAllowed }, now);
+}
 
 const refuseAnswers = (productId: unknown, answers: AnsweredKit, language: string): CheckedLine => ({
   ok: false,
@@ -127,7 +134,19 @@ function isQuantityValid(product: Product, kit: Kit | null, quantity: number): b
 const kitsOf = (product: Product, kit: Kit | null): readonly (Kit | null)[] =>
   product.is_popup && kit !== null ? [kit, fastOrderKit(kit)] : [kit];
 
-const lineFrom = (product: Product, kit: Kit | null, section: SectionHead, sent: SentLine): CartLine =>
+const lineFrom = ({
+  product,
+  kit,
+  section,
+  sent,
+  isAhead,
+}: {
+  product: Product;
+  kit: Kit | null;
+  section: SectionHead;
+  sent: SentLine;
+  isAhead: boolean;
+}): CartLine =>
   lineOf({
     key: '',
     product: { ...product, property: kit },
@@ -135,4 +154,5 @@ const lineFrom = (product: Product, kit: Kit | null, section: SectionHead, sent:
     quantity: sent.quantity,
     section,
     fromRecommendation: sent.from_recommendation,
+    orderedFor: isAhead ? (sent.ordered_for ?? null) : null,
   });

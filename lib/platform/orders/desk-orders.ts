@@ -63,7 +63,10 @@ export async function moveDeskOrder(
 function expectedAt(order: StoredOrder, details: MoveDetails, now: Date): string | null {
   if (details.keepsExpected) return order.expected_at;
   const { expectedSeconds } = details;
-  return expectedSeconds === null ? null : new Date(now.getTime() + expectedSeconds * 1000).toISOString();
+  if (expectedSeconds === null) return null;
+  // Minutes that are promised for a later order count from its own time.
+  const from = Math.max(now.getTime(), order.waits_from === null ? 0 : Date.parse(order.waits_from));
+  return new Date(from + expectedSeconds * 1000).toISOString();
 }
 
 type UndoneState = Pick<StoredOrder, 'status' | 'expected_at' | 'expires_at' | 'escalate_at'>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
+import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
 import { NO_MONEY } from '@/lib/domain/money/money';
 import { type OrderLimits, orderDeadlines } from '@/lib/domain/notifications/order-deadlines';
 import { isAnswered } from '@/lib/domain/options/answered';
@@ -18,11 +19,12 @@ export function newOrder(input: {
   body: OrderBody;
   checked: CheckedOrder;
   payment: BegunPayment | null;
-  limits: OrderLimits;
+  hotel: { orderLimits: OrderLimits; timezone: string | null };
   foodNote: OrderFoodNote | null;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
-  const { body, checked, payment, limits, now } = input;
+  const { body, checked, payment, hotel, now } = input;
+  const waits_from = checked.waitsFrom === null ? null : hotelInstant(checked.waitsFrom, hotel.timezone);
   const { charge, total } = checked.totals;
   const person = personDetails(body, checked);
   return {
@@ -43,9 +45,10 @@ export function newOrder(input: {
     cancel_reason_id: null,
     body_hash: bodyHash(body),
     anonymised_at: null,
-    take_up_minutes: limits.takeUpWithinMinutes,
+    take_up_minutes: hotel.orderLimits.takeUpWithinMinutes,
     escalation: 0,
-    ...orderDeadlines(limits, new Date(now)),
+    ...orderDeadlines(hotel.orderLimits, new Date(waits_from ?? now)),
+    waits_from,
     version: 0,
     moved_by: null,
     before_move: null,

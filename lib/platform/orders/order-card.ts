@@ -36,6 +36,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'moves' | '
   moved_at: string;
   moved_by: string | null;
   expected_at: string | null;
+  /** From when it waits for staff, if everything in it was ordered for later; null: since it was created (hours/H16). */
+  waits_from: string | null;
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null }[];
 };
@@ -113,6 +115,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   moved_at: order.status_at,
   moved_by: order.moved_by,
   expected_at: order.expected_at,
+  waits_from: order.waits_from,
   moves: context.moves.map(({ status, moved_at, moved_by }) => ({ status, at: moved_at, by: moved_by })),
 });
 

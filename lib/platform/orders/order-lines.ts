@@ -15,6 +15,7 @@ import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
+import { ORDER_WORDS } from '@/lib/words/platform-messages';
 import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
@@ -51,15 +52,32 @@ function productLine(
   return {
     id,
     product: { title: product.title },
-    properties: answers.map((answer, index) => ({ id: index + 1, ...answer })),
+    properties: [...timeOf(line), ...answers].map((answer, index) => ({ id: index + 1, ...answer })),
     // A booking has no unit price, because each of its slots costs the product's own price.
     price: scheduled === null ? decimalUnitPrice(product) : product.price,
     quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
     total_price: decimalLineTotal(product, line.quantity),
     slot_minutes: slotMinutes,
+    ordered_for: line.ordered_for,
     repeat: { product_id: product.id, section_id: line.section.id, answers: repeatedAnswers(product.property) },
   };
 }
+
+/**
+ * The time for which a line was ordered, among its answers, so that everything that shows an order names it: card, desk,
+ * mail, receipt, calendar and the hotel's own system. Rule: hours/H15.
+ */
+const timeOf = ({ ordered_for }: CartLine): readonly Omit<OrderLineProperty, 'id'>[] =>
+  ordered_for === null
+    ? []
+    : [
+        {
+          property: { title: ORDER_WORDS.ordered_for },
+          value: ordered_for.replace('T', ' '),
+          quantity: null,
+          choice: null,
+        },
+      ];
 
 /** One entry for each ticked choice and each slot; otherwise one entry for the option. */
 function answersOf(option: Option, language: string): readonly Omit<OrderLineProperty, 'id'>[] {

@@ -117,7 +117,8 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
   const foodNote = toldKitchen(context, hotel, body);
-  const order = newOrder({ num, personUuid, body, checked, payment, limits: hotel.orderLimits, foodNote, now });
+  const clock = { orderLimits: hotel.orderLimits, timezone: hotel.hotel.ext_data.timezone };
+  const order = newOrder({ num, personUuid, body, checked, payment, hotel: clock, foodNote, now });
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };

@@ -1,7 +1,8 @@
 import { groupOfStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
 
-/** What waits at a hotel's desk. `oldest`: the order that nobody has taken up for the longest time. */
+/** What waits at a hotel's desk. `oldest`: the order that nobody has taken up for the longest time; its
+ * `created_at` is the time from which it waits. */
 export type OpenOrders = {
   hotel: string;
   open: number;
@@ -12,8 +13,9 @@ export type OpenOrders = {
 export async function openOrdersByHotel(db: Db): Promise<readonly OpenOrders[]> {
   const open = db
     .selectFrom('guest_order')
-    .select(['hotel', 'status', 'num', 'number_room', 'created_at'])
+    .select(['hotel', 'status', 'num', 'number_room'])
     .select((order) => [
+      order.fn.coalesce('waits_from', 'created_at').as('waiting_since'),
       order.fn
         .countAll<number>()
         .over((over) => over.partitionBy('hotel'))
@@ -24,17 +26,17 @@ export async function openOrdersByHotel(db: Db): Promise<readonly OpenOrders[]> 
           over
             .partitionBy('hotel')
             .orderBy(order.case().when('status', 'in', statusesOf('draft')).then(0).else(1).end())
-            .orderBy('created_at')
+            .orderBy((row) => row.fn.coalesce('waits_from', 'created_at'))
             .orderBy('num'),
         )
         .as('place'),
     ])
     .where('status', 'in', [...statusesOf('draft'), ...statusesOf('pending')]);
   const rows = await db.selectFrom(open.as('listed')).selectAll().where('place', '=', 1).execute();
-  return rows.map(({ hotel, open: count, status, num, number_room, created_at }) => ({
+  return rows.map(({ hotel, open: count, status, num, number_room, waiting_since }) => ({
     hotel,
     open: Number(count),
-    oldest: groupOfStatus(status) === 'draft' ? { num, number_room, created_at } : null,
+    oldest: groupOfStatus(status) === 'draft' ? { num, number_room, created_at: waiting_since } : null,
   }));
 }
 

@@ -41,6 +41,7 @@ function linesOf(json: string): OrderLines {
       ...line,
       slot_minutes: line.slot_minutes ?? null,
       repeat: line.repeat ?? null,
+      ordered_for: line.ordered_for ?? null,
       properties: line.properties.map((property) => ({ ...property, choice: property.choice ?? null })),
     })),
     properties: lines.properties.map((answer) => ({
@@ -52,7 +53,7 @@ function linesOf(json: string): OrderLines {
 }
 
 type StoredAnswer = Order['properties'][number] & Partial<OrderAnswer>;
-type NewFields = 'slot_minutes' | 'repeat';
+type NewFields = 'slot_minutes' | 'repeat' | 'ordered_for';
 type StoredProperty = Omit<OrderLineProperty, 'choice'> & Partial<OrderLineProperty>;
 type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'> &
   Partial<Pick<OrderLines['products'][number], NewFields>> & { properties: readonly StoredProperty[] };

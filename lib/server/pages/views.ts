@@ -11,12 +11,15 @@ import type {
   SectionView,
 } from '@/lib/contract/views';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import { nextOpening } from '@/lib/domain/booking/next-opening';
+import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
+import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import { bcp47, directionOf, languageLabel, languageName } from '@/lib/domain/i18n/language';
 import { countryOfHotel, languageFlag } from '@/lib/domain/i18n/language-flag';
 import { paragraphsOf, plainText } from '@/lib/domain/i18n/plain-text';
@@ -216,6 +219,7 @@ function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): Worki
  */
 export function cardView(context: ViewContext, section: Section, product: Product): ProductCardView {
   const price = formatPrice(priceOf(product), context.hotel, context.language);
+  const ahead = section.hide_order_button ? null : aheadLabel(context, product);
   return {
     id: product.id,
     title: textIn(product.title, context.language),
@@ -228,20 +232,33 @@ export function cardView(context: ViewContext, section: Section, product: Produc
     isBrief: scheduledOption(product) !== null,
     age: leastAge(product, section, variationsOf(context.hotel).age16Under),
     closed: closedLabel(context, product),
+    ...(ahead !== null && { ahead }),
     food: null,
   };
 }
 
 /**
- * The label of a sold-out or closed product: when it opens later today, or that it is closed now or for the day. Only the product's
+ * The label of a sold-out or closed product: when it opens, or that it is closed now or for the day. Only the product's
  * own hours count, as in the product sheet and on the platform. Rules: catalogue/C11, hours/H10, hours/H11.
  */
-function closedLabel({ hotel, messages, now }: ViewContext, product: Product): string | null {
+function closedLabel({ hotel, language, messages, now }: ViewContext, product: Product): string | null {
   if (!product.is_available) return messages.line_sold_out;
   // Without a time zone the guest's clock decides, and only the product sheet in the browser can read it (hours/H12).
   if (hotel.ext_data.timezone === null) return null;
-  const orderable = orderableAt(product.schedule?.days ?? [], now);
+  const days = product.schedule?.days ?? [];
+  const orderable = orderableAt(days, now);
   if (orderable.open) return null;
-  if (orderable.opensAt !== null) return interpolate(messages.opens_at, { time: isolateNumber(orderable.opensAt) });
-  return orderable.opensToday ? messages.closed_now : messages.closed_today;
+  const next = nextOpening(days, now);
+  if (next === null) return orderable.opensToday ? messages.closed_now : messages.closed_today;
+  const time = openingInWords(next, readerOf(language));
+  return interpolate(next.daysAhead === 0 ? messages.opens_at : messages.opens_on, { time });
+}
+
+const readerOf = (language: string) => ({ weekdays: weekdayNames(language), languageTag: bcp47(language) });
+
+/** The label of the button that orders a closed product for its next opening; null: it cannot. Rule: hours/H14. */
+function aheadLabel({ hotel, language, messages, now }: ViewContext, product: Product): string | null {
+  const isAllowed = variationsOf(hotel).orderAhead && hotel.ext_data.timezone !== null;
+  const next = openingToOrderFor(product, { now, isAllowed });
+  return next && interpolate(messages.order_for, { time: openingInWords(next, readerOf(language)) });
 }

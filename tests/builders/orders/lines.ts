@@ -50,6 +50,7 @@ export const cartLine = (parts: Partial<CartLine> = {}): CartLine => {
     quantity: 1,
     total_price: 10,
     from_recommendation: false,
+    ordered_for: null,
     section: cartSection(),
     parent_section: null,
     main_section: null,

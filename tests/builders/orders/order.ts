@@ -26,6 +26,7 @@ export const order = (parts: Partial<Order> = {}): Order => ({
       quantity: 1,
       total_price: 23,
       slot_minutes: null,
+      ordered_for: null,
       repeat: null,
     },
   ],

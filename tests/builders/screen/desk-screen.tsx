@@ -33,6 +33,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   moved_at: '2026-06-18T17:30:00Z',
   moved_by: null,
   expected_at: null,
+  waits_from: null,
   escalation: 0,
   expires_at: null,
   moves: [],
