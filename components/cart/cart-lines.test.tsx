@@ -54,6 +54,14 @@ it('shows no amount on a free cart line without a quantity', async () => {
   expect(counted?.querySelector('b')).toBeVisible();
 });
 
+it('names the time of a line that is ordered for its next opening', async () => {
+  const line = pizzaLine({ ordered_for: '2060-06-18T18:00' });
+  resetDevice(line);
+  respondToCartCalls(network, { products: [line.product] });
+  const drawer = await openCart();
+  expect(drawer.getByRole('button', { name: /^Pizza.*For .?18 June 18:00/ })).toBeVisible();
+});
+
 describe('Lines that cannot be ordered now', () => {
   it('shows why lines cannot be ordered, and one tap removes all of them so that the other lines can be sent', async () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });

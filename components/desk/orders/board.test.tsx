@@ -75,6 +75,16 @@ describe('the card of an order', () => {
     expect(card().getByText(/1\D?250/)).toBeInTheDocument();
   });
 
+  it('says for when an order is instead of how long it waits, and marks it only from then on', async () => {
+    await openBoard([
+      deskOrder({ waits_from: '2026-06-18T18:00:00Z' }),
+      deskOrder({ uuid: 'order-2', num: '1002', waits_from: '2026-06-18T17:41:00Z' }),
+    ]);
+    expect(card().getByText('For').parentElement).toHaveTextContent(/^For08:00 PM$/);
+    expect(card().queryByText(/late|min/i)).toBeNull();
+    expect(screen.getByText('Waiting 6 min')).toBeInTheDocument();
+  });
+
   it('shows allergies and diet in the hotel’s first language above the lines', async () => {
     const kitchen = ['Alergias: leche, frutos de cáscara', 'Dieta: vegano'];
     await openBoard([

@@ -63,6 +63,23 @@ describe('unavailableLines', () => {
     expect(unavailableLines([one], nothingKnown, now)).toEqual(found);
   });
 
+  it.each([
+    ['does not report a line for its next opening', '2026-11-20T10:00', MORNING, []],
+    ['reports a line for another day’s opening', '2026-11-21T10:00', MORNING, [{ key: 'a', kind: 'reopened' }]],
+    ['reports a line for an opening that is over', '2026-11-20T10:00', NIGHT, [{ key: 'a', kind: 'reopened' }]],
+    ['does not report a line whose time has come', '2026-11-20T10:00', at('10:05', 605), []],
+  ])('%s', (_title, ordered_for, now, found) => {
+    const one = { ...line(open('10:00', '22:00')), ordered_for };
+    expect(unavailableLines([one], nothingKnown, now)).toEqual(found);
+  });
+
+  it('reports a line for later as sold out', () => {
+    const one = { ...line(open('10:00', '22:00')), ordered_for: '2026-11-20T10:00' };
+    expect(unavailableLines([one], today(open('10:00', '22:00'), false), MORNING)).toEqual([
+      { key: 'a', kind: 'sold-out' },
+    ]);
+  });
+
   it('uses the product’s current hours instead of those stored in the line', () => {
     expect(unavailableLines([line(open('10:00', '12:00'))], today(open('06:00', '23:59')), MORNING)).toEqual([]);
     expect(unavailableLines([line(null)], today(open('10:00', '12:00')), MORNING)).toHaveLength(1);

@@ -207,14 +207,34 @@ describe('the view of a section', () => {
   it.each([
     ['no label while it is open', '10:00:00', '14:00:00', EVERY_DAY, null],
     ['the opening time if it opens later today', '18:30:00', '22:00:00', EVERY_DAY, 'from \u206618:30\u2069'],
-    ['closed now, after today’s hours have ended', '07:00:00', '11:00:00', EVERY_DAY, 'closed now'],
-    ['closed today, on a day without hours', '10:00:00', '14:00:00', SUNDAYS, 'closed today'],
+    ['the day after, once today’s hours have ended', '07:00:00', '11:00:00', EVERY_DAY, 'opens \u2068Tue 07:00\u2069'],
+    ['the next day with hours', '10:00:00', '14:00:00', SUNDAYS, 'opens \u2068Sun 10:00\u2069'],
   ])('labels a closed product by the hotel’s local time: %s', (_title, start_time, end_time, days, label) => {
     const schedule = { days: [{ days, start_time, end_time }] };
     expect(card({ schedule })?.closed).toBe(label);
     // Without a time zone the hotel's local time is unknown.
     const anywhere = { ...english, hotel: responseOf({ ext_data: { timezone: null } }).hotel };
     expect(card({ schedule }, {}, anywhere)?.closed).toBeNull();
+  });
+
+  it('labels a product that does not open again as closed', () => {
+    const ended = (days: readonly boolean[], end_date: string) =>
+      card({ schedule: { days: [{ days, start_time: '07:00:00', end_time: '11:00:00', end_date }] } })?.closed;
+    expect(ended(EVERY_DAY, '2020-01-01')).toBe('closed today');
+    expect(ended(EVERY_DAY, NOON.date)).toBe('closed now');
+  });
+
+  it('offers a closed product for its next opening where the hotel allows it and its section has an order button', () => {
+    const hotelWith = (ext_data: object) => ({ ...english, hotel: responseOf({ ext_data }).hotel });
+    const variations = { orderAhead: true };
+    const allowed = hotelWith({ timezone: 'Europe/Madrid', variations });
+    const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
+    expect(card({ schedule }, {}, allowed)).toMatchObject({ ahead: 'Order for \u206618:30\u2069' });
+    expect(card({ schedule })).not.toHaveProperty('ahead');
+    expect(card({ schedule }, { hide_order_button: true }, allowed)).not.toHaveProperty('ahead');
+    expect(card({ schedule, is_popup: true }, {}, allowed)).not.toHaveProperty('ahead');
+    expect(card({ schedule: null }, {}, allowed)).not.toHaveProperty('ahead');
+    expect(card({ schedule }, {}, hotelWith({ timezone: null, variations }))).not.toHaveProperty('ahead');
   });
 
   it('labels a sold-out product in a hotel without a time zone too, whatever its hours', () => {
