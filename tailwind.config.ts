@@ -99,11 +99,13 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
   addVariant('on-picture', '.on-picture &');
   addVariant('alternate-logo', 'html[data-alternate-logo] &');
   addVariant('blue', 'html[data-template="blue"] &');
-  // A hotel with a desktop layout of its own, on a wide screen. Rule: appearance/A12.
-  addVariant('wide', '@media (min-width: 769px) { html[data-desktop] & }');
+  // A hotel whose cart stands beside the content on a tablet too. Rule: appearance/A12.
+  addVariant('wide', '@media (min-width: 769px) and (max-width: 1179.98px) { html[data-desktop] & }');
   // Where the cart stands beside the content.
-  addVariant('beside-cart', '@media (min-width: 769px) { html[data-desktop]:has([data-cart-panel]) & }');
-  addVariant('wider', '@media (min-width: 1180px) { html[data-desktop] & }');
+  addVariant('beside-cart', [
+    '@media (min-width: 769px) { html[data-desktop]:has([data-cart-panel]) & }',
+    '@media (min-width: 1180px) { html:has([data-cart-panel]) & }',
+  ]);
   addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])');
 });
 
@@ -124,8 +126,9 @@ export default {
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,
     },
-    // The width from which the layout is that of a desktop. Rule: layout/LY1.
-    screens: { desk: '769px' },
+    // The width from which the layout is not that of a phone, and the one from which it has columns. Rules: layout/LY1,
+    // layout/LY14.
+    screens: { desk: '769px', wider: '1180px' },
     extend: {
       // p-4 is 16 px: spacing stays the same when a guest enlarges the text. `leading-4` would stay the same too, so
       // line heights have named utilities.
@@ -162,9 +165,10 @@ export default {
         tile: glow('130% 120% at 20% 0%', '75%', '62%'),
       },
       height: { drawer: '89dvh' },
-      width: { drawer: '440px' },
+      width: { drawer: '440px', sheet: '560px' },
       maxWidth: {
         page: token('page-max-w'),
+        columns: '1280px',
         reading: '640px',
         bar: '520px',
         dialog: '400px',

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
+import { CartPanelSlot } from '@/components/cart/cart-panel-slot';
 import { SectionDirectory } from '@/components/catalogue/section-directory';
-import type { Id } from '@/lib/domain/options/kit';
-import { type HotelPage, loadHome } from '@/lib/server/pages/loaders';
+import type { SectionView } from '@/lib/contract/views';
+import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type HotelPage, loadHome, loadSection } from '@/lib/server/pages/loaders';
 
 /**
- * The content of a section with the cart beside it, and on wider screens the hotel's sections too, for hotels with a
- * desktop layout. On a phone, and for other hotels, only the content. Rule: appearance/A12.
+ * The content of a section between the hotel's sections and the cart on a wide screen, and beside the cart on a tablet
+ * where the hotel has that; on a phone only the content. Rules: layout/LY14, appearance/A12.
  */
-export async function DesktopColumns(props: { hotel: HotelPage; sectionId: Id; children: ReactNode }) {
-  const { hotel, sectionId, children } = props;
+export async function DesktopColumns(props: { hotel: HotelPage; section: SectionView; children: ReactNode }) {
+  const { hotel, section, children } = props;
   const { view, messages } = hotel;
-  if (!view.hasDesktopMode) return children;
-  // Imported here, so that the pages of other hotels do not load the code of the panel.
-  const { CartPanelSlot } = await import('@/components/cart/cart-panel-slot');
-  const home = await loadHome(view.code);
+  const [home, parent] = await Promise.all([loadHome(view.code), loadParent(view.code, section)]);
   return (
-    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-6 wide:pt-3 wider:grid-cols-[200px_minmax(0,1fr)_336px] wider:gap-8">
+    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_300px] wide:items-start wide:gap-6 wide:pt-3 wider:grid wider:grid-cols-[200px_minmax(0,1fr)_336px] wider:items-start wider:gap-8 wider:pt-3">
       {home.state === 'found' ? (
-        <SectionDirectory sections={home.value.sections} current={sectionId} label={messages.services} />
+        <SectionDirectory
+          sections={home.value.sections}
+          parent={parent}
+          current={section.id}
+          label={messages.services}
+        />
       ) : (
         <span className="hidden wider:block" />
       )}
@@ -25,4 +29,11 @@ export async function DesktopColumns(props: { hotel: HotelPage; sectionId: Id; c
       <CartPanelSlot title={messages.your_order} emptyText={messages.cart_empty_text} />
     </div>
   );
+}
+
+/** The section that contains this one; null for a top-level section, and for one whose parent cannot be read now. */
+async function loadParent(tenant: string, { id, parentSection }: { id: Id; parentSection: Id }) {
+  if (sameId(id, parentSection)) return null;
+  const parent = await loadSection(tenant, String(parentSection));
+  return parent.state === 'found' ? parent.value : null;
 }

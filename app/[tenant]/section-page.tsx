@@ -47,7 +47,7 @@ export async function SectionPage({ params, searchParams }: Props) {
   return (
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
-      <DesktopColumns hotel={hotel.value} sectionId={section.value.id}>
+      <DesktopColumns hotel={hotel.value} section={section.value}>
         <main id="main" tabIndex={-1} data-parent-section={section.value.parentSection}>
           <p className="mb-4 hidden font-medium print:block">{paperHead(view)}</p>
           <SectionIntro section={section.value} view={view} messages={messages} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useHotel } from '@/components/hotel/hotel-context';
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
 import { withCart } from '@/components/hotel/load-cart';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
@@ -13,30 +14,34 @@ const LoadedPanel = lateWithMessages(
   <Skeleton className="h-40 rounded-md" />,
 );
 
-/** The width from which the panel is shown: `desk` in tailwind.config.ts. */
-const WIDE = '(min-width: 769px)';
+/** The widths from which the panel is shown: `wider` in tailwind.config.ts, and `desk` where a tablet has it too. */
+const WIDE = '(min-width: 1180px)';
+const TABLET = '(min-width: 769px)';
 
-const onWidth = (listener: () => void) => {
-  const query = window.matchMedia(WIDE);
+const watching = (width: string) => (listener: () => void) => {
+  const query = window.matchMedia(width);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 };
+const watchWide = watching(WIDE);
+const watchTablet = watching(TABLET);
 
 /**
  * The place of the cart beside the content of a wide screen. A narrow screen, where the cart is a drawer, loads nothing
  * for it, and an empty cart neither. Rule: appearance/A12.
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
+  const { hasDesktopMode } = useHotel();
   const isWide = useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(WIDE).matches,
+    hasDesktopMode ? watchTablet : watchWide,
+    () => window.matchMedia(hasDesktopMode ? TABLET : WIDE).matches,
     () => false,
   );
   const cart = useKnownCart();
   const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
   return (
     <aside
-      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block print:hidden`}
+      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wider:block wider:max-h-[calc(100dvh-100px)] print:hidden`}
       data-cart-panel=""
       aria-labelledby="cart-panel-title"
     >

@@ -6,7 +6,7 @@ import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
 
 /** The grid of row cards: one column on a phone, two on a desktop. */
-export const ROWS = 'grid gap-3 desk:grid-cols-2 wide:grid-cols-1 wider:grid-cols-2';
+export const ROWS = 'grid gap-3 desk:grid-cols-2 wide:grid-cols-1';
 
 /** The look of a link with a picture and a text in a row. */
 export const ROW_CARD =

@@ -62,7 +62,7 @@ export function FilmPlayer({ film, labels }: FilmProps) {
         ))}
       </video>
       <MotionButton
-        className="absolute end-gutter top-18.5 desk:end-[max(var(--gutter),calc((100%-var(--page-max-w))/2+var(--gutter)))]"
+        className="absolute end-gutter top-18.5 desk:end-[max(var(--gutter),calc((100%-var(--page-max-w))/2+var(--gutter)))] wider:end-[max(var(--gutter),calc((100%-1280px)/2+var(--gutter)))]"
         isPaused={isPaused}
         onToggle={() => setIsPaused((current) => !current)}
         labels={labels}

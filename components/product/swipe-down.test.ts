@@ -118,7 +118,7 @@ describe('The sheet stays in place', () => {
     point('pointermove', picture, { clientY: 600, isPrimary: false, pointerId: 2 });
   });
 
-  it('does not move the sheet on a desktop, where it is at the side', () => {
+  it('does not move the sheet on a desktop, where it is a dialog in the middle', () => {
     const real = window.matchMedia;
     window.matchMedia = (query) => Object.assign(real(query), { matches: query.includes('min-width') });
     pull(picture, 200, 600);

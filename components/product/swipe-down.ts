@@ -5,7 +5,7 @@ const HANDLE_HEIGHT_PX = 44;
 /** The picture can be dragged too. */
 const HANDLE = '[data-part="picture"]';
 /**
- * From this width the sheet is at the side and cannot be dragged. Equal to the screen `desk` in tailwind.config.ts.
+ * From this width the sheet is a dialog in the middle and cannot be dragged. Equal to the screen `desk` in tailwind.config.ts.
  */
 const DESKTOP_QUERY = '(min-width: 769px)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -18,7 +18,7 @@ export function Footer(props: {
     // At the bottom of a short page too (`mt-auto`). Its padding keeps the text above the fixed bar, whose height
     // follows the text size.
     <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem)] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-30 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
-      <div className="mx-auto grid max-w-page gap-2 desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
+      <div className="mx-auto grid max-w-page gap-2 wider:max-w-columns desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
         <LegalLinks label={label} links={links} cookies={cookies} />
         <p>© {joinList([company, String(year)], language)}</p>
       </div>

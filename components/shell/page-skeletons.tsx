@@ -13,7 +13,7 @@ const SHAPES =
 export function PageSkeletons({ label }: { label: string }) {
   return (
     <div
-      className="fixed inset-0 z-bar hidden animate-fade overflow-hidden bg-canvas px-[max(var(--gutter),calc((100%-var(--page-max-w))/2+var(--gutter)))] py-2.5 awaited:block"
+      className="fixed inset-0 z-bar hidden animate-fade overflow-hidden bg-canvas px-[max(var(--gutter),calc((100%-var(--page-max-w))/2+var(--gutter)))] py-2.5 wider:px-[max(var(--gutter),calc((100%-1280px)/2+var(--gutter)))] awaited:block"
       role="status"
     >
       <span className="sr-only">{label}</span>
@@ -23,7 +23,7 @@ export function PageSkeletons({ label }: { label: string }) {
         <Skeleton className="h-target rounded-full" />
       </div>
       <div
-        className={`grid grid-cols-2 gap-x-3 gap-y-6 awaited-home:gap-3 awaited-sections:grid-cols-1 awaited-sections:gap-3 desk:grid-cols-4 desk:awaited-sections:grid-cols-2 ${SHAPES}`}
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 awaited-home:gap-3 awaited-sections:grid-cols-1 awaited-sections:gap-3 desk:grid-cols-3 desk:awaited-sections:grid-cols-2 desk:awaited-home:grid-cols-4 wider:ms-58 wider:me-92 wider:awaited-home:mx-0 ${SHAPES}`}
       >
         <Skeleton />
         <Skeleton />

@@ -1,8 +1,8 @@
 /** The maximum width of a page, with its gutters. */
-export const PAGE_WIDTH = 'mx-auto w-full max-w-page px-gutter';
+export const PAGE_WIDTH = 'mx-auto w-full max-w-page px-gutter wider:max-w-columns';
 
 /** The container of a page. Without a footer, its padding keeps the content above the bottom bar. */
-export const PAGE = `${PAGE_WIDTH} wide:max-w-[1280px] pb-8 print:pb-0 [body:not(:has(>footer))_&]:pb-32`;
+export const PAGE = `${PAGE_WIDTH} pb-8 print:pb-0 [body:not(:has(>footer))_&]:pb-32`;
 
 /** The heading of a part of a page. */
 export const PART_TITLE = 'mt-8 mb-4 text-xl tracking-tight';

@@ -36,8 +36,7 @@ export function BottomBar(props: {
   const { configured, standard, icons, badges = {}, above } = props;
   // While rendering, because the entries below need them. Adding them again changes nothing.
   addIcons(icons);
-  const { hasDesktopMode, variations } = useHotel();
-  const { hideBar, hideHelpOn } = variations;
+  const { hideBar, hideHelpOn } = useHotel().variations;
   const pathname = usePathname();
   const own = useNavigation({ first: configured, pathname });
   // Cart lines, not quantities: the entry shows how many different products are in the cart.
@@ -50,31 +49,39 @@ export function BottomBar(props: {
   const menu = <Menu items={items} badges={badges} count={count} above={above} />;
   if (bottom === 'menu') return menu;
   if (CartBar === undefined) return !hideBar && menu;
+  const isCartInMenu = !hideBar && placeOf('cart', items) !== undefined;
   return (
     <>
       <CartBar
+        isInHeader={isCartInMenu}
         {...(!hideBar && { home: placeOf('home', items, standard), orders: placeOf('orders', items, standard) })}
         ordersBadge={badges.orders}
         above={above}
       />
-      {/* Where the cart stands beside the content, the bar keeps its entries. */}
-      {hasDesktopMode && !hideBar && <div className="hidden beside-cart:contents">{menu}</div>}
+      {/* Where the cart stands beside the content, the bar keeps its entries, and on a wide screen wherever one of them
+          is the cart. */}
+      {!hideBar && <div className={clsx('hidden beside-cart:contents', isCartInMenu && 'wider:contents')}>{menu}</div>}
     </>
   );
 }
 
 /**
- * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows.
+ * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows. On
+ * a wide screen the bar stands in the header. Rule: navigation/N25.
  */
 const BAR =
-  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 blue:inset-x-0 blue:bottom-0 blue:max-w-none blue:rounded-none blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
+  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 wider:top-[calc(4px+var(--offline-line,0px))] wider:bottom-auto wider:min-h-0 wider:shadow-sm max-wider:blue:inset-x-0 max-wider:blue:bottom-0 max-wider:blue:max-w-none max-wider:blue:rounded-none max-wider:blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
 
 /**
  * A place for each entry and a row with a line of labels, before the entries are read: a busy browser paints half of a
  * page, and would move the first entries with each that follows. Rule: layout/LY14.
  */
 const PLACES =
-  'group/bar grid grid-cols-[repeat(var(--entries),minmax(0,110px))] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 narrow:px-0.5';
+  'group/bar grid grid-cols-[repeat(var(--entries),minmax(0,110px))] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 narrow:px-0.5 wider:grid-rows-none wider:py-0.5';
+
+/** What stands above the entries. In the header it would cover the page, so it stays at the bottom of the window. */
+const ABOVE =
+  'px-1.5 pt-1.5 empty:hidden wider:absolute wider:inset-x-0 wider:top-[calc(100dvh-20px)] wider:-translate-y-full wider:rounded-xl wider:bg-surface wider:p-1.5 wider:shadow-lg';
 
 /** A component apart, so that the bar is not rendered again when an overlay opens while the cart button is shown. */
 function Menu(props: {
@@ -88,7 +95,7 @@ function Menu(props: {
   const top = useTopOverlay();
   return (
     <nav className={BAR} aria-label={t('main_menu')}>
-      {above && <div className="px-1.5 pt-1.5 empty:hidden">{above}</div>}
+      {above && <div className={ABOVE}>{above}</div>}
       <ul
         // Six labels of a phone's width have less room each.
         data-many={items.length > 5 || undefined}

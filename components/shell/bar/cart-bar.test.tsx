@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => act(() => closeAllOverlays()));
 
 it('shows the number of pieces, the label and the total with the hotel’s charge', () => {
-  renderInHotel(<CartBar />, hotelView({ discount_percent: 10 }));
+  renderInHotel(<CartBar isInHeader={false} />, hotelView({ discount_percent: 10 }));
   const button = screen.getByRole('button', { name: /^View order\s*4 items/ });
   expect(button).toHaveTextContent(/21\.45/);
 });
@@ -25,7 +25,12 @@ it('shows the number of pieces, the label and the total with the hotel’s charg
 it('keeps Home and My orders within reach, with the badge of new orders', () => {
   const item = (code: string, title: string, href: string | null = null) => ({ code, icon: code, title, href });
   renderInHotel(
-    <CartBar home={item('home', 'Home', '/home')} orders={item('orders', 'My orders')} ordersBadge={<b>1 change</b>} />,
+    <CartBar
+      isInHeader={false}
+      home={item('home', 'Home', '/home')}
+      orders={item('orders', 'My orders')}
+      ordersBadge={<b>1 change</b>}
+    />,
   );
   const bar = within(screen.getByRole('navigation', { name: english.main_menu }));
   expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -33,7 +38,7 @@ it('keeps Home and My orders within reach, with the badge of new orders', () => 
 });
 
 it('opens the cart', async () => {
-  renderInHotel(<CartBar />);
+  renderInHotel(<CartBar isInHeader={false} />);
   await userEvent.click(screen.getByRole('button'));
   expect(openOverlays().map(({ name }) => name)).toEqual(['cart']);
 });

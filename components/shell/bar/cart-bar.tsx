@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
@@ -14,6 +15,8 @@ import { useTopOverlay } from './use-top-overlay';
 /** Where the places beside the cart do not fit, for large letters, they stand below it. */
 const DOCK =
   '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass p-1.5 shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 beside-cart:hidden forced-colors:border print:hidden';
+const FADE =
+  'pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] beside-cart:hidden print:hidden';
 const CART =
   'flex min-h-15 min-w-0 flex-[1_1_9rem] flex-wrap items-center justify-between gap-x-3 rounded-[18px] bg-brand-fill px-4 py-2 text-start font-medium text-on-brand leading-compact transition-[background-color,scale] duration-fast hover:bg-brand-fill-hover pressed:scale-pressed forced-colors:border-2 forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none';
 const PLACE = 'w-17 flex-none';
@@ -29,8 +32,11 @@ export function CartBar(props: {
   ordersBadge?: ReactNode;
   /** Shown above the entries. */
   above?: ReactNode;
+  /** Whether the entries of the bar, which stand in the header of a wide screen, have the cart. */
+  isInHeader: boolean;
 }) {
-  const { home, orders, ordersBadge, above } = props;
+  const { home, orders, ordersBadge, above, isInHeader } = props;
+  const hidden = isInHeader && 'wider:hidden';
   const hotel = useHotel();
   const t = useTranslations();
   const money = useMoney();
@@ -39,8 +45,8 @@ export function CartBar(props: {
   const Frame = home || orders ? 'nav' : 'div';
   return (
     <>
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] beside-cart:hidden print:hidden" />
-      <Frame className={DOCK} {...(Frame === 'nav' && { 'aria-label': t('main_menu') })}>
+      <div className={clsx(FADE, hidden)} />
+      <Frame className={clsx(DOCK, hidden)} {...(Frame === 'nav' && { 'aria-label': t('main_menu') })}>
         {above}
         <div className="flex items-center gap-1 @max-[16rem]:flex-wrap @max-[16rem]:justify-around">
           {home && (

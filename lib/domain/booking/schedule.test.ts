@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { ScheduleDay } from '../options/kit';
 import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
