@@ -19,7 +19,7 @@ export function HotelHtml(props: {
     <html
       lang={view?.languageTag ?? 'en'}
       dir={view?.direction ?? 'ltr'}
-      className="motion-safe:scroll-smooth print:bg-white"
+      className="motion-safe:scroll-smooth wider:scroll-pt-20 print:bg-white"
       data-template={templateLook(view?.template ?? '')}
       data-desktop={view?.hasDesktopMode ? '' : undefined}
       style={{ ...TEMPLATE_TOKENS[templateLook(view?.template ?? '')], ...themeStyle(fonts.stack, theme) }}

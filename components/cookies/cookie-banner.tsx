@@ -26,12 +26,12 @@ export function CookieBanner() {
   return asksAboutCookies({ decision, pathname }) ? <Banner pathname={pathname} /> : null;
 }
 
-/** Above the bottom bar, whose height follows the text size. */
+/** Above the bottom bar, whose height follows the text size, and below the header of a wide screen. */
 const PLACE =
   'fixed inset-x-3 z-9 max-h-[calc(100dvh-11.5rem)] max-w-120 desk:max-w-160 overflow-y-auto rounded-xl bg-surface p-5 shadow-lg inset-ring inset-ring-line animate-fade forced-colors:border print:hidden';
 const AT_BOTTOM =
-  'bottom-[calc(6.25rem+env(safe-area-inset-bottom))] narrow:bottom-[calc(7.5rem+env(safe-area-inset-bottom))]';
-const AT_TOP = 'top-[calc(12px+env(safe-area-inset-top))]';
+  'bottom-[calc(6.25rem+env(safe-area-inset-bottom))] wider:bottom-3 narrow:bottom-[calc(7.5rem+env(safe-area-inset-bottom))]';
+const AT_TOP = 'top-[calc(12px+env(safe-area-inset-top))] wider:top-21';
 
 /** A region that takes no focus. The page stays usable around it. Rules: cookies/CK1, cookies/CK2, cookies/CK10. */
 function Banner({ pathname }: { pathname: string }) {
