@@ -10,7 +10,6 @@ import { cart } from '@/lib/device/cart';
 import { isAdult, personUuid } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { emptyCart } from '@/lib/domain/cart/cart';
-import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
@@ -153,34 +152,6 @@ describe('A product that cannot be ordered now', () => {
     expect(lines()).toEqual([]);
     expect(alert.parentElement).toHaveFocus();
     expect(openOverlays()).toHaveLength(1);
-  });
-
-  describe('at a hotel that takes orders for the next opening', () => {
-    const hotel = hotelView({ timezone: 'Europe/Madrid', variations: { ...NO_VARIATIONS, orderAhead: true } });
-    const closedNow = product({ schedule: from('18:00:00', '23:00:00') });
-
-    it('says for when it is ordered and puts it into the cart for that time', async () => {
-      await opened([closedNow], { hotel });
-      expect(screen.getByText(/^Closed now. Your order will be for .?18:00.?\.$/)).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
-      await add();
-      await closed();
-      expect(lines()).toMatchObject([{ ordered_for: '2026-05-20T18:00' }]);
-    });
-
-    it('gives a line that named another time the next opening when it is saved again', async () => {
-      const line = cartLine({ key: 'old', product: cartProduct({ id: 31 }), ordered_for: '2026-05-19T18:00' });
-      cart.changeNow(() => ({ ...emptyCart(1), products: [line] }));
-      await opened([closedNow], { hotel, lineKey: 'old' });
-      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-      await closed();
-      expect(lines()).toMatchObject([{ key: 'old', ordered_for: '2026-05-20T18:00' }]);
-    });
-
-    it('still does not order what is sold out', async () => {
-      await opened([product({ is_available: false, schedule: closedNow.schedule })], { hotel });
-      expect(screen.getByRole('alert')).toHaveTextContent('Sold out for now');
-    });
   });
 
   it('adds a product when only its section is closed, because the hotel accepts such orders', async () => {

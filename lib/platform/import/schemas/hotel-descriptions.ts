@@ -41,7 +41,10 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.is_room_number_property': ['The checkout asks for the room number.', true],
   'hotel.limit_room': ['Rooms suggested at the checkout; others are accepted.', ['101', '102']],
   'hotel.is_active_chat': ['Guests can write to the hotel.', true],
-  'hotel.is_active_desktop_mode': ['The cart stands beside the content on tablets too, not only on wide screens.', true],
+  'hotel.is_active_desktop_mode': [
+    'The cart stands beside the content on tablets too, not only on wide screens.',
+    true,
+  ],
   'hotel.help_link': ['Where the help button leads.', 'mailto:ciao@villalido.example'],
   'hotel.payments': ['The ways to pay that the checkout offers.'],
   'hotel.payments.id': ['Id of the payment, unique in the hotel.', 3701],
