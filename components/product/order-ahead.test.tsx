@@ -16,11 +16,11 @@ import { ProductSheet } from './product-sheet';
 
 const network = fakeNetwork();
 const hotel = hotelView({ timezone: 'Europe/Madrid', variations: { ...NO_VARIATIONS, orderAhead: true } });
-const evenings = {
+const dinnerHours = {
   descr: null,
   days: [{ start_date: null, end_date: null, days: Array(7).fill(true), start_time: '18:00:00', end_time: '23:00:00' }],
 };
-const closedNow = product({ schedule: evenings });
+const closedNow = product({ schedule: dinnerHours });
 
 /** Wednesday 20 May 2026, 09:30 in Madrid. */
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('The sheet of a closed product at a hotel that takes orders for the nex
   });
 
   it('still does not order what is sold out', async () => {
-    await opened(product({ is_available: false, schedule: evenings }));
+    await opened(product({ is_available: false, schedule: dinnerHours }));
     expect(screen.getByRole('alert')).toHaveTextContent('Sold out for now');
   });
 });

@@ -9,7 +9,7 @@ import { orderableAt } from './schedule';
 
 const ALL_WEEK = Array(7).fill(true);
 const on = (...days: number[]): boolean[] => ALL_WEEK.map((_, day) => days.includes(day));
-/** Evenings of every day, unless it says otherwise. */
+/** From 18:00 to 22:00 on every day, unless it says otherwise. */
 const entry = (parts: Partial<ScheduleDay> = {}): ScheduleDay => ({
   start_date: null,
   end_date: null,
@@ -26,12 +26,7 @@ describe('nextOpening', () => {
     ['later today', [entry()], '10:00', ['2026-11-20', '18:00', 0]],
     ['tomorrow, after today’s hours', [entry()], '22:01', ['2026-11-21', '18:00', 1]],
     ['tomorrow, in the minute in which it opened today', [entry()], '18:00', ['2026-11-21', '18:00', 1]],
-    [
-      'in the evening, between lunch and dinner',
-      [entry(), entry({ start_time: '12:00' })],
-      '16:00',
-      ['2026-11-20', '18:00', 0],
-    ],
+    ['later, between lunch and dinner', [entry(), entry({ start_time: '12:00' })], '16:00', ['2026-11-20', '18:00', 0]],
     [
       'at the earliest of several hours of a day',
       [entry(), entry({ start_time: '07:00' })],
