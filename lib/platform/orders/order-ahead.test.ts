@@ -1,4 +1,5 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { deskMessages } from '@/lib/words/desk-messages';
 import {
   checkPath,
   fieldsIn,
@@ -10,6 +11,7 @@ import {
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { orderMail } from '../notifications/order-mail';
 import type { DeskOrder } from './order-card';
 
 type Line = OrderBody['products'][number];
@@ -69,6 +71,15 @@ onEachStore((emptyStore) => {
     };
     expect(await seenByStaff()).toMatchObject([{ uuid, waits_from: '2026-05-02T04:30:00.000Z', products: [line] }]);
     expect(groupsIn(await platform.get(checkPath('aurora', uuid))).draft).toMatchObject([{ products: [line] }]);
+  });
+
+  it('names the time in the mail about the order, in the language of the mail', async () => {
+    await place([breakfast(TOMORROW)]);
+    const [order] = await seenByStaff();
+    if (order === undefined) throw new Error('there is no order');
+    const hotel = { title: 'Aurora', currency: '€', currency_position: 'right' } as const;
+    const { text } = orderMail({ hotel, order, isWaiting: false, language: 'de', words: deskMessages('de') });
+    expect(text.replace(/[\u2066-\u2069]/g, '')).toContain('1 × Breakfast (Bestellt für: 2026-05-02 06:30)');
   });
 
   it.each([
