@@ -1,11 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
 import { withCart } from '@/components/hotel/load-cart';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { CARD } from '@/components/ui/card';
+import { TABLET_OR_WIDER, useMedia, WIDE_SCREEN } from '@/components/ui/hooks/use-media';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The lines of the cart. */
@@ -14,29 +14,13 @@ const LoadedPanel = lateWithMessages(
   <Skeleton className="h-40 rounded-md" />,
 );
 
-/** The widths from which the panel is shown: `wider` in tailwind.config.ts, and `desk` where a tablet has it too. */
-const WIDE = '(min-width: 1180px)';
-const TABLET = '(min-width: 769px)';
-
-const watching = (width: string) => (listener: () => void) => {
-  const query = window.matchMedia(width);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-const watchWide = watching(WIDE);
-const watchTablet = watching(TABLET);
-
 /**
  * The place of the cart beside the content of a wide screen. A narrow screen, where the cart is a drawer, loads nothing
  * for it, and an empty cart neither. Rule: appearance/A12.
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
   const { hasDesktopMode } = useHotel();
-  const isWide = useSyncExternalStore(
-    hasDesktopMode ? watchTablet : watchWide,
-    () => window.matchMedia(hasDesktopMode ? TABLET : WIDE).matches,
-    () => false,
-  );
+  const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : WIDE_SCREEN);
   const cart = useKnownCart();
   const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
   return (

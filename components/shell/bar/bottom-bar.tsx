@@ -6,6 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { Badge } from '@/components/ui/badge';
+import { TABLET_OR_WIDER, useMedia, WIDE_SCREEN } from '@/components/ui/hooks/use-media';
 import { addIcons } from '@/components/ui/icon';
 import type { NavItemView } from '@/lib/contract/views';
 import { bottomOf, isFewItems, standardBarAt } from '@/lib/domain/navigation/navigation';
@@ -36,7 +37,9 @@ export function BottomBar(props: {
   const { configured, standard, icons, badges = {}, above } = props;
   // While rendering, because the entries below need them. Adding them again changes nothing.
   addIcons(icons);
-  const { hideBar, hideHelpOn } = useHotel().variations;
+  const { hasDesktopMode, variations } = useHotel();
+  const { hideBar, hideHelpOn } = variations;
+  const isRoomy = useMedia(hasDesktopMode ? TABLET_OR_WIDER : WIDE_SCREEN);
   const pathname = usePathname();
   const own = useNavigation({ first: configured, pathname });
   // Cart lines, not quantities: the entry shows how many different products are in the cart.
@@ -60,7 +63,9 @@ export function BottomBar(props: {
       />
       {/* Where the cart stands beside the content, the bar keeps its entries, and on a wide screen wherever one of them
           is the cart. */}
-      {!hideBar && <div className={clsx('hidden beside-cart:contents', isCartInMenu && 'wider:contents')}>{menu}</div>}
+      {isRoomy && !hideBar && (
+        <div className={clsx('hidden beside-cart:contents', isCartInMenu && 'wider:contents')}>{menu}</div>
+      )}
     </>
   );
 }
