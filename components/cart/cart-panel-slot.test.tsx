@@ -15,11 +15,11 @@ const user = userEvent.setup();
 const DICTIONARY = 'GET /words/en?v=1';
 
 let device: ReturnType<typeof fakeDevice>;
-const renderAt = (width: number) => {
+const renderAt = (width: number, hasDesktopMode = true) => {
   device = fakeDevice({ width });
   renderInHotel(
     <CartPanelSlot title="Your order" emptyText="Choose something you like" />,
-    hotelView({ hasDesktopMode: true }),
+    hotelView({ hasDesktopMode }),
   );
   return within(screen.getByRole('complementary', { name: 'Your order' }));
 };
@@ -42,6 +42,17 @@ it('a narrow screen, where the cart is a drawer, loads nothing for the cart besi
   const panel = renderAt(390);
   expect(panel.queryByRole('list')).toBeNull();
   expect(network.requests).toEqual([]);
+});
+
+it.each([
+  ['a tablet', 820, false, 0],
+  ['a tablet at a hotel that has the cart there too', 820, true, 1],
+  ['a wide screen', 1280, false, 1],
+])('%s of %p px loads the cart beside the content only where it is shown', async (_title, width, hasMode, lists) => {
+  cart.changeNow(() => cartWith(salad()));
+  const panel = renderAt(width, hasMode);
+  if (lists > 0) expect(await panel.findByText('Salad')).toBeVisible();
+  expect(panel.queryAllByRole('list')).toHaveLength(lists);
 });
 
 it('a wide screen shows the lines and the total, changes quantities, and opens the checkout', async () => {

@@ -6,6 +6,7 @@ import { closeAllOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
+import { fakeDevice } from '@/tests/builders/browser/fake-device';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
@@ -161,6 +162,15 @@ describe('BottomBar', () => {
     renderInHotel(barAt(pathname, STANDARD));
     expect(screen.getByRole('button', { name: new RegExp(shown, 'i') })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Cart$/ }) === null).toBe(shown === 'View order');
+  });
+
+  it('keeps its entries beside the cart’s button on a wide screen, where they stand in the header', () => {
+    const device = fakeDevice({ width: 1280 });
+    cart.changeNow(() => cartWith(cartLine()));
+    renderInHotel(barAt('/products/7', STANDARD));
+    expect(screen.getByRole('button', { name: /View order/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Cart$/ })).toBeVisible();
+    device.restore();
   });
 
   it.each(['/', '/products/7'])('has no bar on %s for a hotel that hides it, but still the cart button', (pathname) => {
