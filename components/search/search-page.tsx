@@ -34,7 +34,7 @@ export function SearchPage({ back }: { back: ReactNode }) {
   const t = useTranslations();
   return (
     <>
-      <header className="sticky top-[var(--offline-line,0px)] z-bar -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 backdrop-blur-[14px] forced-colors:border-b">
+      <header className="sticky top-[var(--offline-line,0px)] z-bar -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 wider:pt-20 backdrop-blur-[14px] forced-colors:border-b">
         {back}
         <SearchField first={first} typed={typed} onType={setTyped} />
       </header>
