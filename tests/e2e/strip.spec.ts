@@ -6,6 +6,10 @@ import { dialog, openHotel, translationsOf } from './guest';
 const t = translationsOf('cala-verde', 'en');
 const FOR_YOUR_ROOM = '/products/703';
 const BAR = '/products/214';
+/** The strip of three products fits into a sheet of a desktop's usual width. */
+const setSheetWidth = (page: Page, pixels: number) =>
+  dialog(page).evaluate((sheet, width) => sheet.style.setProperty('inline-size', `${width}px`), pixels);
+
 const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 
 const add = (page: Page) =>
@@ -63,6 +67,7 @@ test('a mouse drags the strip of recommended products without adding one, and it
   const page = await desk.newPage();
   await openHotel(page, 'cala-verde', { language: 'en', path: BAR });
   await openProduct(page, 'Coffee, your way');
+  await setSheetWidth(page, 400);
   const cards = strip(page).getByRole('group', { name: t('recommended_title') });
   await cards.scrollIntoViewIfNeeded();
   const left = () => cards.evaluate((element) => Math.round(element.scrollLeft));
@@ -102,6 +107,7 @@ test('the strip of recommended products has arrows on a desktop at every opening
   const next = strip(page).getByRole('button', { name: t('strip_next') });
   for (const opening of ['first', 'second', 'third']) {
     await openProduct(page, 'Coffee, your way');
+    await setSheetWidth(page, 400);
     await expect(next, `the ${opening} opening`).toBeVisible();
     const sheet = await dialog(page).boundingBox();
     expect(sheet?.height).toBeLessThanOrEqual(DESK.viewport.height * 0.9);
@@ -109,7 +115,8 @@ test('the strip of recommended products has arrows on a desktop at every opening
     await expect(dialogs(page)).toHaveCount(0);
   }
   await openProduct(page, 'Coffee, your way');
+  await setSheetWidth(page, 400);
   await expect(next).toBeVisible();
-  await dialog(page).evaluate((sheet) => sheet.style.setProperty('inline-size', '1200px'));
+  await setSheetWidth(page, 1200);
   await expect(next).toHaveCount(0);
 });
