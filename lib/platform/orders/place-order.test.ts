@@ -110,6 +110,7 @@ onEachStore((emptyStore) => {
           quantity: 1,
           total_price: 11,
           slot_minutes: null,
+          ordered_for: null,
           repeat: {
             product_id: 101,
             section_id: 10,
@@ -136,6 +137,7 @@ onEachStore((emptyStore) => {
           quantity: 1,
           total_price: 6.7,
           slot_minutes: null,
+          ordered_for: null,
           repeat: {
             product_id: 102,
             section_id: 10,
