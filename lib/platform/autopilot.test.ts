@@ -47,6 +47,24 @@ it('approves an order after six seconds and finishes it thirty seconds later', a
   expect(await statusOf('aurora', uuid)).toEqual(['done', null]);
 });
 
+it('finishes an order for later only thirty seconds after its time', async () => {
+  platform.files.change('aurora/hotel.json', (hotel) => {
+    hotel.ext_data = { ...(hotel.ext_data as object), variations: { orderAhead: true } };
+  });
+  await platform.restart();
+  // Breakfast, at noon in Madrid.
+  const line = { product: { id: 103, property: null }, quantity: 1, total_price: 12, from_recommendation: false };
+  const body = orderOf('aurora', { products: [{ ...line, ordered_for: '2026-05-02T06:30' }] });
+  await platform.post('/api/v1/orders', body);
+  await seconds(60);
+  expect(await statusOf('aurora', body.uuid)).toMatchObject({ 0: 'approved' });
+  platform.advanceSeconds(18.5 * 3600 - 60);
+  await seconds(29);
+  expect(await statusOf('aurora', body.uuid)).toMatchObject({ 0: 'approved' });
+  await seconds(1);
+  expect(await statusOf('aurora', body.uuid)).toMatchObject({ 0: 'done' });
+});
+
 it('changes no order of a hotel that the operator has not named, whatever the hotel’s data contains', async () => {
   platform.files.change('bellevue/hotel.json', (hotel) => {
     hotel.autopilot = { approve_after_seconds: 0, done_after_seconds: 0 };

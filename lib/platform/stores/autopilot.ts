@@ -24,7 +24,12 @@ export async function dueOrders(
     .where((where) =>
       where.or([
         where.and([where('due.status', 'in', statusesOf('draft')), where('due.status_at', '<=', due.draftSince)]),
-        where.and([where('due.status', 'in', statusesOf('pending')), where('due.status_at', '<=', due.pendingSince)]),
+        where.and([
+          where('due.status', 'in', statusesOf('pending')),
+          where('due.status_at', '<=', due.pendingSince),
+          // An order for later is not finished before its time.
+          where.or([where('due.waits_from', 'is', null), where('due.waits_from', '<=', due.pendingSince)]),
+        ]),
       ]),
     )
     .orderBy('due.status_at')
