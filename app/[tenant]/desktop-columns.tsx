@@ -7,7 +7,7 @@ import { type HotelPage, loadHome, loadSection } from '@/lib/server/pages/loader
 
 /**
  * The content of a section between the hotel's sections and the cart on a wide screen, and beside the cart on a tablet
- * where the hotel has that; on a phone only the content. Rules: layout/LY14, appearance/A12.
+ * where the hotel has that; on a phone only the content. Rules: layout/LY15, appearance/A12.
  */
 export async function DesktopColumns(props: { hotel: HotelPage; section: SectionView; children: ReactNode }) {
   const { hotel, section, children } = props;

@@ -7,7 +7,7 @@ const LINK =
 
 /**
  * The sections beside the content of a wide screen: those of the top level, and below the one that contains the current
- * section its subsections. Rule: layout/LY14.
+ * section its subsections. Rule: layout/LY15.
  */
 export function SectionDirectory(props: {
   sections: readonly SectionTileView[];

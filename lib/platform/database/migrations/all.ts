@@ -26,7 +26,7 @@ import { deskSessions } from './073-desk-sessions';
 import { chatMessageLanguage } from './074-chat-message-language';
 import { pushSubscriptions } from './080-push-subscriptions';
 import { slotHolds } from './081-slot-holds';
-import { orderAhead } from './076-order-ahead';
+import { orderAhead } from './082-order-ahead';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -62,5 +62,5 @@ export const MIGRATIONS: readonly {
   { name: '074-chat-message-language', up: chatMessageLanguage },
   { name: '080-push-subscriptions', up: pushSubscriptions },
   { name: '081-slot-holds', up: slotHolds },
-  { name: '076-order-ahead', up: orderAhead },
+  { name: '082-order-ahead', up: orderAhead },
 ];
