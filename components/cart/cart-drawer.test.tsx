@@ -219,7 +219,8 @@ describe('Opening the cart', () => {
     await waitFor(() => expect(document.querySelector('dialog[open], dialog[data-leaving]')).toBeNull());
     act(() => openOverlay('cart'));
     const again = within(await screen.findByRole('dialog'));
-    expect(await again.findByRole('combobox', { name: /Payment/ })).toHaveValue('');
+    await again.findByRole('radiogroup', { name: /Payment/ });
+    expect(again.queryByRole('radio', { checked: true })).toBeNull();
     expect(again.getByRole('combobox', { name: /Room number/ })).toHaveValue('214');
     expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     expect(again.getByRole('checkbox')).not.toBeChecked();
@@ -263,8 +264,8 @@ describe('The checkout in the cart', () => {
     resetDevice(pizzaLine());
     respondToCartCalls(network, { payments: undefined });
     const drawer = await openCart();
-    expect(await drawer.findByRole('option', { name: 'Card at the door' })).toBeInTheDocument();
-    expect(drawer.queryByRole('option', { name: 'Cash at the door' })).toBeNull();
+    expect(await drawer.findByRole('radio', { name: 'Card at the door' })).toBeInTheDocument();
+    expect(drawer.queryByRole('radio', { name: 'Cash at the door' })).toBeNull();
   });
 
   it('shows no payment field for a free order, and no room field when nothing is delivered', async () => {

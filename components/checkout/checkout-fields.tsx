@@ -1,21 +1,31 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ConsentBlock } from './consent-block';
 import { FoodNoteField } from './food-note-field';
 import { GuestDetails } from './guest-details';
 import { KitchenMirror } from './kitchen-mirror';
 import { PaymentField } from './payment-field';
+import { QuickLine } from './quick-line';
 import type { CheckoutWithForm } from './use-checkout';
 
 /**
  * What a guest fills in to order: payment, guest details with `children` below them, what the kitchen is informed, how
- * the hotel reads all of it, and consent. Rule: cart/CT8.
+ * the hotel reads all of it, and consent. From the second order on one line stands for payment, room and name. Rules:
+ * cart/CT8, checkout/CO18.
  */
 export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
+  const { formId, quick } = checkout;
+  useEffect(() => {
+    // The pressed button is gone: the focus goes to the first of the fields that it opened.
+    if (quick.isChanging) firstField(formId)?.focus();
+  }, [quick.isChanging, formId]);
   return (
     <>
-      <PaymentField checkout={checkout} />
+      {quick.state === 'waiting' && <Skeleton className="h-15 rounded-lg" />}
+      {quick.state === 'line' && <QuickLine checkout={checkout} />}
+      {quick.state === 'fields' && <PaymentField checkout={checkout} />}
       <GuestDetails checkout={checkout}>{children}</GuestDetails>
       <FoodNoteField checkout={checkout} />
       <KitchenMirror checkout={checkout} />
@@ -23,3 +33,8 @@ export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithF
     </>
   );
 }
+
+/** The chosen payment, else the room. */
+const firstField = (formId: string) =>
+  document.querySelector<HTMLElement>(`input[name="${formId}-payment"]:checked`) ??
+  document.getElementById(`${formId}-room`);

@@ -7,6 +7,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
+import { withAnswered, withoutName } from '@/lib/domain/checkout/quick-checkout';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import { CommentField } from './comment-field';
@@ -20,14 +21,16 @@ import type { CheckoutWithForm } from './use-checkout';
  */
 export function GuestDetails({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
   const { guestDetailsToggle } = useHotel().variations;
-  const { kit, shown } = checkout;
-  if (!shown.room && !shown.comment && (kit === null || kit.properties.length === 0) && !children) return null;
+  const { shown, quick } = checkout;
+  const kit = kitBeside(checkout);
+  const hasRoom = shown.room && quick.state === 'fields';
+  if (!hasRoom && !shown.comment && (kit === null || kit.properties.length === 0) && !children) return null;
   const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
   return (
     <Frame checkout={checkout}>
       <GuestLookupFailed lookup={checkout.guest} />
-      <RoomField checkout={checkout} />
-      <OrderOptions checkout={checkout} />
+      {hasRoom && <RoomField checkout={checkout} />}
+      <OrderOptions checkout={checkout} kit={kit} />
       <CommentField checkout={checkout} />
       {children}
     </Frame>
@@ -85,13 +88,17 @@ function FrameBody({ children }: { children: ReactNode }) {
   );
 }
 
-function OrderOptions({ checkout }: { checkout: CheckoutWithForm }) {
-  const { kit, problems, errors, payment } = checkout;
-  if (kit === null) return null;
+/** The order-level options that are shown: one line stands for the name. */
+const kitBeside = ({ kit, quick }: CheckoutWithForm): Kit | null =>
+  kit === null || quick.state === 'fields' ? kit : withoutName(kit);
+
+function OrderOptions({ checkout, kit }: { checkout: CheckoutWithForm; kit: Kit | null }) {
+  const { problems, errors, payment } = checkout;
+  if (kit === null || kit.properties.length === 0) return null;
   const refused: Id[] = Object.keys(errors.fields);
   const answer = (next: Kit) => {
     for (const id of changedOptions(kit, next)) checkout.clearFieldError(String(id));
-    checkout.answer(next);
+    checkout.answer(checkout.kit === null ? next : withAnswered(checkout.kit, next));
   };
   return (
     <LazyOptionForm

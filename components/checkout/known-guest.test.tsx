@@ -42,7 +42,7 @@ async function knownGuest(
   network.respondTo(GUEST, () => known);
   const drawer = await openCart();
   await drawer.findByRole('combobox', { name: /Room number/ });
-  await drawer.findByRole('option', { name: 'Cash at the door' });
+  await drawer.findByRole('radio', { name: 'Cash at the door' });
   return { drawer, respond };
 }
 

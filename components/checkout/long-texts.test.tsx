@@ -66,6 +66,8 @@ describe('A text of 10,000 characters', () => {
     }
     await user.click(drawer.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: /^Send the order/ }));
+    // The hotel has no such room.
+    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
     await splash();
     expect([sent[0]?.room_number.length, sent[0]?.comment.length]).toEqual([50, 2000]);
     expect(sent[0]?.property.properties.map(({ value }) => String(value).length)).toEqual([1000, 1000]);

@@ -1,43 +1,114 @@
 'use client';
 
+import { useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Field } from '@/components/ui/form/field';
+import { Radio } from '@/components/ui/form/choice-input';
+import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
+import { RequiredMark } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
-import { Select } from '@/components/ui/form/select';
+import { addIcons, Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Payment } from '@/lib/contract/hotel';
+import { lastPayment } from '@/lib/device/guest';
+import { lastChoiceFirst } from '@/lib/domain/checkout/quick-checkout';
 import { textIn } from '@/lib/domain/i18n/text';
+import { sameId } from '@/lib/domain/options/kit';
+import { PAYMENT_STROKES } from './payment-strokes';
 import type { CheckoutWithForm } from './use-checkout';
 
-/** The choice of the payment; required wherever it is shown. Rules: checkout/CO1, refusals/RF6. */
+addIcons(PAYMENT_STROKES);
+
+/** By the payment's type, and for any other. */
+const ICONS: Readonly<Record<string, string>> = {
+  room: 'bed',
+  cash: 'banknote',
+  card: 'credit-card',
+  online: 'smartphone',
+};
+const ANY_ICON = 'wallet';
+
+const RADIO_GROUP = { role: 'radiogroup', 'aria-required': true } as const;
+
+/** The choice of the payment; required wherever it is shown. Rules: checkout/CO1, checkout/CO17, refusals/RF6. */
 export function PaymentField({ checkout }: { checkout: CheckoutWithForm }) {
-  const { language } = useHotel();
   const t = useTranslations();
-  const { payments, payment, shown, problems, errors, loading } = checkout;
+  const [last] = useState(() => lastPayment.get());
+  const { payments, shown, problems, errors, loading } = checkout;
   // When the payments cannot be read, CheckoutDataNotice shows the error.
   if (!shown.payment || loading.hasFailed.payments) return null;
   const id = `${checkout.formId}-payment`;
   const errorId = `${id}-error`;
   const isInvalid = problems.payment || 'payment' in errors.fields;
   return (
-    <Field label={t('payment_method')} htmlFor={id} isRequired>
-      <Select
-        id={id}
+    <fieldset
+      id={id}
+      // ARIA allows `aria-required` and `aria-invalid` on a radiogroup, but not on a group.
+      {...RADIO_GROUP}
+      aria-invalid={isInvalid}
+      aria-busy={payments === undefined}
+      data-error={isInvalid || undefined}
+      {...(isInvalid && { 'aria-describedby': errorId })}
+    >
+      <legend className="mb-3 font-medium text-lg">
+        {t('payment_method')}
+        <RequiredMark />
+      </legend>
+      {payments === undefined ? (
+        <Skeleton className="h-42 rounded-lg" />
+      ) : (
+        <ChoiceList isInvalid={isInvalid}>
+          {lastChoiceFirst(payments, last).map((payment) => (
+            <PaymentRow key={String(payment.id)} id={id} payment={payment} checkout={checkout} />
+          ))}
+        </ChoiceList>
+      )}
+      {isInvalid && (
+        <FieldError id={errorId} className="mt-2">
+          {t('validation_payment')}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}
+
+function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; checkout: CheckoutWithForm }) {
+  const { language } = useHotel();
+  const hint = usePaymentHint(payment.ptype_id);
+  const rowId = `${id}-${payment.id}`;
+  return (
+    <ChoiceRow className="grid-cols-[24px_22px_minmax(0,1fr)]">
+      <Radio
+        name={id}
         required
-        aria-busy={payments === undefined}
-        {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
-        value={payment.paymentId === null ? '' : String(payment.paymentId)}
+        value={String(payment.id)}
+        checked={sameId(payment.id, checkout.payment.paymentId)}
+        aria-labelledby={`${rowId}-title`}
+        {...(hint !== null && { 'aria-describedby': `${rowId}-hint` })}
         onChange={({ target }) => {
           checkout.choosePayment(target.value);
           checkout.clearFieldError('payment');
         }}
-      >
-        <option value="">{t(payments === undefined ? 'loading' : 'choose')}</option>
-        {(payments ?? []).map((each) => (
-          <option key={String(each.id)} value={String(each.id)}>
-            {textIn(each.title, language)}
-          </option>
-        ))}
-      </Select>
-      {isInvalid && <FieldError id={errorId}>{t('validation_payment')}</FieldError>}
-    </Field>
+      />
+      <Icon
+        name={ICONS[payment.ptype_id ?? ''] ?? ANY_ICON}
+        className="text-ink-2 group-has-checked/choice:text-brand-strong"
+      />
+      <span>
+        <span id={`${rowId}-title`}>{textIn(payment.title, language)}</span>
+        {hint !== null && (
+          <small id={`${rowId}-hint`} className="block text-ink-2 text-sm">
+            {hint}
+          </small>
+        )}
+      </span>
+    </ChoiceRow>
   );
+}
+
+/** When it is paid; null: the hotel does not say. */
+function usePaymentHint(type: string | null): string | null {
+  const t = useTranslations();
+  if (type === 'room') return t('payment_hint_room');
+  if (type === 'online') return t('payment_hint_online');
+  return type === 'cash' || type === 'card' ? t('payment_hint_door') : null;
 }

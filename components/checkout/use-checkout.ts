@@ -8,9 +8,11 @@ import { type OrderSending, useOrderSending } from '@/components/ordering/use-or
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
+import { isOfQuickLine, withoutName } from '@/lib/domain/checkout/quick-checkout';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
 import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
+import { useRoomQuestion } from './use-room-question';
 
 export type Checkout = OrderForm &
   OrderSending & {
@@ -29,6 +31,8 @@ export type Checkout = OrderForm &
     hasFood: boolean;
     detailsOpen: boolean;
     openDetails: (open: boolean) => void;
+    /** Opens the fields of room, name and payment. */
+    changeDetails: () => void;
     /** Called when the guest changes a field that the platform refused. */
     clearFieldError: (field: string) => void;
     send: () => void;
@@ -75,6 +79,7 @@ export function useCheckout(
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
+        if (Object.keys(now.errors.fields).some((field) => isOfQuickLine(field, order.kit))) order.quick.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
         order.loading.retry();
@@ -82,13 +87,22 @@ export function useCheckout(
       fail();
     },
   });
+  const changeDetails = () => {
+    order.quick.open(true);
+    setDetails(true);
+  };
+  const room = useRoomQuestion(order.shown.room ? order.values.room_number : null, {
+    fieldId: `${formId}-room`,
+    onCorrect: () => setDetails(true),
+  });
+  const mayBeSent = async () => (await (options.gate?.() ?? true)) && (!room.isNeeded() || (await room.ask()));
   const send = () => {
     setRefused(NO_REFUSAL);
     if (sending.pending !== null) return sending.deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    if (options.gate === undefined) return sending.deliver();
-    void options.gate().then((isAllowed) => {
+    if (options.gate === undefined && !room.isNeeded()) return sending.deliver();
+    void mayBeSent().then((isAllowed) => {
       if (isAllowed) sending.deliver();
     });
   };
@@ -109,10 +123,17 @@ export function useCheckout(
     tried,
     lines: draft.cart.products,
     hasFood: draft.cart.products.some(({ product }) => product.is_food),
-    detailsOpen: details ?? needsGuestDetails(order.shown, order.kit),
+    detailsOpen: details ?? needsDetails(order),
     openDetails: setDetails,
+    changeDetails,
     clearFieldError: (field) =>
       setRefused((current) => ({ ...current, errors: clearFieldError(current.errors, field) })),
     send,
   };
 }
+
+/** Beside the line that stands for the room and the name, the details are open only for something else. */
+const needsDetails = ({ shown, kit, quick }: OrderForm): boolean =>
+  quick.state === 'fields'
+    ? needsGuestDetails(shown, kit)
+    : needsGuestDetails({ ...shown, room: false }, kit && withoutName(kit));

@@ -23,6 +23,7 @@ import { useCheckoutData } from './use-checkout-data';
 import { type CheckoutLoading, useCheckoutParts } from './use-checkout-parts';
 import { useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
+import { type QuickLine, useQuickLine } from './use-quick-line';
 
 /** An order in preparation and how it is stored: the saved cart, or the one product of a fast order. */
 export type OrderDraft = {
@@ -56,6 +57,8 @@ export type OrderForm = {
   guest: GuestState;
   shown: CheckoutFields;
   consent: VisibleConsent;
+  /** Room, name and payment as one line. */
+  quick: QuickLine;
   problems: CheckoutProblems;
   /** The state of loading payments and options. */
   loading: CheckoutLoading;
@@ -64,7 +67,8 @@ export type OrderForm = {
 
 /**
  * The guest's input apart from the cart lines, kept while the overlay is open. Each opening starts with the hotel's
- * fixed payment or none, no comment, no consent and the stored room. Returning from a sheet or a legal text and a
+ * fixed payment or none, no comment, no consent and the stored room; from the second order on the guest's last payment
+ * is part of a line that says it. Returning from a sheet or a legal text and a
  * failed send keep everything (cart/CT7). Answers to options are stored in the draft.
  */
 export function useOrderForm(draft: OrderDraft): OrderForm {
@@ -78,8 +82,9 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const isRead = data.kit !== undefined && form !== null;
   const kit = data.kit === undefined ? cart.property : data.kit;
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
-  const { total } = totals;
-  const { shown, consent, payment } = checkoutRequirements({ hotel, cart, total, payments, chosen: values.payment });
+  const required = checkoutRequirements({ hotel, cart, total: totals.total, payments, chosen: values.payment });
+  const { shown, consent } = required;
+  const { quick, payment } = useQuickLine({ isRead, loading, payments, kit, required, values, form });
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);
@@ -105,9 +110,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     choosePayment: (id) => {
       form?.setValue('payment', id);
       const type = payments?.find((each) => sameId(each.id, id))?.ptype_id ?? null;
-      const next = kit && kitForPayment(kit, type);
-      if (next !== null && next !== kit) answer(next);
-      draft.onPaymentType?.(type);
+      changeToPayment(type, { kit, answer, draft });
     },
     kit,
     answer,
@@ -115,6 +118,7 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     guest,
     shown,
     consent,
+    quick,
     problems: checkoutProblems({
       shown,
       answers,
@@ -135,4 +139,14 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
         popup: draft.popup,
       }) ?? null,
   };
+}
+
+/** Blanks the answers that another payment does not ask for. */
+function changeToPayment(
+  type: string | null,
+  { kit, answer, draft }: { kit: Kit | null; answer: (kit: Kit) => void; draft: OrderDraft },
+): void {
+  const next = kit && kitForPayment(kit, type);
+  if (next !== null && next !== kit) answer(next);
+  draft.onPaymentType?.(type);
 }

@@ -40,7 +40,7 @@ it('orders a recommended product alone from its popup, and leaves the cart below
 
 it('has no duplicate ids while a fast order is open above the cart, so that each label names its own field', async () => {
   const { popup } = await openTransferAboveCart();
-  await popup.findByRole('combobox', { name: /Payment/ });
+  await popup.findByRole('radiogroup', { name: /Payment/ });
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await user.click(popup.getByText(/^I agree to the processing/));

@@ -45,7 +45,7 @@ describe('The price of a fast order', () => {
 
   it('shows no payment when there is nothing to pay', async () => {
     const { popup } = await openPopup({ transfer: { price: 0, property: null, property_kit_id: null } });
-    expect(popup.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    expect(popup.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
     expect(orderButton(popup)).toHaveAccessibleName('Order');
   });
 
@@ -108,7 +108,8 @@ describe('Sending a fast order', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
     expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     expect(again.getByRole('checkbox')).not.toBeChecked();
-    expect(await again.findByRole('combobox', { name: /Payment/ })).toHaveValue('');
+    await again.findByRole('radiogroup', { name: /Payment/ });
+    expect(again.queryByRole('radio', { checked: true })).toBeNull();
   });
 
   it('closes the fast order when a retry shows that the order has arrived', async () => {
@@ -147,7 +148,7 @@ describe('Sending a fast order', () => {
 describe('A fast order with missing fields', () => {
   it('marks every missing field of a fast order, shakes, opens the details, focuses the first one and sends nothing', async () => {
     const { popup, sent } = await openPopup();
-    await popup.findByRole('combobox', { name: /Payment/ });
+    await popup.findByRole('radiogroup', { name: /Payment/ });
     await user.click(popup.getByText('Guest details'));
     await user.click(orderButton(popup));
     const asked = popup.getByRole('textbox', { name: /Flight/ });
@@ -241,7 +242,7 @@ describe('A fast order for adults', () => {
   it('asks for the age only when everything else is filled in', async () => {
     isAdult.changeNow(() => false);
     const { popup } = await openPopup({ transfer: { for_adult: true } });
-    await popup.findByRole('combobox', { name: /Payment/ });
+    await popup.findByRole('radiogroup', { name: /Payment/ });
     await user.click(orderButton(popup));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(popup.getByRole('textbox', { name: /Flight/ })).toHaveFocus();

@@ -19,6 +19,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'phone-number-country': /the country of your phone number/,
   fs_name: /your name/,
   fs_room_number: /room number/,
+  fs_payment: /how you last paid/,
   fs_uuids: /the numbers of your orders/,
   food_note: /your list of allergies and diet/,
   install_offered: null,

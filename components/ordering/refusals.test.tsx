@@ -109,7 +109,7 @@ describe('A refusal in the cart', () => {
   });
 
   it.each([
-    ['payment', /Payment/, 'combobox'],
+    ['payment', /Payment/, 'radiogroup'],
     ['room_number', /Room number/, 'combobox'],
     ['3', 'Your name', 'textbox'],
   ])('marks and focuses the field for the error "%s"', async (key, name, role) => {
@@ -135,7 +135,7 @@ describe('A refusal in the cart', () => {
   it('shows an error about banknotes at its field when the guest pays in cash', async () => {
     const { drawer } = await refused('properties.4', 'how much will you give?');
     await drawer.findByRole('alert');
-    await user.selectOptions(drawer.getByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
     expect(drawer.getByRole('textbox', { name: 'Change from' })).toBeInvalid();
     expect(drawer.queryByRole('alert')).toBeNull();
   });
@@ -166,7 +166,7 @@ describe('A refusal in the fast order', () => {
   });
 
   it.each([
-    ['payment', /Payment/, 'combobox'],
+    ['payment', /Payment/, 'radiogroup'],
     ['room_number', /Room number/, 'combobox'],
     ['3', 'Your name', 'textbox'],
     ['properties.62', /Flight/, 'textbox'],

@@ -38,6 +38,7 @@ export type SendTools = {
     person: PersistedValue<string>;
     name: PersistedValue<string>;
     room: PersistedValue<string>;
+    payment: PersistedValue<string>;
     answers: PersistedValue<readonly SavedValue[]>;
   };
   clock: { wait(milliseconds: number): Promise<void>; now(): number };
@@ -98,6 +99,7 @@ function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutc
   if (person !== null) device.person.changeNow(() => person);
   if (name !== null) device.name.changeNow(() => name);
   if (order.room_number !== '') device.room.changeNow(() => order.room_number);
+  if (order.payment !== null) device.payment.changeNow(() => String(order.payment));
   device.intent.changeNow(() => null);
   return {
     kind: 'accepted',

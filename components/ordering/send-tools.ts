@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/contract/browser';
-import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { guestName, lastPayment, personUuid, roomNumber } from '@/lib/device/guest';
 import { loadedCart } from '@/lib/device/known-cart';
 import { newUuid } from '@/lib/device/new-uuid';
 import { orderUuids } from '@/lib/device/order-uuids';
@@ -23,6 +23,7 @@ export const sendTools = (hotelCode: string): SendTools => ({
     person: personUuid,
     name: guestName,
     room: roomNumber,
+    payment: lastPayment,
     answers: propertyValues,
   },
   clock: { wait, now: Date.now },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
@@ -95,8 +95,8 @@ describe('An order with missing fields', () => {
     await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(drawer.getByText('Guest details'));
     await user.click(sendButton());
-    const payment = drawer.getByRole('combobox', { name: /Payment/ });
-    expect(payment).toHaveFocus();
+    const payment = drawer.getByRole('radiogroup', { name: /Payment/ });
+    expect(within(payment).getAllByRole('radio')[0]).toHaveFocus();
     expect(payment).toHaveAccessibleDescription('Choose how you would like to pay');
     expect(drawer.getByText('Guest details').closest('details')).toHaveAttribute('open');
     expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveAccessibleDescription('Enter your room number');
@@ -143,7 +143,7 @@ describe('An order that the platform refuses', () => {
     expect(drawer.getByRole('list', { name: 'Products' })).toHaveAttribute('data-error');
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
     expect(drawer.getByRole('listitem').querySelector('[data-error]')).toBeVisible();
-    expect(drawer.getByRole('combobox', { name: /Payment/ })).toBeInvalid();
+    expect(drawer.getByRole('radiogroup', { name: /Payment/ })).toBeInvalid();
     expect(drawer.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
     const room = drawer.getByRole('combobox', { name: /Room/ });
     expect(room).toHaveAccessibleDescription('Enter your room number');
@@ -158,10 +158,10 @@ describe('An order that the platform refuses', () => {
     await user.click(sendButton());
     await drawer.findByRole('heading', { name: 'Not available now' });
     await user.type(drawer.getByRole('combobox', { name: /Room/ }), '5');
-    await user.selectOptions(drawer.getByRole('combobox', { name: /Payment/ }), 'Cash at the door');
+    await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
     await user.type(drawer.getByRole('textbox', { name: 'Your name' }), '!');
     expect(drawer.getByRole('combobox', { name: /Room/ })).toBeValid();
-    expect(drawer.getByRole('combobox', { name: /Payment/ })).toBeValid();
+    expect(drawer.getByRole('radiogroup', { name: /Payment/ })).toBeValid();
     expect(drawer.getByRole('textbox', { name: 'Your name' })).toBeValid();
   });
 

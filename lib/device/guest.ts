@@ -2,7 +2,7 @@ import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { persistedValue } from './persisted-value';
 
 /**
- * The guest's identity, name and room in device storage, as plain texts. Rules: device-storage/D4, device-storage/D7.
+ * The guest's identity, name, room and payment in device storage, as plain texts. Rules: device-storage/D4, device-storage/D7.
  */
 const LONGEST = 200;
 
@@ -17,6 +17,8 @@ const text = (key: StorageKey) =>
 export const personUuid = text('person-uuid');
 export const guestName = text('fs_name');
 export const roomNumber = text('fs_room_number');
+/** The id of the payment of the last accepted order; '' for none. Rule: checkout/CO14. */
+export const lastPayment = text('fs_payment');
 
 const flag = (key: StorageKey) =>
   persistedValue<boolean>({

@@ -9,7 +9,6 @@ import { type Drawer, guestAt } from '@/tests/builders/screen/guest-at-hotel';
 const user = userEvent.setup();
 const send = () => user.click(screen.getByRole('button', { name: /^Send the order/ }));
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
-const payment = (drawer: Drawer) => drawer.findByRole('combobox', { name: /Payment/ });
 const tickAll = async (drawer: Drawer) => {
   for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
 };
@@ -25,8 +24,8 @@ describe('the checkout of the hotel with notices', () => {
   it('fixes the payment, shows the hotel’s name of the charge, and has three consent checkboxes', async () => {
     await guest.choose(PORRIDGE);
     const drawer = await guest.openCart();
-    await drawer.findByRole('option', { name: 'Cash' });
-    expect(await payment(drawer)).toHaveValue('81');
+    await drawer.findByRole('radio', { name: 'Cash' });
+    expect(drawer.getByRole('radio', { name: 'Cash' })).toBeChecked();
     expect(drawer.getByText('Delivery to the apartments, 10%').nextSibling).toHaveTextContent(/50\.00/);
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
     const boxes = drawer.getAllByRole('checkbox');
@@ -55,7 +54,7 @@ describe('the checkout of the hotel with notices', () => {
     expect(room).toHaveValue('102');
     await user.click(drawer.getByRole('switch', { name: 'Guest details' }));
     expect(drawer.queryByRole('textbox', { name: /Room number/ })).toBeNull();
-    await drawer.findByRole('option', { name: 'Cash' });
+    await drawer.findByRole('radio', { name: 'Cash' });
     await tickAll(drawer);
     await send();
     await splash();
@@ -66,7 +65,7 @@ describe('the checkout of the hotel with notices', () => {
     await guest.choose(NUTS);
     const drawer = await guest.openCart();
     await drawer.findAllByRole('listitem');
-    expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    expect(drawer.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
     await tickAll(drawer);
     await send();
@@ -97,7 +96,7 @@ describe('the checkout of the beach club for visitors', () => {
     await guest.choose(LEMONADE);
     const drawer = await guest.openCart();
     expect(drawer.getByRole('combobox', { name: /Your sunbed/ })).toHaveValue('');
-    await user.selectOptions(await payment(drawer), await drawer.findByRole('option', { name: 'Card' }));
+    await user.click(await drawer.findByRole('radio', { name: 'Card' }));
     await tickAll(drawer);
     await send();
     expect(drawer.getByRole('combobox', { name: /Your sunbed/ })).toBeInvalid();
@@ -107,17 +106,17 @@ describe('the checkout of the beach club for visitors', () => {
   it('asks for banknotes only with cash, and requires them there', async () => {
     await guest.choose(LEMONADE);
     const drawer = await guest.openCart();
-    await drawer.findByRole('option', { name: 'Card' });
+    await drawer.findByRole('radio', { name: 'Card' });
     const notes = () => drawer.queryByRole('textbox', { name: /Change from which note/ });
     expect(notes()).toBeNull();
-    await user.selectOptions(await payment(drawer), 'Cash');
+    await user.click(drawer.getByRole('radio', { name: 'Cash' }));
     await user.type(drawer.getByRole('combobox', { name: /Your sunbed/ }), 'Sunbed 1');
     await tickAll(drawer);
     await send();
     expect(notes()).toBeInvalid();
-    await user.selectOptions(await payment(drawer), 'Card');
+    await user.click(drawer.getByRole('radio', { name: 'Card' }));
     expect(notes()).toBeNull();
-    await user.selectOptions(await payment(drawer), 'Cash');
+    await user.click(drawer.getByRole('radio', { name: 'Cash' }));
     await user.type(notes() as HTMLElement, '50');
     await send();
     await splash();
@@ -135,7 +134,7 @@ describe('the checkout of the beach club for visitors', () => {
     const drawer = await guest.openCart();
     await user.type(drawer.getByRole('combobox', { name: /Your sunbed/ }), 'Sunbed 2');
     await drawer.findAllByRole('listitem');
-    expect(drawer.queryByRole('combobox', { name: /Payment/ })).toBeNull();
+    expect(drawer.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
     await tickAll(drawer);
     await send();
     await splash();

@@ -5,8 +5,8 @@ import { closeOverlays, closeWithResult, type OverlayArgs } from './overlay-stac
 
 declare module './overlay-stack' {
   interface OverlayArgs {
-    /** `text`: the consequence of the action. */
-    confirm: { title: string; text?: string; labels: { yes: string; no: string } };
+    /** `text`: the consequence of the action. `prefersNo`: no is the better answer; the buttons stand in a column. */
+    confirm: { title: string; text?: string; labels: { yes: string; no: string }; prefersNo?: boolean };
   }
   interface OverlayResults {
     confirm: true;
@@ -16,9 +16,9 @@ declare module './overlay-stack' {
 const ID = 'confirm';
 const TEXT_ID = `${ID}-text`;
 
-/** Asks for confirmation before an action that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone, or that is probably a mistake. */
 export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
-  const { title, text, labels } = arg;
+  const { title, text, labels, prefersNo } = arg;
   return (
     <Dialog id={ID} title={title} role="alertdialog" {...(text !== undefined && { describedBy: TEXT_ID })}>
       {text !== undefined && (
@@ -26,11 +26,11 @@ export function ConfirmDialog({ arg }: { arg: OverlayArgs['confirm'] }) {
           {text}
         </p>
       )}
-      <Actions layout="pair">
-        <Button variant="outline" onClick={() => closeOverlays()}>
+      <Actions layout={prefersNo ? 'below' : 'pair'}>
+        <Button variant={prefersNo ? 'primary' : 'outline'} onClick={() => closeOverlays()}>
           {labels.no}
         </Button>
-        <Button variant="danger" onClick={() => closeWithResult('confirm', true)}>
+        <Button variant={prefersNo ? 'quiet' : 'danger'} onClick={() => closeWithResult('confirm', true)}>
           {labels.yes}
         </Button>
       </Actions>

@@ -52,6 +52,12 @@ export const STORED_KEYS = [
   { key: 'fs_name', place: 'local', of: 'guest', content: 'The guest’s name, to fill in the next form.' },
   { key: 'fs_room_number', place: 'local', of: 'guest', content: 'The room number, to fill in the next form.' },
   {
+    key: 'fs_payment',
+    place: 'local',
+    of: 'guest',
+    content: 'Which of the hotel’s ways to pay the last order had, to offer it for the next one.',
+  },
+  {
     key: 'property_values',
     place: 'local',
     of: 'guest',

@@ -77,6 +77,7 @@ const deviceOn = (webStorage: WebStorage) => ({
   person: text('person-uuid', webStorage),
   name: text('fs_name', webStorage),
   room: text('fs_room_number', webStorage),
+  payment: text('fs_payment', webStorage),
   answers: persistedValue({
     key: 'property_values',
     parse: (stored) => savedValuesFrom(readJson(stored)),
@@ -179,9 +180,14 @@ function tabOn(phone: Phone, paymentType: string) {
     resolve: () => heard(sender.checkInterrupted()),
     abandon: async () => {
       const uuid = device.intent.get()?.uuid ?? '';
+      const before = device.orders.get();
       const outcome = await heard(sender.abandon());
-      const isKnown = device.orders.get().includes(uuid);
-      if (outcome?.kind === 'nothing' && isKnown && !history.accepted.has(uuid)) history.gaveUp.add(uuid);
+      const after = device.orders.get();
+      // Another tab may have stored the order that is abandoned after the tap, while this one waited for its turn.
+      const stored = after.filter((each) => !before.includes(each) && !phone.platform.orders.has(each));
+      const abandoned = after.includes(uuid) ? [uuid, ...stored] : stored;
+      if (outcome?.kind === 'nothing')
+        for (const each of abandoned) if (!history.accepted.has(each)) history.gaveUp.add(each);
       return outcome;
     },
   };

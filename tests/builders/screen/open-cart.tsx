@@ -13,7 +13,7 @@ import type { Payment } from '@/lib/contract/hotel';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
-import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
+import { guestName, lastPayment, personUuid, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderIntent } from '@/lib/device/pending-order';
 import { propertyValues } from '@/lib/device/property-values';
@@ -117,7 +117,7 @@ export function resetDevice(...lines: CartLine[]): void {
   propertyValues.changeNow(() => []);
   orderUuids.changeNow(() => []);
   orderIntent.changeNow(() => null);
-  for (const text of [guestName, personUuid, roomNumber]) text.changeNow(() => '');
+  for (const text of [guestName, lastPayment, personUuid, roomNumber]) text.changeNow(() => '');
 }
 
 /** The pages of the app to which the guest was sent. */
@@ -158,10 +158,9 @@ export async function openCart(hotel?: HotelView) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Chooses a payment, after the payments have been fetched: the field is visible earlier than its options. */
+/** Chooses a payment, after the payments have been fetched: the field is visible earlier than its rows. */
 export async function choosePayment(checkout: Pick<Screen, 'findByRole'>, title: string): Promise<void> {
-  const option = await checkout.findByRole('option', { name: title });
-  await userEvent.selectOptions(option.closest('select') as HTMLSelectElement, option);
+  await userEvent.click(await checkout.findByRole('radio', { name: title }));
 }
 
 export const sendButton = (): HTMLElement => screen.getByRole('button', { name: /^Send the order/ });

@@ -1,0 +1,45 @@
+'use client';
+
+import { Fragment } from 'react';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { TextButton } from '@/components/ui/button/text-button';
+import { CARD } from '@/components/ui/card';
+import { nameInKit } from '@/lib/domain/checkout/quick-checkout';
+import { textIn } from '@/lib/domain/i18n/text';
+import { sameId } from '@/lib/domain/options/kit';
+import type { CheckoutWithForm } from './use-checkout';
+
+/** Room, name and payment as in the guest's last order, in one line, and the button that opens their fields. Rule: checkout/CO18. */
+export function QuickLine({ checkout }: { checkout: CheckoutWithForm }) {
+  const t = useTranslations();
+  return (
+    <section aria-label={t('guest_details')} data-part="quick-line">
+      <div className={`${CARD} flex min-h-15 items-center gap-4 px-4 py-2`}>
+        <p className="min-w-0 flex-1 wrap-anywhere">
+          {useParts(checkout).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </p>
+        <TextButton layout="row" aria-label={t('change_details')} onClick={checkout.changeDetails}>
+          {t('change')}
+        </TextButton>
+      </div>
+      <p className="mt-2 px-1 text-ink-2 text-sm">{t('as_last_order')}</p>
+    </section>
+  );
+}
+
+/** What the line says: only what this order is asked. */
+function useParts({ shown, values, kit, payments, payment }: CheckoutWithForm): readonly string[] {
+  const { room_number, language } = useHotel();
+  const t = useTranslations();
+  const room = values.room_number.trim();
+  const paid = payments?.find(({ id }) => sameId(id, payment.paymentId));
+  // A hotel's own title may stand for something else than a room, such as a sunbed.
+  const place = room_number.title === null ? t('room_line', { room }) : `${room_number.title} ${room}`;
+  const parts = [shown.room ? place : '', nameInKit(kit), paid === undefined ? '' : textIn(paid.title, language)];
+  return parts.filter((part) => part !== '');
+}

@@ -1,0 +1,86 @@
+import { isAnswered } from '../options/answered';
+import { isBanknotes } from '../options/clean-kit';
+import { type Id, type Kit, type Option, sameId } from '../options/kit';
+import { isOptionShown, type PaymentContext } from '../options/options';
+import type { CheckoutFields } from './checkout';
+
+/**
+ * From a guest's second order on, room, name and payment are one line instead of fields. Rules: checkout/CO14,
+ * checkout/CO17, checkout/CO18.
+ */
+
+type OfferedPayment = { id: Id; ptype_id: string | null };
+
+/**
+ * Returns the payment of the last accepted order if it can be used for this one; null: it is not offered now, or is
+ * paid online and there is no network. `last`: the stored id; '' for none.
+ */
+export const rememberedPayment = <P extends OfferedPayment>(
+  last: string,
+  payments: readonly P[],
+  isOnline: boolean,
+): P | null => payments.find(({ id, ptype_id }) => sameId(id, last) && (isOnline || ptype_id !== 'online')) ?? null;
+
+/** The payments in the hotel's order, except that the guest's last choice is the first. Rule: checkout/CO17. */
+export const lastChoiceFirst = <P extends OfferedPayment>(payments: readonly P[], last: string): readonly P[] => {
+  const isLast = ({ id }: P) => sameId(id, last);
+  return [...payments.filter(isLast), ...payments.filter((each) => !isLast(each))];
+};
+
+const isName = (option: Option): boolean => option.pcode_id === 'name';
+
+/** The order-level options that stand beside the line: all but the name. */
+export const withoutName = (kit: Kit): Kit => ({
+  ...kit,
+  properties: kit.properties.filter((option) => !isName(option)),
+});
+
+/** Returns the kit with the options of a part of it, as they are answered there. */
+export const withAnswered = (kit: Kit, part: Kit): Kit => ({
+  ...kit,
+  properties: kit.properties.map((option) => part.properties.find(({ id }) => sameId(id, option.id)) ?? option),
+});
+
+/** Whether an error of the platform is about something that the line stands for. `field`: as in its refusal. */
+export const isOfQuickLine = (field: string, kit: Kit | null): boolean =>
+  field === 'payment' ||
+  field === 'room_number' ||
+  (kit?.properties.some((option) => isName(option) && sameId(option.id, field)) ?? false);
+
+/** The name among the answers; '' for none. */
+export function nameInKit(kit: Kit | null): string {
+  const value = kit?.properties.find((option) => isName(option) && isAnswered(option))?.value;
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Answers the question for the name, unless it has an answer. `name`: the guest's; '' for none. */
+export const withKnownName = (kit: Kit, name: string): Kit =>
+  name.trim() === ''
+    ? kit
+    : {
+        ...kit,
+        properties: kit.properties.map((option) =>
+          isName(option) && !option.is_read_only && !isAnswered(option) ? { ...option, value: name.trim() } : option,
+        ),
+      };
+
+const isUnanswered = (option: Option): boolean => option.is_required && !isAnswered(option);
+
+/**
+ * Whether the line says all that it stands for: room and payment where they are asked, the name where it is required,
+ * and no required banknotes, which no device keeps. With nothing to say there is no line. `kit`: the order-level options.
+ */
+export function isQuickLineComplete(order: {
+  shown: CheckoutFields;
+  room: string;
+  kit: Kit | null;
+  payment: PaymentContext;
+}): boolean {
+  const { shown, room, kit, payment } = order;
+  if (!shown.payment && !shown.room) return false;
+  if (shown.payment && payment.paymentId === null) return false;
+  if (shown.room && room.trim() === '') return false;
+  return !(kit?.properties ?? []).some(
+    (option) => (isName(option) || (isBanknotes(option) && isOptionShown(option, payment))) && isUnanswered(option),
+  );
+}
