@@ -5,6 +5,7 @@ import type { MessageKey } from '@/lib/words/message-key';
  * tests/architecture/client-message-keys.test.ts checks that the list is complete.
  */
 export const CLIENT_MESSAGE_KEYS = [
+  'add',
   'adults_only',
   'adults_only_16',
   'back',

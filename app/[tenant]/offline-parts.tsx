@@ -2,6 +2,7 @@
 
 import '@/components/ui/overlay/overlay-icons';
 import { useEffect } from 'react';
+import { loadAddControl } from '@/components/catalogue/add-control';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { prefetchMessages } from '@/components/hotel/use-messages';
@@ -22,7 +23,7 @@ export function OfflineParts() {
   useEffect(() => {
     void keepOffline(() => {
       prefetchMessages(hotel);
-      return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts()]);
+      return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts(), loadAddControl()]);
     });
   }, [hotel]);
   useEffect(followNotifications, []);

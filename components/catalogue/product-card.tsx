@@ -11,6 +11,7 @@ import { Tag } from '@/components/ui/tag';
 import type { FoodCardView, ProductCardView } from '@/lib/contract/views';
 import { countOf } from '@/lib/domain/cart/count-of';
 import type { Id } from '@/lib/domain/options/kit';
+import { AddControl } from './add-control';
 import { CARD_STROKES } from './card-strokes';
 import { openProduct, productOverlay } from './open-product';
 
@@ -20,8 +21,8 @@ addIcons(CARD_STROKES);
 const FIRST_SCREEN = 4;
 
 /**
- * The card of a product: picture, title, price and quantity in the cart. The whole card is one tap target. `place`: in
- * the list, from 0.
+ * The card of a product: picture, title, price and quantity in the cart. The whole card is one tap target; one that needs
+ * no choice has a control for its quantity beside it. In an element that is its place. `place`: in the list, from 0.
  */
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; place: number }) {
   const { product, sectionId, place } = props;
@@ -30,46 +31,53 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; pl
   const inCart = cart === null || cart === 'unread' ? 0 : countOf(cart, product.id);
   const mark = cornerOf(product, t);
   return (
-    <button
-      type="button"
-      className="group/product block w-full rounded-lg print:break-inside-avoid"
-      aria-haspopup="dialog"
-      {...opens(productOverlay(product))}
-      onClick={() => openProduct(sectionId, product)}
-    >
-      <ProductImage
-        className="relative aspect-square rounded-lg transition-[scale] ease-out group-active/product:scale-98"
-        {...(product.closed !== null && { shade: 'off' as const })}
-        id={product.id}
-        src={product.image}
-        eager={place < FIRST_SCREEN}
-        isLargest={place === 0}
+    <>
+      <button
+        type="button"
+        className="group/product block w-full rounded-lg print:break-inside-avoid"
+        aria-haspopup="dialog"
+        {...opens(productOverlay(product))}
+        onClick={() => openProduct(sectionId, product)}
       >
-        {mark !== '' && (
-          <Tag tone="surface" className="absolute start-2.5 top-2.5 max-w-[calc(100%-20px)] tabular-nums">
-            {mark}
-          </Tag>
-        )}
-        <span
-          className={clsx(
-            'absolute end-2.5 bottom-2.5 grid h-10 min-w-10 place-items-center rounded-full font-medium shadow-md forced-colors:border print:hidden',
-            inCart > 0 ? 'bg-brand-strong px-2.5 text-on-strong forced-colors:chosen' : 'bg-surface text-brand-strong',
-          )}
+        <ProductImage
+          className="relative aspect-square rounded-lg transition-[scale] ease-out group-active/product:scale-98"
+          {...(product.closed !== null && { shade: 'off' as const })}
+          id={product.id}
+          src={product.image}
+          eager={place < FIRST_SCREEN}
+          isLargest={place === 0}
         >
-          {inCart > 0 ? <InCart count={inCart} t={t} /> : <Icon name="plus" />}
-        </span>
-      </ProductImage>
-      <strong className="mt-3 block font-medium leading-compact">{product.title}</strong>
-      {product.price !== '' && (
-        // A block of the card's direction: an amount alone is left to right and would start at the left in Arabic too.
-        <span className="mt-0.5 block text-ink-2 text-sm">
-          <bdi dir="auto" className="whitespace-nowrap tabular-nums">
-            {product.price}
-          </bdi>
-        </span>
-      )}
-      {product.food && <FoodLines food={product.food} />}
-    </button>
+          {mark !== '' && (
+            <Tag tone="surface" className="absolute start-2.5 top-2.5 max-w-[calc(100%-20px)] tabular-nums">
+              {mark}
+            </Tag>
+          )}
+          {!product.isOneTap && (
+            <span
+              className={clsx(
+                'absolute end-2.5 bottom-2.5 grid h-target min-w-target place-items-center rounded-full font-medium shadow-md forced-colors:border print:hidden',
+                inCart > 0
+                  ? 'bg-brand-strong px-2.5 text-on-strong forced-colors:chosen'
+                  : 'bg-surface text-brand-strong',
+              )}
+            >
+              {inCart > 0 ? <InCart count={inCart} t={t} /> : <Icon name="plus" />}
+            </span>
+          )}
+        </ProductImage>
+        <strong className="mt-3 block font-medium leading-compact">{product.title}</strong>
+        {product.price !== '' && (
+          // A block of the card's direction: an amount alone is left to right and would start at the left in Arabic too.
+          <span className="mt-0.5 block text-ink-2 text-sm">
+            <bdi dir="auto" className="whitespace-nowrap tabular-nums">
+              {product.price}
+            </bdi>
+          </span>
+        )}
+        {product.food && <FoodLines food={product.food} />}
+      </button>
+      {product.isOneTap && <AddControl product={product} sectionId={sectionId} inCart={inCart} />}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export function ProductList({ sectionId, products }: { sectionId: Id; products: 
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-6 desk:grid-cols-3 desk:gap-x-5 desk:gap-y-8 wide:grid-cols-2 print:grid-cols-4">
       {products.map((product, index) => (
-        <li key={String(product.id)}>
+        <li key={String(product.id)} className="relative">
           <ProductCard product={product} sectionId={sectionId} place={index} />
           {product.ahead !== undefined && (
             <OrderAheadButton label={product.ahead} product={product} sectionId={sectionId} />

@@ -158,6 +158,8 @@ export type ProductCardView = {
   ahead?: string;
   /** What is in it; null: not food, or a list that does not show it. */
   food: FoodCardView | null;
+  /** One tap adds a piece, because nothing has to be chosen (catalogue/C16). */
+  isOneTap?: true;
 };
 
 /**

@@ -15,14 +15,15 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
-/** Load parts that have the whole dictionary: of overlays, warnings on cards, the cart beside a page, the chat's
- * page, and receipts. */
+/** Load parts that have the whole dictionary: of overlays, warnings on cards, the cart beside a page, '+' on cards,
+ * the chat's page, and receipts. */
 const LOADERS = [
   OVERLAYS,
   'app/[tenant]/offline-parts.tsx',
   'components/checkout/load-checkout-parts.ts',
   'components/allergens/card-warnings-slot.tsx',
   'components/cart/cart-panel-slot.tsx',
+  'components/catalogue/add-control.tsx',
   'components/chat/entry/chat-slot.tsx',
   'components/orders/live/late-live-strip.tsx',
   'components/orders/receipt/receipt-slot.tsx',

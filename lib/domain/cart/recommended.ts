@@ -1,20 +1,12 @@
 import type { FoodProduct } from '../allergens/food-facts';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
-import { type Id, sameId } from '../options/kit';
+import type { Id } from '../options/kit';
 import { hasOptions } from '../options/options';
-import {
-  addLine,
-  type Cart,
-  type CartLine,
-  clampQuantity,
-  maxQuantity,
-  removeLines,
-  replaceLine,
-  withQuantity,
-} from './cart';
+import { addLine, type Cart, type CartLine, maxQuantity } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
 import { countOf } from './count-of';
+import { lineToStep, lowerProduct, raiseProduct } from './step-product';
 
 /**
  * Taps on the cards of recommended products in the cart. Rules: recommendations/R3, recommendations/R4,
@@ -48,10 +40,6 @@ export const DRAG_RESET_MS = 100;
 export const stripHasPictures = (items: readonly Pick<Recommended, 'image' | 'image_path'>[]): boolean =>
   items.some(({ image, image_path }) => (image ?? image_path ?? '').trim() !== '');
 
-/** Returns the line that '-' and '+' on a card change: the last line of the product. */
-const lineFor = (cart: Cart, item: Pick<Recommended, 'id'>): CartLine | null =>
-  cart.products.findLast(({ product }) => sameId(product.id, item.id)) ?? null;
-
 /** Returns how many pieces of a card's product are in the cart. If 0, the card displays only '+'. */
 export const recommendedCount = (cart: Cart, item: Pick<Recommended, 'id'>): number => countOf(cart, item.id);
 
@@ -59,7 +47,7 @@ export const recommendedCount = (cart: Cart, item: Pick<Recommended, 'id'>): num
  * Whether '+' is enabled. A product with options always adds another line, and one with a popup opens another order.
  */
 export function canAddRecommended(cart: Cart, item: Recommended): boolean {
-  const line = lineFor(cart, item);
+  const line = lineToStep(cart, item.id);
   return item.is_popup || hasOptions(item) || line === null || line.quantity < maxQuantity(line.product);
 }
 
@@ -75,12 +63,6 @@ type RecommendedTap =
   /** The guest must confirm the age before the product is added. */
   | { kind: 'age' };
 
-function lowered(cart: Cart, item: Recommended): Cart {
-  const line = lineFor(cart, item);
-  if (line === null) return cart;
-  return line.quantity <= 1 ? removeLines(cart, [line.key]) : replaceLine(cart, withQuantity(line, line.quantity - 1));
-}
-
 /**
  * Builds a line with one piece (recommendations/R5, cart/CT2). Fields that a recommendation does not have are empty.
  */
@@ -94,11 +76,6 @@ const lineOfItem = (item: Recommended, section: SectionOfLine, key: string): Car
     fromRecommendation: true,
   });
 
-function raised(cart: Cart, line: CartLine): Cart {
-  const quantity = clampQuantity(line.product, line.quantity + 1);
-  return quantity === line.quantity ? cart : replaceLine(cart, withQuantity(line, quantity));
-}
-
 /**
  * Returns what a tap on '+' (1) or '-' (-1) of a card does. '+' adds a line with one piece or raises the quantity up to
  * the product's limit. '-' lowers the quantity and removes the line at 1. `key`: the id of a line that may be added.
@@ -111,13 +88,13 @@ export function recommendedStep(input: {
   key: string;
 }): RecommendedTap {
   const { cart, item, by, isAdult, key } = input;
-  if (by === -1) return { kind: 'cart', cart: lowered(cart, item) };
+  if (by === -1) return { kind: 'cart', cart: lowerProduct(cart, item.id) };
   if (item.is_popup) return { kind: 'popup' };
   if (hasOptions(item) || item.section === null || item.section.hide_order_button) return { kind: 'sheet' };
   if (needsAgeGate({ product: item, section: item.section, isAdult })) return { kind: 'age' };
-  const line = lineFor(cart, item);
+  const isIn = lineToStep(cart, item.id) !== null;
   return {
     kind: 'cart',
-    cart: line === null ? addLine(cart, lineOfItem(item, item.section, key)) : raised(cart, line),
+    cart: isIn ? raiseProduct(cart, item.id) : addLine(cart, lineOfItem(item, item.section, key)),
   };
 }

@@ -16,6 +16,7 @@ import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
+import { isOneTap } from '@/lib/domain/cart/one-tap';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
@@ -196,12 +197,15 @@ export function sectionView(context: ViewContext, section: Section): SectionView
     subsections: section.subsections
       .filter((child) => !child.is_hidden)
       .map((child) => tileView(context, child, section)),
-    products: section.products.map((product) => ({
-      ...cardView(context, section, product),
-      food: foodCardView(context, product),
-    })),
+    products: section.products.map((product) => listedCard(context, section, product)),
     lottery: section.lottery && lotteryView(context, section.lottery, textIn(section.title, context.language)),
   };
+}
+
+/** A card of a list, with what is in the dish and '+' where one tap is enough. */
+function listedCard(context: ViewContext, section: Section, product: Product): ProductCardView {
+  const card = { ...cardView(context, section, product), food: foodCardView(context, product) };
+  return card.closed === null && isOneTap(product, section) ? { ...card, isOneTap: true } : card;
 }
 
 /**

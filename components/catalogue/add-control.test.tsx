@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlays } from '@/components/ui/overlay/overlay-stack';
+import type { Product } from '@/lib/contract/catalogue';
+import type { ProductCardView } from '@/lib/contract/views';
+import { cart } from '@/lib/device/cart';
+import { isAdult } from '@/lib/device/guest';
+import { emptyCart } from '@/lib/domain/cart/cart';
+import words from '@/lib/words/en.json';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import { product, section } from '@/tests/builders/catalogue/section';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { ProductList } from './product-list';
+
+const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
+const network = fakeNetwork();
+const user = userEvent.setup();
+
+const salad: ProductCardView = {
+  id: 31,
+  title: 'Garden salad',
+  image: null,
+  price: '12.50 €',
+  isPopup: false,
+  isBrief: false,
+  age: null,
+  closed: null,
+  food: null,
+  isOneTap: true,
+};
+
+beforeEach(() => {
+  resetOverlays();
+  cart.changeNow(() => emptyCart(1));
+  isAdult.changeNow(() => false);
+  network.respondTo('GET /words/en?v=add', words);
+});
+
+const respond = (parts: Partial<Product> = {}) =>
+  network.respondTo(SECTION, { data: { section: section([product({ price: 12.5, ...parts })]) } });
+const draw = (parts: Partial<ProductCardView> = {}) =>
+  renderInHotel(
+    <ProductList sectionId={5} products={[{ ...salad, ...parts }]} />,
+    hotelView({ messagesVersion: 'add' }),
+  );
+const plus = () => screen.getByRole('button', { name: 'Add: Garden salad' });
+const stepper = () => screen.findByRole('group', { name: 'Garden salad' });
+const count = async () => within(await stepper()).getByRole('status').textContent;
+const lines = () => cart.get().products.map(({ product: { id }, quantity }) => [id, quantity]);
+
+it('is beside the card’s button and not in it', () => {
+  draw();
+  const card = screen.getByRole('button', { name: /^Garden salad/ });
+  expect(card).not.toContainElement(plus());
+  expect(card).toHaveAccessibleName('Garden salad 12.50 €');
+});
+
+it('is not there for a product that needs a choice: its card shows the count', () => {
+  cart.changeNow(() => cartWith(cartLine({ quantity: 2 })));
+  draw({ isOneTap: undefined as never });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button')).toHaveAccessibleName(/In the cart: 2/);
+});
+
+it('adds one piece, becomes a stepper with the focus, and is "+" again without a piece', async () => {
+  respond();
+  draw();
+  await user.click(plus());
+  expect(await count()).toBe('1');
+  await waitFor(() => expect(lines()).toEqual([[31, 1]]));
+  const more = within(await stepper()).getByRole('button', { name: 'More' });
+  expect(more).toHaveFocus();
+  await user.click(more);
+  expect(lines()).toEqual([[31, 2]]);
+  const fewer = within(await stepper()).getByRole('button', { name: 'Fewer' });
+  await user.click(fewer);
+  await user.click(fewer);
+  expect(lines()).toEqual([]);
+  expect(plus()).toHaveFocus();
+  expect(openOverlays()).toEqual([]);
+});
+
+it('counts at once, and adds what was tapped while the product was being read', async () => {
+  let answer = () => {};
+  network.respondTo(
+    SECTION,
+    () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
+  );
+  draw();
+  await user.click(plus());
+  expect(await count()).toBe('1');
+  await user.click(within(await stepper()).getByRole('button', { name: 'More' }));
+  expect(await count()).toBe('2');
+  expect(lines()).toEqual([]);
+  await act(async () => answer());
+  await waitFor(() => expect(lines()).toEqual([[31, 2]]));
+  expect(await count()).toBe('2');
+});
+
+it('adds nothing when the guest takes the piece back before the product is read', async () => {
+  let answer = () => {};
+  network.respondTo(
+    SECTION,
+    () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
+  );
+  draw();
+  await user.click(plus());
+  await user.click(within(await stepper()).getByRole('button', { name: 'Fewer' }));
+  expect(plus()).toBeVisible();
+  await act(async () => answer());
+  expect(lines()).toEqual([]);
+});
+
+it.each([
+  ['the product cannot be read', () => network.respondTo(SECTION, undefined), words.add_failed],
+  ['the product is sold out by now', () => respond({ is_available: false }), words.line_sold_out],
+  ['the product is no longer offered', () => respond({ id: 99 }), words.line_gone],
+])('takes the piece back and says so when %s', async (_title, given, message) => {
+  given();
+  draw();
+  await user.click(plus());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(plus()).toHaveFocus();
+  expect(lines()).toEqual([]);
+  respond();
+  await user.click(plus());
+  await waitFor(() => expect(lines()).toEqual([[31, 1]]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['the product needs a choice by now', { property_kit_id: 7, property: kit(option({ is_required: true })) }],
+  ['the guest has not confirmed the age', { for_adult: true }],
+])('opens the sheet when %s', async (_title, parts) => {
+  respond(parts);
+  draw({ age: 18 });
+  await user.click(plus());
+  await waitFor(() =>
+    expect(openOverlays()).toMatchObject([{ name: 'product', arg: { productId: 31, lineKey: null } }]),
+  );
+  expect(lines()).toEqual([]);
+  expect(plus()).toBeInTheDocument();
+});
+
+it('adds a product for adults when the age is confirmed', async () => {
+  isAdult.changeNow(() => true);
+  respond({ for_adult: true });
+  draw({ age: 18 });
+  await user.click(plus());
+  await waitFor(() => expect(lines()).toEqual([[31, 1]]));
+});
+
+it.each([
+  ['its maximum is reached', { max_order_quantity: 2 }],
+  ['the hotel shows no quantity', { show_quantity: false }],
+])('cannot be raised when %s', async (_title, parts) => {
+  cart.changeNow(() => cartWith(cartLine({ quantity: 2, product: cartProduct(parts) })));
+  draw();
+  expect(within(await stepper()).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import { browserApi } from '@/lib/contract/browser';
+import type { HotelView, ProductCardView } from '@/lib/contract/views';
+import { isAdult, isSixteen } from '@/lib/device/guest';
+import { newUuid } from '@/lib/device/new-uuid';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { oneTapLine } from '@/lib/domain/cart/one-tap';
+import type { Unavailability } from '@/lib/domain/cart/unavailable-lines';
+import { type Id, sameId } from '@/lib/domain/options/kit';
+
+export type AddedProduct =
+  | { kind: 'line'; line: CartLine }
+  | { kind: 'failed' }
+  | { kind: 'gone' }
+  | { kind: 'choose' }
+  | Unavailability;
+
+/** Whether the device has the confirmation that the product asks for; 18 includes 16. */
+const isOldEnough = (age: ProductCardView['age']): boolean => isAdult.get() || (age === 16 && isSixteen.get());
+
+/**
+ * Reads a product as it is today and makes the line that one tap on its card adds. `quantity`: read when the line is
+ * made, because the guest may go on tapping meanwhile.
+ */
+export async function addProduct(
+  { product, sectionId }: { product: ProductCardView; sectionId: Id },
+  { hotel, quantity }: { hotel: Pick<HotelView, 'code' | 'timezone'>; quantity: () => number },
+): Promise<AddedProduct> {
+  // A rejected call is one without a network, of which no copy is kept either.
+  const response = await browserApi()
+    .section(hotel.code, sectionId)
+    .catch(() => null);
+  if (response === null || !response.ok) return { kind: response?.refusal.kind === 'not-found' ? 'gone' : 'failed' };
+  const section = response.value;
+  const today = section.products.find(({ id }) => sameId(id, product.id));
+  if (today === undefined) return { kind: 'gone' };
+  const made = oneTapLine(
+    { product: today, section },
+    {
+      key: newUuid(),
+      quantity: quantity(),
+      now: hotelNow(hotel.timezone, new Date()),
+      isAdult: isOldEnough(product.age),
+    },
+  );
+  return 'line' in made ? { kind: 'line', line: made.line } : made.refusal;
+}

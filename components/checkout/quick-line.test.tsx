@@ -1,0 +1,249 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import type { HotelView } from '@/lib/contract/views';
+import { cart } from '@/lib/device/cart';
+import { guestName, lastPayment, roomNumber } from '@/lib/device/guest';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
+import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import {
+  type CartResponses,
+  consentAndSend,
+  hotelWithPayment,
+  openCart,
+  pizzaLine,
+  refusal,
+  renderOverlays,
+  resetDevice,
+  respondToCartCalls,
+  sendButton,
+} from '@/tests/builders/screen/open-cart';
+import { afterPaint } from '@/tests/builders/screen/painted';
+
+const network = fakeNetwork();
+const user = userEvent.setup();
+const UUID = '00000000-0000-4000-8000-00000000000a';
+
+const named = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name' }));
+const answered = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name', value: 'Anna' }));
+const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+
+/** A guest whose last order was accepted. */
+function orderedBefore(parts: { room?: string; payment?: string } = {}) {
+  const { room = '214', payment = '82' } = parts;
+  resetDevice(pizzaLine());
+  cart.changeNow((current) => ({ ...current, property: answered }));
+  orderUuids.changeNow(() => [UUID]);
+  roomNumber.changeNow(() => room);
+  lastPayment.changeNow(() => payment);
+}
+
+async function open(responses: CartResponses = {}, hotel?: Partial<HotelView>) {
+  const { sent } = respondToCartCalls(network, { properties: named, ...responses });
+  const drawer = await openCart(hotelWithPayment(hotel));
+  const line = () => drawer.findByRole('region', { name: 'Guest details' });
+  return { drawer, sent, line };
+}
+const change = { name: 'Change room, name or payment' };
+const fieldsOf = async (drawer: Awaited<ReturnType<typeof open>>['drawer']) =>
+  within(await drawer.findByRole('radiogroup', { name: /Payment/ }));
+
+it('says room, name and payment of the last order in one line, and sends them', async () => {
+  orderedBefore();
+  const { drawer, sent, line } = await open();
+  expect(await line()).toHaveTextContent('Room 214 · Anna · Card at the door');
+  expect(drawer.queryByRole('radio')).toBeNull();
+  expect(drawer.queryByRole('combobox', { name: /Room/ })).toBeNull();
+  expect(drawer.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  expect(drawer.getByRole('checkbox')).not.toBeChecked();
+  await consentAndSend(user);
+  await splash();
+  expect(sent).toMatchObject([
+    { room_number: '214', payment: 82, property: { properties: [{ id: 3, value: 'Anna' }] } },
+  ]);
+});
+
+it('opens the fields of room, name and payment with what the line said, and the focus in the first', async () => {
+  orderedBefore();
+  const { drawer, sent, line } = await open();
+  await line();
+  await user.click(drawer.getByRole('button', change));
+  expect(drawer.queryByRole('button', change)).toBeNull();
+  const card = drawer.getByRole('radio', { name: 'Card at the door' });
+  expect(card).toBeChecked();
+  expect(card).toHaveFocus();
+  expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('214');
+  expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
+  await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
+  await consentAndSend(user);
+  await splash();
+  expect(sent).toMatchObject([{ payment: 81 }]);
+  expect(lastPayment.get()).toBe('81');
+});
+
+it('lists the last choice first when the fields are shown, and chooses none', async () => {
+  orderedBefore({ room: '' });
+  const { drawer } = await open();
+  const rows = (await fieldsOf(drawer)).getAllByRole('radio');
+  expect(rows.map((row) => (row as HTMLInputElement).value)).toEqual(['82', '81']);
+  expect(drawer.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+it.each([
+  ['the device has not ordered here', () => orderUuids.changeNow(() => []), {}, {}],
+  ['the room is not known', () => roomNumber.changeNow(() => ''), {}, {}],
+  ['the hotel wants the room anew each time', () => {}, {}, { variations: { ...NO_VARIATIONS, blankRoom: true } }],
+  ['no payment is known', () => lastPayment.changeNow(() => ''), {}, {}],
+  ['the last payment is not offered for these products', () => lastPayment.changeNow(() => '99'), {}, {}],
+  [
+    'the last payment was cash that needs banknotes',
+    () => lastPayment.changeNow(() => '81'),
+    {
+      properties: kit(
+        option({ id: 4, pcode_id: 'banknotes', is_required: true, extra: { hotel_payment_type_ids: [81] } }),
+      ),
+    },
+    {},
+  ],
+  [
+    'a required name is not known',
+    () => cart.changeNow((current) => ({ ...current, property: null })),
+    { properties: kit(option({ id: 3, pcode_id: 'name', is_required: true })) },
+    {},
+  ],
+])('shows the fields when %s', async (_title, given, responses, hotel) => {
+  orderedBefore();
+  given();
+  const { drawer } = await open(responses, hotel);
+  expect(await drawer.findByRole('combobox', { name: /Room/ })).toBeVisible();
+  expect(drawer.queryByRole('button', change)).toBeNull();
+});
+
+it('shows the fields when payments cannot be read', async () => {
+  orderedBefore();
+  respondToCartCalls(network, { properties: named, payments: undefined });
+  network.respondTo('GET /api/v1/hotels/cala-verde', undefined);
+  const drawer = await openCart();
+  expect(await drawer.findByRole('alert')).toBeVisible();
+  expect(await drawer.findByRole('combobox', { name: /Room/ })).toHaveValue('214');
+  expect(drawer.queryByRole('button', change)).toBeNull();
+});
+
+it('shows the fields when the last payment was online and there is no network', async () => {
+  orderedBefore({ payment: '84' });
+  const online = { id: 84, title: { en: 'Card online' }, ptype_id: 'online' };
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { drawer } = await open({ payments: [online] });
+  expect(await (await fieldsOf(drawer)).findByRole('radio', { name: 'Card online' })).not.toBeChecked();
+  jest.restoreAllMocks();
+});
+
+it('says the name of an earlier fast order', async () => {
+  orderedBefore();
+  cart.changeNow((current) => ({ ...current, property: null }));
+  guestName.changeNow(() => 'Bea');
+  const { line } = await open();
+  expect(await line()).toHaveTextContent('Room 214 · Bea · Card at the door');
+});
+
+it('chooses the payment of the line before the hotel’s fixed one', async () => {
+  orderedBefore();
+  const { sent, line } = await open({}, { variations: { ...NO_VARIATIONS, fixedPayment: '81' } });
+  expect(await line()).toHaveTextContent('Card at the door');
+  await consentAndSend(user);
+  await splash();
+  expect(sent).toMatchObject([{ payment: 82 }]);
+});
+
+it('opens the fields when the hotel refuses one of them', async () => {
+  orderedBefore();
+  const { drawer, line } = await open({ orders: () => refusal({ room_number: ['we have no such room'] }) });
+  await line();
+  await consentAndSend(user);
+  const room = await drawer.findByRole('combobox', { name: /Room/ });
+  expect(room).toBeInvalid();
+  await waitFor(() => expect(room).toHaveFocus());
+});
+
+it('keeps the options beside the line, without the name', async () => {
+  orderedBefore();
+  const allergies = option({ id: 9, title: { en: 'Allergies' }, is_required: true });
+  const { drawer, sent, line } = await open({ properties: kit(...named.properties, allergies) });
+  expect(await line()).toHaveTextContent('Anna');
+  await user.type(await drawer.findByRole('textbox', { name: /Allergies/ }), 'nuts');
+  await consentAndSend(user);
+  await splash();
+  expect(sent[0]?.property.properties.map(({ value }) => value)).toEqual(['Anna', 'nuts']);
+});
+
+describe('A room that the hotel does not list', () => {
+  const fillIn = async () => {
+    resetDevice(pizzaLine());
+    const { drawer, sent } = await open();
+    await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));
+    await user.type(drawer.getByRole('combobox', { name: /Room/ }), '999');
+    await consentAndSend(user);
+    return {
+      drawer,
+      sent,
+      question: await screen.findByRole('alertdialog', { name: 'We know no room 999. Send anyway?' }),
+    };
+  };
+
+  it('is asked about: correcting comes first and leads back to the field', async () => {
+    const { drawer, sent, question } = await fillIn();
+    expect(question).toHaveTextContent(/Our rooms: .214–215.\. Without the right number/);
+    const [correct, send] = within(question).getAllByRole('button');
+    expect(correct).toHaveTextContent('Correct the room number');
+    expect(send).toHaveTextContent('Send anyway');
+    await user.click(correct as HTMLElement);
+    await waitFor(() => expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent when the guest says so, and is not asked about again', async () => {
+    const { sent, question } = await fillIn();
+    await user.click(within(question).getByRole('button', { name: 'Send anyway' }));
+    await splash();
+    expect(sent).toMatchObject([{ room_number: '999' }]);
+    expect(roomNumber.get()).toBe('999');
+  });
+
+  it('is not asked about in the line of the next order', async () => {
+    orderedBefore({ room: '999' });
+    const { sent, line } = await open();
+    expect(await line()).toHaveTextContent('Room 999');
+    await consentAndSend(user);
+    await splash();
+    expect(sent).toMatchObject([{ room_number: '999' }]);
+  });
+
+  it('is not asked about where the hotel lists no rooms', async () => {
+    resetDevice(pizzaLine());
+    const { sent } = respondToCartCalls(network, { properties: null });
+    renderOverlays(hotelWithPayment({ limit_room: [], is_payment_property: false }));
+    act(() => openOverlay('cart'));
+    await afterPaint();
+    await screen.findByRole('checkbox');
+    await consentAndSend(user);
+    await splash();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('announces nothing as chosen before payments are read, and waits with the line', async () => {
+  orderedBefore();
+  respondToCartCalls(network, { properties: named });
+  let answer = (_body: unknown) => {};
+  network.respondTo('GET /api/v1/public/cart/payments', () => new Promise((done) => (answer = done)));
+  const drawer = await openCart();
+  await drawer.findByRole('checkbox');
+  expect(drawer.queryByRole('button', change)).toBeNull();
+  expect(drawer.queryByRole('combobox', { name: /Room/ })).toBeNull();
+  await act(async () => answer({ data: [{ id: 82, title: { en: 'Card at the door' }, ptype_id: 'card' }] }));
+  expect(await drawer.findByRole('button', change)).toBeVisible();
+  expect(sendButton()).toBeEnabled();
+});

@@ -1,0 +1,61 @@
+import type { HotelNow } from '../booking/hotel-time';
+import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
+import { priceOf } from '../money/money';
+import { lineTotal } from '../money/price';
+import { initialKit } from '../options/initial-kit';
+import type { Kit, OptionType } from '../options/kit';
+import { invalidOptions, offeredKit } from '../options/options';
+import type { CartLine, CartProduct } from './cart';
+import { lineOf, type SectionOfLine } from './cart-line';
+import { type Unavailability, unavailability } from './unavailable-lines';
+
+/** Products that one tap on their card puts into the cart. Rule: catalogue/C16. */
+
+type OneTapProduct = CartProduct & { is_popup: boolean; is_price_from: boolean };
+
+/** Questions about days and times, which nobody should answer by accident. */
+const TIMES: readonly OptionType[] = ['datetime', 'date', 'calendar', 'time', 'slottime'];
+
+/** The product's options as the hotel presets them; null: it has none. */
+const presetKit = (product: OneTapProduct): Kit | null => {
+  const kit = offeredKit(product);
+  return kit && initialKit(kit, null, []);
+};
+
+/**
+ * Whether a product can be added without its sheet: it has no order form of its own, its section takes orders, nothing
+ * is required or about days and times, and it costs what its card says. Hours and the guest's age are not its own.
+ */
+export function isOneTap(product: OneTapProduct, section: { hide_order_button: boolean }): boolean {
+  if (product.is_popup || product.is_price_from || section.hide_order_button) return false;
+  const kit = presetKit(product);
+  if (kit?.properties.some(({ ptype_id }) => TIMES.includes(ptype_id))) return false;
+  return invalidOptions(kit).length === 0 && lineTotal({ price: product.price, property: kit }, 1) === priceOf(product);
+}
+
+/**
+ * The line of so many pieces, or why there is none. `choose`: the guest has to look into the sheet first. `isAdult`:
+ * the guest has confirmed the age that the product asks for.
+ */
+export function oneTapLine(
+  {
+    product,
+    section,
+  }: { product: OneTapProduct & { is_available: boolean; for_adult: boolean }; section: SectionOfLine & AdultSection },
+  { key, quantity, now, isAdult }: { key: string; quantity: number; now: HotelNow; isAdult: boolean },
+): { line: CartLine } | { refusal: Unavailability | { kind: 'choose' } } {
+  const gone = unavailability(product, now);
+  if (gone !== null) return { refusal: gone };
+  if (!isOneTap(product, section) || needsAgeGate({ product, section, isAdult }))
+    return { refusal: { kind: 'choose' } };
+  return {
+    line: lineOf({
+      key,
+      product,
+      kit: presetKit(product),
+      quantity: product.show_quantity ? quantity : 1,
+      section,
+      fromRecommendation: false,
+    }),
+  };
+}

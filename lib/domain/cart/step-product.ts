@@ -1,0 +1,23 @@
+import { type Id, sameId } from '../options/kit';
+import { type Cart, type CartLine, clampQuantity, removeLines, replaceLine, withQuantity } from './cart';
+
+/** Changes of a product's quantity from its card. Rules: recommendations/R5, recommendations/R6, catalogue/C16. */
+
+/** Returns the line that '-' and '+' on a card change: the last line of the product. */
+export const lineToStep = (cart: Cart, productId: Id): CartLine | null =>
+  cart.products.findLast(({ product }) => sameId(product.id, productId)) ?? null;
+
+/** One piece less; the last piece removes the line. */
+export function lowerProduct(cart: Cart, productId: Id): Cart {
+  const line = lineToStep(cart, productId);
+  if (line === null) return cart;
+  return line.quantity <= 1 ? removeLines(cart, [line.key]) : replaceLine(cart, withQuantity(line, line.quantity - 1));
+}
+
+/** One piece more of a product in the cart, up to its limit. */
+export function raiseProduct(cart: Cart, productId: Id): Cart {
+  const line = lineToStep(cart, productId);
+  if (line === null) return cart;
+  const quantity = clampQuantity(line.product, line.quantity + 1);
+  return quantity === line.quantity ? cart : replaceLine(cart, withQuantity(line, quantity));
+}

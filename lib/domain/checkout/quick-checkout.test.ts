@@ -1,0 +1,104 @@
+import { kit, option } from '@/tests/builders/catalogue/kit';
+import type { Kit, Option } from '../options/kit';
+import {
+  isOfQuickLine,
+  isQuickLineComplete,
+  lastChoiceFirst,
+  nameInKit,
+  rememberedPayment,
+  withAnswered,
+  withKnownName,
+  withoutName,
+} from './quick-checkout';
+
+const CASH = { id: 81, ptype_id: 'cash' };
+const ROOM = { id: 83, ptype_id: 'room' };
+const ONLINE = { id: 84, ptype_id: 'online' };
+const PAYMENTS = [CASH, ROOM, ONLINE];
+
+const name = (parts: Partial<Option> = {}) => option({ id: 3, pcode_id: 'name', ...parts });
+const notes = (parts: Partial<Option> = {}) => ({
+  ...option({ id: 4, pcode_id: 'banknotes', extra: { hotel_payment_type_ids: [81] } }),
+  ...parts,
+});
+
+describe('the payment of the last order', () => {
+  it.each([
+    ['is the offered payment with its id', '83', true, 83],
+    ['is none when the hotel does not offer it', '99', true, null],
+    ['is none when nothing is remembered', '', true, null],
+    ['is an online payment with a network', '84', true, 84],
+    ['is none when it is online and there is no network', '84', false, null],
+    ['is another than online without a network too', '81', false, 81],
+  ])('%s', (_title, last, isOnline, id) => {
+    expect(rememberedPayment(last, PAYMENTS, isOnline)?.id ?? null).toBe(id);
+  });
+
+  it.each([
+    ['the last choice first', '83', [83, 81, 84]],
+    ['the hotel’s order without a last choice', '', [81, 83, 84]],
+    ['the hotel’s order when the last choice is not offered', '99', [81, 83, 84]],
+  ])('lists %s', (_title, last, ids) => {
+    expect(lastChoiceFirst(PAYMENTS, last).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('the line', () => {
+  const all = { payment: true, room: true, comment: true };
+  const complete = (
+    parts: Partial<{ shown: typeof all; room: string; kit: Kit | null; id: number | null; type: string }> = {},
+  ) => {
+    const { shown = all, room = '204', kit: options = null, id = 83, type = 'room' } = parts;
+    return isQuickLineComplete({ shown, room, kit: options, payment: { paymentId: id, paymentType: type } });
+  };
+
+  it.each([
+    ['room and payment are known', {}, true],
+    ['the room is empty', { room: ' ' }, false],
+    ['no payment is known', { id: null }, false],
+    ['no room is asked', { room: '', shown: { ...all, room: false } }, true],
+    ['nothing is to be paid', { id: null, shown: { ...all, payment: false } }, true],
+    ['neither room nor payment is asked', { shown: { ...all, room: false, payment: false } }, false],
+    ['a required name is missing', { kit: kit(name({ is_required: true })) }, false],
+    ['a required name is known', { kit: kit(name({ is_required: true, value: 'Anna' })) }, true],
+    ['an optional name is missing', { kit: kit(name()) }, true],
+    ['cash needs banknotes', { id: 81, type: 'cash', kit: kit(notes({ is_required: true })) }, false],
+    ['cash may have banknotes', { id: 81, type: 'cash', kit: kit(notes()) }, true],
+    ['banknotes are for another payment', { kit: kit(notes({ is_required: true })) }, true],
+    ['another required answer is missing', { kit: kit(option({ id: 9, is_required: true })) }, true],
+  ])('says all or not: %s', (_title, parts, isComplete) => {
+    expect(complete(parts)).toBe(isComplete);
+  });
+
+  it.each([
+    ['payment', true],
+    ['room_number', true],
+    ['3', true],
+    ['9', false],
+    ['comment', false],
+  ])('stands for the field %s of a refusal: %s', (field, isOf) => {
+    expect(isOfQuickLine(field, kit(name(), option({ id: 9 })))).toBe(isOf);
+  });
+});
+
+describe('the name in the line', () => {
+  it('is the answer to the question for it', () => {
+    expect(nameInKit(kit(option({ id: 9, value: 'x' }), name({ value: ' Anna ' })))).toBe('Anna');
+    expect(nameInKit(kit(name({ value: '  ' })))).toBe('');
+    expect(nameInKit(null)).toBe('');
+  });
+
+  it('is filled in where it is not answered', () => {
+    expect(nameInKit(withKnownName(kit(name()), 'Anna'))).toBe('Anna');
+    expect(nameInKit(withKnownName(kit(name({ value: 'Bea' })), 'Anna'))).toBe('Bea');
+    expect(nameInKit(withKnownName(kit(name()), ' '))).toBe('');
+  });
+
+  it('stays when the other options are answered', () => {
+    const before = kit(name({ value: 'Anna' }), option({ id: 9 }));
+    const beside = withoutName(before);
+    expect(beside.properties.map(({ id }) => id)).toEqual([9]);
+    const answered = { ...beside, properties: beside.properties.map((each) => ({ ...each, value: 'late' })) };
+    expect(withAnswered(before, answered).properties.map(({ value }) => value)).toEqual(['Anna', 'late']);
+  });
+});
