@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, type translationsOf } from './guest';
 import { CART_BAR, DAY_STRIP, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
+import { choosePayment } from './payments';
 
 type Translate = ReturnType<typeof translationsOf>;
 
@@ -46,7 +47,7 @@ export async function fillInCart(page: Page, t: Translate): Promise<void> {
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
   await expect(cart.getByRole('heading', { name: t('your_order') })).toBeVisible();
-  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await choosePayment(page, t);
   const room = cart.getByLabel(t('room_number'));
   if ((await room.count()) > 0) await room.fill('214');
   await cart.getByRole('checkbox').last().check();

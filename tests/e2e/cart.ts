@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, OPTION_HEAD, ORDER_BAR, PRODUCT_CARD, SKELETON } from './parts';
+import { choosePayment } from './payments';
 
 /** The messages of the hotel in which these journeys order. */
 export const t = translationsOf('cala-verde', 'en');
@@ -29,7 +30,7 @@ export async function cartWith(page: Page, product: string, path = '/products/10
 /** Fills in the fields that the hotel requires for every order: cash, a room, the consent. */
 export async function fillInCheckout(page: Page): Promise<void> {
   const form = dialog(page);
-  await form.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await choosePayment(page, t);
   await form.getByLabel(t('room_number')).fill('214');
   await form.getByRole('checkbox').last().check();
 }

@@ -5,6 +5,7 @@ import { forwardRequest } from './forward-request';
 import { dialog, openHotel } from './guest';
 import { lateStorage } from './late-storage';
 import { CART_BAR, CART_LINE, LINE_BUTTON, WRONG_LINE } from './parts';
+import { choosePayment } from './payments';
 
 const fullCart = async (page: Page): Promise<void> => {
   await cartWith(page, 'Strawberry cake');
@@ -166,7 +167,7 @@ test('a product that the hotel has removed is marked in the cart, and everything
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/orders')) posts += 1;
   });
-  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await choosePayment(page, t);
   await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
   await sendButton(page).click();

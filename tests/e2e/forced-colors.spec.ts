@@ -36,6 +36,7 @@ import {
   WRONG_CHOICES,
   WRONG_FIELD,
 } from './parts';
+import { paymentRows } from './payments';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -162,7 +163,7 @@ for (const theme of THEMES) {
     await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
     await addToCart(page);
     await page.locator(CART_BAR).click();
-    await expect(dialog(page).getByLabel(t('payment_method'))).toBeVisible();
+    await expect(paymentRows(page, t)).toBeVisible();
     const right = await paintOf(dialog(page).getByLabel(t('comment')));
     await sendButton(page).click();
     const wrong = dialog(page).locator(WRONG_FIELD);

@@ -149,7 +149,7 @@ for (const language of ['en', 'ar'] as const) {
       await look(page, `cart ${language}`);
       await sendButton(page).click();
       await look(page, `cart with errors ${language}`);
-      await dialog(page).locator('select').first().selectOption({ index: 1 });
+      await dialog(page).getByRole('radio').first().check();
       await dialog(page).locator('input[list]').first().fill('W'.repeat(60));
       await dialog(page).locator('textarea').last().fill('W'.repeat(300));
       await dialog(page).getByRole('checkbox').last().check();

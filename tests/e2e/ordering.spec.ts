@@ -14,6 +14,7 @@ import {
   SECTION_TILE,
   TOTALS,
 } from './parts';
+import { choosePayment } from './payments';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a guest orders in ${language} and follows the order until it is delivered`, async ({ page }) => {
@@ -91,7 +92,7 @@ async function fillCart(page: Page, t: Translate, language: string): Promise<voi
   await cart.getByRole('button', { name: t('send_to_order') }).click();
   await expect(cart.getByText(t('validation_room_number')).first()).toBeVisible();
 
-  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await choosePayment(page, t);
   await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByLabel(t('comment')).fill('Please knock twice');
   await cart.getByRole('checkbox').last().check();

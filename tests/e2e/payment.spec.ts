@@ -4,6 +4,7 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { orderOnline } from './online-order';
 import { CART_BAR, PRODUCT_CARD } from './parts';
+import { choosePayment } from './payments';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = 102;
@@ -28,7 +29,7 @@ test('a guest pays in a second tab, and My orders shows the payment without a ta
   await press(page, 'send_to_cart');
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await cart.getByLabel(t('payment_method')).selectOption({ label: 'Card online' });
+  await choosePayment(page, t, 'Card online');
   await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
   await cart.getByRole('button', { name: t('send_to_order') }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
+import { choosePayment } from './payments';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';
@@ -174,7 +175,7 @@ async function order(page: Page): Promise<void> {
   await add(page);
   await page.locator(CART_BAR).click();
   const cart = dialog(page);
-  await cart.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await choosePayment(page, t);
   await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
   await cart.getByRole('button', { name: t('send_to_order') }).click();
