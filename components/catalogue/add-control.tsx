@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MessagesProvider, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { withCart } from '@/components/hotel/load-cart';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
@@ -26,40 +26,31 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
   const t = useTranslations();
   const hotel = useHotel();
   const [isAdding, setIsAdding] = useState(false);
-  const [failure, setFailure] = useState('');
+  /** Why '+' is back: what could not be added, or '' after the last piece was taken out; null: it is not. */
+  const [back, setBack] = useState<string | null>(null);
   const prepare = () => {
     void loadAddControl();
     prefetchMessages(hotel);
   };
-  const plus = useRef<HTMLButtonElement>(null);
-  /** Whether the guest's own tap has brought '+' back. */
-  const isBack = useRef(false);
-  const finish = (message: string) => {
+  const finish = (failure: string | null) => {
     setIsAdding(false);
-    setFailure(message);
-    isBack.current = true;
+    setBack(failure);
   };
-  const isIn = inCart > 0 || isAdding;
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (!isIn && isBack.current && document.activeElement === document.body)
-      plus.current?.focus({ preventScroll: true });
-    isBack.current = false;
-  }, [isIn]);
   return (
     <>
       <span className="pointer-events-none absolute inset-x-0 top-0 grid aspect-square content-end justify-items-end p-2.5 *:pointer-events-auto print:hidden">
-        {isIn ? (
+        {inCart > 0 || isAdding ? (
           <LateStepper {...card} isAdding={isAdding} count={inCart} onDone={finish} />
         ) : (
           <button
-            ref={plus}
             type="button"
+            // biome-ignore lint/a11y/noAutofocus: the pressed button of the stepper, which had the focus, is gone
+            autoFocus={back !== null}
             className={`${ROUND} bg-surface text-brand-strong`}
             aria-label={`${t('add')}: ${title}`}
             onPointerDown={prepare}
             onClick={() => {
-              setFailure('');
+              setBack(null);
               setIsAdding(true);
             }}
           >
@@ -67,9 +58,9 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
           </button>
         )}
       </span>
-      {failure !== '' && (
+      {back && (
         <p role="alert" className="mt-1 text-danger text-sm">
-          {failure}
+          {back}
         </p>
       )}
     </>
@@ -80,7 +71,7 @@ const ROUND =
   'grid h-target min-w-target place-items-center rounded-full font-medium shadow-md pressed:opacity-60 forced-colors:border';
 
 /** The stepper, or how many pieces it will show. */
-function LateStepper({ count, ...props }: Props & { count: number; onDone: (failure: string) => void }) {
+function LateStepper({ count, ...props }: Props & { count: number; onDone: (failure: string | null) => void }) {
   const t = useTranslations();
   const { value: CardStepper, ...part } = useResource(code);
   const { messages, ...words } = useMessages();

@@ -10,13 +10,13 @@ import { useCardCount } from './use-card-count';
 
 /**
  * Minus, quantity and plus on the plate of a card. `isAdding`: starts by adding one piece. `onDone` is called when that
- * has ended, with what the card says of a failure. Rule: catalogue/C16.
+ * has ended, with null, or with no piece left: with what the card says of a failure, '' for none. Rule: catalogue/C16.
  */
 export function CardStepper(props: {
   product: ProductCardView;
   sectionId: Id;
   isAdding: boolean;
-  onDone: (failure: string) => void;
+  onDone: (failure: string | null) => void;
 }) {
   const { title } = props.product;
   const t = useTranslations();

@@ -21,7 +21,7 @@ export function useCardCount(card: {
   product: ProductCardView;
   sectionId: Id;
   isAdding: boolean;
-  onDone: (failure: string) => void;
+  onDone: (failure: string | null) => void;
 }): { count: number; canRaise: boolean; step: (by: 1 | -1) => void } {
   const { product, isAdding, onDone } = card;
   const hotel = useHotel();
@@ -44,7 +44,7 @@ export function useCardCount(card: {
     if (added.kind === 'line') {
       change((current) => addLine(current, added.line));
       announce(t('added_to_cart', { title: product.title }));
-      return onDone('');
+      return onDone(null);
     }
     if (added.kind === 'choose') openProduct(card.sectionId, product);
     onDone(reasonOf(added, t));
@@ -56,7 +56,7 @@ export function useCardCount(card: {
       // The cart had not been read when '+' was tapped.
       want(0);
       change((current) => raiseProduct(current, product.id));
-      onDone('');
+      onDone(null);
     }
   });
   useEffect(() => {

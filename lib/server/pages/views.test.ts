@@ -243,6 +243,15 @@ describe('the view of a section', () => {
     expect(card({ is_available: false }, {}, anywhere)?.closed).toBe('Sold out for now');
   });
 
+  it.each([
+    ['needs no choice', {}, {}, true],
+    ['is sold out', { is_available: false }, {}, undefined],
+    ['has a price "from"', { is_price_from: true }, {}, undefined],
+    ['is in a section that takes no orders', {}, { hide_order_button: true }, undefined],
+  ])('offers "+" in a list for a product that needs no choice: %s', (_title, product, section, isOneTap) => {
+    expect(card({ property_kit_id: null, property: null, ...product }, section)?.isOneTap).toBe(isOneTap);
+  });
+
   it('labels a closed product in the language of the page', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
     expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من \u206618:30\u2069');
