@@ -93,7 +93,12 @@ async function fillCart(page, url) {
 /** @param {Page} page @param {{ timeout?: number }} [options] */
 async function fillCheckout(page, options) {
   const form = page.locator('dialog[open] form');
-  await form.locator('select').first().selectOption({ index: 1 }, options);
+  const change = form.locator('[data-part="quick-line"] button');
+  const payment = form.getByRole('radio').first();
+  await change.or(payment).waitFor(options);
+  // From the second order on, one line stands for the fields.
+  if (await change.isVisible()) await change.click(options);
+  await payment.check(options);
   await form.locator('[name="room_number"]').fill('214', options);
   await form.getByRole('checkbox').last().check(options);
 }
