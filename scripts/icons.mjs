@@ -202,7 +202,7 @@ write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
 write('components/home/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
 write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
 write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
-write('components/checkout/payment-strokes.ts', 'PAYMENT_STROKES', PAYMENT_NAMES);
+write('components/checkout/payment/payment-strokes.ts', 'PAYMENT_STROKES', PAYMENT_NAMES);
 write('components/catalogue/card-strokes.ts', 'CARD_STROKES', CARD_NAMES);
 write('components/allergens/food-strokes.ts', 'FOOD_STROKES', FOOD_NAMES);
 write('components/cookies/cookie-strokes.ts', 'COOKIE_STROKES', COOKIE_NAMES);

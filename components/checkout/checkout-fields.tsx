@@ -6,8 +6,8 @@ import { ConsentBlock } from './consent-block';
 import { FoodNoteField } from './food-note-field';
 import { GuestDetails } from './guest-details';
 import { KitchenMirror } from './kitchen-mirror';
-import { PaymentField } from './payment-field';
-import { QuickLine } from './quick-line';
+import { PaymentField } from './payment/payment-field';
+import { QuickLine } from './quick/quick-line';
 import type { CheckoutWithForm } from './use-checkout';
 
 /**

@@ -19,11 +19,11 @@ import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
 import type { CheckoutParts } from './load-checkout-parts';
+import { type QuickLine, useQuickLine } from './quick/use-quick-line';
 import { useCheckoutData } from './use-checkout-data';
 import { type CheckoutLoading, useCheckoutParts } from './use-checkout-parts';
 import { useCheckoutValues } from './use-checkout-values';
 import { useKnownGuest } from './use-known-guest';
-import { type QuickLine, useQuickLine } from './use-quick-line';
 
 /** An order in preparation and how it is stored: the saved cart, or the one product of a fast order. */
 export type OrderDraft = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { choosePayment } from './cart';
 import { dialog, type translationsOf } from './guest';
 import { CART_BAR, DAY_STRIP, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
-import { choosePayment } from './payments';
 
 type Translate = ReturnType<typeof translationsOf>;
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, OPTION_HEAD, ORDER_BAR, PRODUCT_CARD, SKELETON } from './parts';
-import { choosePayment } from './payments';
+
+type Translate = ReturnType<typeof translationsOf>;
 
 /** The messages of the hotel in which these journeys order. */
 export const t = translationsOf('cala-verde', 'en');
@@ -25,6 +26,30 @@ export async function cartWith(page: Page, product: string, path = '/products/10
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator(CART_BAR).click();
   await expect(dialog(page).getByRole('heading', { name: t('your_order') })).toBeVisible();
+}
+
+/** The way to pay with this title in the open checkout. */
+export const paymentRow = (page: Page, title: string) => dialog(page).getByRole('radio', { name: title, exact: true });
+
+/** The line that stands for room, name and payment from the second order on, and the fields that stand there before. */
+export const quickLine = (page: Page) => dialog(page).locator('[data-part="quick-line"]');
+export const paymentRows = (page: Page, translate: Translate) =>
+  dialog(page).getByRole('radiogroup', { name: translate('payment_method') });
+
+/** Opens the fields of room, name and payment, if they are one line. */
+export async function openDetails(page: Page, translate: Translate): Promise<void> {
+  await expect(quickLine(page).or(paymentRows(page, translate))).toBeVisible();
+  if (await quickLine(page).isVisible())
+    await dialog(page)
+      .getByRole('button', { name: translate('change_details') })
+      .click();
+}
+
+/** Chooses the payment with this title, or the first. */
+export async function choosePayment(page: Page, translate: Translate, title?: string): Promise<void> {
+  await openDetails(page, translate);
+  const rows = paymentRows(page, translate).getByRole('radio');
+  await (title === undefined ? rows.first() : paymentRow(page, title)).check();
 }
 
 /** Fills in the fields that the hotel requires for every order: cash, a room, the consent. */

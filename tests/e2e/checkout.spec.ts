@@ -1,16 +1,18 @@
 import {
   cartWith,
   chooseFirst,
+  choosePayment,
   expectDrawerNotScrolled,
   fillInCheckout,
+  openDetails,
   orderPlacedHeading,
+  paymentRow,
   sendButton,
   t,
 } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, LINE_QUANTITY, ORDER_BAR, PRODUCT_CARD, TOTALS, WRONG_CONSENT } from './parts';
-import { choosePayment, openDetails, paymentRow } from './payments';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a fast order of a transfer in ${language} is sent and leaves the cart unchanged`, async ({ page }) => {

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
-import { cartWith, expectDrawerNotScrolled, fillInCheckout, orderPlacedHeading, REFUSED, sendButton, t } from './cart';
+import {
+  cartWith,
+  choosePayment,
+  expectDrawerNotScrolled,
+  fillInCheckout,
+  orderPlacedHeading,
+  REFUSED,
+  sendButton,
+  t,
+} from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog, openHotel } from './guest';
 import { lateStorage } from './late-storage';
 import { CART_BAR, CART_LINE, LINE_BUTTON, WRONG_LINE } from './parts';
-import { choosePayment } from './payments';
 
 const fullCart = async (page: Page): Promise<void> => {
   await cartWith(page, 'Strawberry cake');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, chooseDayByKeyboard, daysOf, openMonth, openProduct, timesOf } from './booking';
-import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { fillInCheckout, orderPlacedHeading, paymentRows, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { hasEdge, paintOf, standsOutFrom } from './paint';
@@ -36,7 +36,6 @@ import {
   WRONG_CHOICES,
   WRONG_FIELD,
 } from './parts';
-import { paymentRows } from './payments';
 
 const THEMES = ['light', 'dark'] as const;
 

@@ -1,8 +1,15 @@
-import { cartWith, expectDrawerNotScrolled, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import {
+  cartWith,
+  expectDrawerNotScrolled,
+  fillInCheckout,
+  openDetails,
+  orderPlacedHeading,
+  sendButton,
+  t,
+} from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog } from './guest';
 import { DRAWER_BODY, ORDER_TOTAL } from './parts';
-import { openDetails } from './payments';
 
 /** Markup, a character that reverses the text direction, and emoji that consist of several characters. */
 const HOSTILE =

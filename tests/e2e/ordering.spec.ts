@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import {
@@ -14,7 +15,6 @@ import {
   SECTION_TILE,
   TOTALS,
 } from './parts';
-import { choosePayment } from './payments';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a guest orders in ${language} and follows the order until it is delivered`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isolateNumber } from '@/lib/domain/i18n/text';
+import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { orderOnline } from './online-order';
 import { CART_BAR, PRODUCT_CARD } from './parts';
-import { choosePayment } from './payments';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = 102;

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import {
+  cartWith,
+  choosePayment,
+  fillInCheckout,
+  orderPlacedHeading,
+  paymentRow,
+  paymentRows,
+  quickLine,
+  sendButton,
+  t,
+} from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { CART_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
-import { choosePayment, paymentRow, paymentRows, quickLine } from './payments';
 
 type Translate = ReturnType<typeof translationsOf>;
 

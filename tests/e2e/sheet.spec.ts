@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
-import { choosePayment } from './payments';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';

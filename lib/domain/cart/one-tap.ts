@@ -13,7 +13,7 @@ import { type Unavailability, unavailability } from './unavailable-lines';
 
 type OneTapProduct = CartProduct & { is_popup: boolean; is_price_from: boolean };
 
-/** Questions about days and times, which nobody should answer by accident. */
+/** Questions about days and times, which nobody should answer unseen. */
 const TIMES: readonly OptionType[] = ['datetime', 'date', 'calendar', 'time', 'slottime'];
 
 /** The product's options as the hotel presets them; null: it has none. */

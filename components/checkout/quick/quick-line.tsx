@@ -7,7 +7,7 @@ import { CARD } from '@/components/ui/card';
 import { nameInKit } from '@/lib/domain/checkout/quick-checkout';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/options/kit';
-import type { CheckoutWithForm } from './use-checkout';
+import type { CheckoutWithForm } from '../use-checkout';
 
 /** Room, name and payment as in the guest's last order, in one line, and the button that opens their fields. Rule: checkout/CO18. */
 export function QuickLine({ checkout }: { checkout: CheckoutWithForm }) {

@@ -13,8 +13,8 @@ import { lastPayment } from '@/lib/device/guest';
 import { lastChoiceFirst } from '@/lib/domain/checkout/quick-checkout';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/options/kit';
+import type { CheckoutWithForm } from '../use-checkout';
 import { PAYMENT_STROKES } from './payment-strokes';
-import type { CheckoutWithForm } from './use-checkout';
 
 addIcons(PAYMENT_STROKES);
 

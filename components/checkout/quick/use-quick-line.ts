@@ -9,11 +9,11 @@ import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
 import { isQuickLineComplete, rememberedPayment } from '@/lib/domain/checkout/quick-checkout';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
-import type { CheckoutForm, CheckoutValues } from './checkout-values';
-import type { CheckoutLoading } from './use-checkout-parts';
+import type { CheckoutForm, CheckoutValues } from '../checkout-values';
+import type { CheckoutLoading } from '../use-checkout-parts';
 
 /** `waiting`: what is known of the guest may fit into the line, but payments and options are not read yet. */
-export type QuickLineState = 'waiting' | 'line' | 'fields';
+type QuickLineState = 'waiting' | 'line' | 'fields';
 
 export type QuickLine = {
   state: QuickLineState;
