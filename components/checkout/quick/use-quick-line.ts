@@ -38,7 +38,8 @@ export function useQuickLine(order: {
 }): { quick: QuickLine; payment: PaymentContext } {
   const { loading, payments, kit, required, values, form } = order;
   const { shown } = required;
-  const isOnline = useIsOnline();
+  // A page that the service worker has kept has no network, whatever the browser reports.
+  const isOnline = useIsOnline() && document.documentElement.dataset.keptAt === undefined;
   const [last] = useState(() => lastPayment.get());
   const [isOpen, setIsOpen] = useState(() => orderUuids.get().length === 0);
   const [isChanging, setIsChanging] = useState(false);
