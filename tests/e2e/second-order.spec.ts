@@ -12,6 +12,7 @@ import {
 } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
+import { hold } from './hold';
 import { OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { CART_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 
@@ -166,8 +167,7 @@ for (const language of ['en', 'ar'] as const) {
 
 test('"+" answers within 150 ms, while its code and the product are still on their way', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await page.route('**/api/v1/hotels/*/products/*', () => new Promise(() => undefined));
-  await page.route('**/_next/static/chunks/**', () => new Promise(() => undefined));
+  const held = [await hold(page, '**/api/v1/**'), await hold(page, '**/_next/static/chunks/**')];
   const took = await plus(page, t, CAKE).evaluate(async (button: HTMLButtonElement) => {
     const place = button.parentElement as HTMLElement;
     const from = performance.now();
@@ -177,6 +177,8 @@ test('"+" answers within 150 ms, while its code and the product are still on the
   });
   test.info().annotations.push({ type: 'figures', description: `${Math.round(took)} ms` });
   expect(took).toBeLessThan(150);
+  for (const release of held) release();
+  await expect(step(page, CAKE, 'more')).toBeVisible();
 });
 
 test('a piece that cannot be added is taken back, and the card says so', async ({ page, problems }) => {
@@ -211,7 +213,7 @@ test.describe('without a network', () => {
   });
 
   test('"+" says that there is no network where nothing is kept', async ({ page, problems }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    problems.allow(OFFLINE_ERRORS);
     const last = page.waitForResponse('**/api/v1/public/announcements*');
     await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
     await (await last).finished();
