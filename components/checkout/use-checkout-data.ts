@@ -5,8 +5,6 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { type ApiState, apiCall, useApi } from '@/components/hotel/use-api';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import type { Payment } from '@/lib/contract/hotel';
-import { guestName } from '@/lib/device/guest';
-import { orderUuids } from '@/lib/device/order-uuids';
 import { propertyValues } from '@/lib/device/property-values';
 import type { Cart } from '@/lib/domain/cart/cart';
 import {
@@ -16,7 +14,6 @@ import {
   resolvePayments,
 } from '@/lib/domain/checkout/checkout-data';
 import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
-import { withKnownName } from '@/lib/domain/checkout/quick-checkout';
 import { initialKit } from '@/lib/domain/options/initial-kit';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
@@ -53,7 +50,6 @@ function lastResponse<T>({ value, refusal }: ApiState<T>): ApiRead<T> {
 export function useCheckoutData(cart: Cart): CheckoutData {
   const { code, uuid, variations } = useHotel();
   const [saved] = useState(() => propertyValues.get());
-  const [name] = useState(() => (orderUuids.get().length === 0 ? '' : guestName.get()));
   const ids = productIds(cart);
   const isPainted = useAfterPaint();
   const isSkipped = ids.length === 0 || !isPainted;
@@ -73,13 +69,10 @@ export function useCheckoutData(cart: Cart): CheckoutData {
     () => withGuestFields(hotelKit, variations.guestFields, cart.products),
     [hotelKit, variations.guestFields, cart.products],
   );
-  const kit = useMemo(() => {
-    if (currentKit === null) return null;
-    const given = cart.property;
-    // Without an answer of this cart yet, a name that was cleared cannot be meant.
-    const kit = initialOrderKit(currentKit, { given, saved, variations });
-    return given === null ? withKnownName(kit, name) : kit;
-  }, [currentKit, cart.property, saved, variations, name]);
+  const kit = useMemo(
+    () => (currentKit === null ? null : initialOrderKit(currentKit, cart.property, saved, variations)),
+    [currentKit, cart.property, saved, variations],
+  );
   return {
     payments: resolved.kind === 'known' ? resolved.value : undefined,
     kit: options.kind === 'known' ? kit : undefined,
@@ -99,11 +92,9 @@ export function useCheckoutData(cart: Cart): CheckoutData {
  */
 const initialOrderKit = (
   currentKit: Kit,
-  {
-    given,
-    saved,
-    variations,
-  }: { given: Kit | null; saved: readonly SavedValue[]; variations: { oldIdMatching: boolean } },
+  given: Kit | null,
+  saved: readonly SavedValue[],
+  variations: { oldIdMatching: boolean },
 ): Kit => initialKit(initialKit(currentKit, null, saved, variations), given, saved);
 
 /** Sorted and without duplicates, so that the same products give the same URL. */

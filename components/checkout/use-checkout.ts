@@ -1,18 +1,16 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useHotel } from '@/components/hotel/hotel-context';
+import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { loadSendOrder } from '@/components/ordering/load-send-order';
 import { NO_REFUSAL } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
-import { isOfQuickLine, withoutName } from '@/lib/domain/checkout/quick-checkout';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
 import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
-import { useRoomQuestion } from './use-room-question';
 
 export type Checkout = OrderForm &
   OrderSending & {
@@ -57,7 +55,8 @@ export function useCheckout(
     gate?: () => Promise<boolean>;
   },
 ): Checkout {
-  const { language } = useHotel();
+  const { language, limit_room } = useHotel();
+  const t = useTranslations();
   const formId = useId();
   const order = useOrderForm(draft);
   const [tried, setTried] = useState(false);
@@ -79,7 +78,8 @@ export function useCheckout(
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
-        if (Object.keys(now.errors.fields).some((field) => isOfQuickLine(field, order.kit))) order.quick.open();
+        if (Object.keys(now.errors.fields).some((field) => order.parts?.isOfQuickLine(field, order.kit)))
+          order.quick.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
         order.loading.retry();
@@ -91,17 +91,15 @@ export function useCheckout(
     order.quick.open(true);
     setDetails(true);
   };
-  const room = useRoomQuestion(order.shown.room ? order.values.room_number : null, {
-    fieldId: `${formId}-room`,
-    onCorrect: () => setDetails(true),
-  });
-  const mayBeSent = async () => (await (options.gate?.() ?? true)) && (!room.isNeeded() || (await room.ask()));
+  const room = roomQuestion(order, { known: limit_room, fieldId: `${formId}-room`, t });
+  const mayBeSent = async () =>
+    (await (options.gate?.() ?? true)) && (room === null || room.ask(() => setDetails(true)));
   const send = () => {
     setRefused(NO_REFUSAL);
     if (sending.pending !== null) return sending.deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    if (options.gate === undefined && !room.isNeeded()) return sending.deliver();
+    if (options.gate === undefined && room === null) return sending.deliver();
     void mayBeSent().then((isAllowed) => {
       if (isAllowed) sending.deliver();
     });
@@ -133,7 +131,17 @@ export function useCheckout(
 }
 
 /** Beside the line that stands for the room and the name, the details are open only for something else. */
-const needsDetails = ({ shown, kit, quick }: OrderForm): boolean =>
-  quick.state === 'fields'
+const needsDetails = ({ parts, shown, kit, quick }: OrderForm): boolean =>
+  quick.state === 'fields' || parts === undefined
     ? needsGuestDetails(shown, kit)
-    : needsGuestDetails({ ...shown, room: false }, kit && withoutName(kit));
+    : needsGuestDetails({ ...shown, room: false }, kit && parts.withoutName(kit));
+
+/** The question about a room that the hotel does not list; null: there is none. */
+function roomQuestion(
+  { parts, shown, values }: OrderForm,
+  hotel: { known: readonly string[]; fieldId: string; t: Translate },
+): { ask: (onCorrect: () => void) => Promise<boolean> } | null {
+  const asked = { ...hotel, room: values.room_number };
+  if (parts === undefined || !shown.room || !parts.isRoomInQuestion(asked)) return null;
+  return { ask: (onCorrect) => parts.askAboutRoom(asked, onCorrect) };
+}

@@ -19,7 +19,7 @@ import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
 import type { CheckoutParts } from './load-checkout-parts';
-import { type QuickLine, useQuickLine } from './quick/use-quick-line';
+import { type QuickLine, useKitWithName, useQuickLine } from './quick/use-quick-line';
 import { useCheckoutData } from './use-checkout-data';
 import { type CheckoutLoading, useCheckoutParts } from './use-checkout-parts';
 import { useCheckoutValues } from './use-checkout-values';
@@ -80,11 +80,11 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   const { parts, loading } = useCheckoutParts(data.loading);
   const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(parts?.createCheckoutForm);
   const isRead = data.kit !== undefined && form !== null;
-  const kit = data.kit === undefined ? cart.property : data.kit;
+  const kit = useKitWithName({ read: data.kit, own: cart.property, parts });
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
   const required = checkoutRequirements({ hotel, cart, total: totals.total, payments, chosen: values.payment });
   const { shown, consent } = required;
-  const { quick, payment } = useQuickLine({ isRead, loading, payments, kit, required, values, form });
+  const { quick, payment } = useQuickLine({ parts, isRead, loading, payments, kit, required, values, form });
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);

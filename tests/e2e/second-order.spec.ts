@@ -19,7 +19,7 @@ import { CART_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 type Translate = ReturnType<typeof translationsOf>;
 
 const plus = (page: Page, translate: Translate, title: string) =>
-  page.getByRole('button', { name: `${translate('add')}: ${title}` });
+  page.getByRole('main').getByRole('button', { name: `${translate('add')}: ${title}` });
 const stepper = (page: Page, title: string) => page.getByRole('main').getByRole('group', { name: title });
 const step = (page: Page, title: string, key: 'more' | 'fewer') =>
   stepper(page, title).getByRole('button', { name: t(key) });
@@ -182,7 +182,7 @@ test('"+" answers within 150 ms, while its code and the product are still on the
 });
 
 test('a piece that cannot be added is taken back, and the card says so', async ({ page, problems }) => {
-  problems.allow(/status of 503/);
+  problems.allow(/status of 503|response 503/);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await page.route('**/api/v1/hotels/*/products/*', (route) => route.fulfill({ status: 503, json: {} }));
   await plus(page, t, CAKE).click();

@@ -39,7 +39,8 @@ function useParts({ shown, values, kit, payments, payment }: CheckoutWithForm): 
   const room = values.room_number.trim();
   const paid = payments?.find(({ id }) => sameId(id, payment.paymentId));
   // A hotel's own title may stand for something else than a room, such as a sunbed.
-  const place = room_number.title === null ? t('room_line', { room }) : `${room_number.title} ${room}`;
+  const title = room_number.title ?? t('room_number');
+  const place = title === t('room_number') ? t('room_line', { room }) : `${title} ${room}`;
   const parts = [shown.room ? place : '', nameInKit(kit), paid === undefined ? '' : textIn(paid.title, language)];
   return parts.filter((part) => part !== '');
 }

@@ -1,22 +1,17 @@
 'use client';
 
-import { useState } from 'react';
-import { useIsOnline } from '@/components/hotel/use-failure-message';
+import { useMemo, useState } from 'react';
 import type { Payment } from '@/lib/contract/hotel';
-import { lastPayment } from '@/lib/device/guest';
-import { orderUuids } from '@/lib/device/order-uuids';
 import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
-import { isQuickLineComplete, rememberedPayment } from '@/lib/domain/checkout/quick-checkout';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { CheckoutForm, CheckoutValues } from '../checkout-values';
+import type { CheckoutParts } from '../load-checkout-parts';
 import type { CheckoutLoading } from '../use-checkout-parts';
 
-/** `waiting`: what is known of the guest may fit into the line, but payments and options are not read yet. */
-type QuickLineState = 'waiting' | 'line' | 'fields';
-
 export type QuickLine = {
-  state: QuickLineState;
+  /** `waiting`: what is known of the guest may fit into the line, but payments and options are not read yet. */
+  state: 'waiting' | 'line' | 'fields';
   /** Whether the guest has opened the fields. */
   isChanging: boolean;
   /** Shows the fields instead of the line, with what the line said. */
@@ -24,10 +19,27 @@ export type QuickLine = {
 };
 
 /**
+ * The order-level options, else the cart's own, with the name of the guest's last order while this cart has no answers.
+ * `read`: undefined: not read yet.
+ */
+export function useKitWithName(input: {
+  read: Kit | null | undefined;
+  own: Kit | null;
+  parts: CheckoutParts | undefined;
+}): Kit | null {
+  const { read, own, parts } = input;
+  const kit = read === undefined ? own : read;
+  const isNew = own === null;
+  // Without an answer of this cart yet, a name that was cleared cannot be meant.
+  return useMemo(() => (kit && isNew && parts ? parts.withLastName(kit) : kit), [kit, isNew, parts]);
+}
+
+/**
  * Whether room, name and payment are one line, as in the guest's last order, and the payment that is selected. Decided
- * once at each opening: fields that have been shown stay. Rules: checkout/CO14, checkout/CO18.
+ * once at each opening: fields that have been shown stay.
  */
 export function useQuickLine(order: {
+  parts: CheckoutParts | undefined;
   isRead: boolean;
   loading: CheckoutLoading;
   payments: readonly Payment[] | undefined;
@@ -36,31 +48,29 @@ export function useQuickLine(order: {
   values: CheckoutValues;
   form: CheckoutForm | null;
 }): { quick: QuickLine; payment: PaymentContext } {
-  const { loading, payments, kit, required, values, form } = order;
+  const { parts, loading, payments, kit, required, values, form } = order;
   const { shown } = required;
-  // A page that the service worker has kept has no network, whatever the browser reports.
-  const isOnline = useIsOnline() && document.documentElement.dataset.keptAt === undefined;
-  const [last] = useState(() => lastPayment.get());
-  const [isOpen, setIsOpen] = useState(() => orderUuids.get().length === 0);
+  const [isOpen, setIsOpen] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
-  const remembered = shown.payment ? rememberedPayment(last, payments ?? [], isOnline) : null;
-  const payment = { paymentType: remembered?.ptype_id ?? null, paymentId: remembered?.id ?? null };
-  const isComplete = isQuickLineComplete({ shown, room: values.room_number, kit, payment });
-  const isRead = order.isRead && (payments !== undefined || !shown.payment);
   const hasFailed = loading.hasFailed.kit || loading.hasFailed.payments;
-  if (!isOpen && (hasFailed || (isRead && !isComplete))) setIsOpen(true);
-  const state = isOpen ? 'fields' : isRead ? 'line' : 'waiting';
+  const isRead = order.isRead && (payments !== undefined || !shown.payment);
+  const room = values.room_number;
+  const line = !isOpen && isRead ? parts?.lineOfLastOrder({ payments: payments ?? [], shown, room, kit }) : undefined;
+  const isRefuted = hasFailed || line?.isComplete === false || parts?.hasOrdered() === false;
+  if (!isOpen && isRefuted) setIsOpen(true);
+  const state = isOpen ? 'fields' : line === undefined ? 'waiting' : 'line';
+  const payment = state === 'line' && line !== undefined ? line.payment : required.payment;
   return {
     quick: {
       state,
       isChanging,
       open: (byGuest = false) => {
         if (state !== 'line') return;
-        if (remembered !== null) form?.setValue('payment', String(remembered.id));
+        if (payment.paymentId !== null) form?.setValue('payment', String(payment.paymentId));
         setIsOpen(true);
         setIsChanging(byGuest);
       },
     },
-    payment: state === 'line' ? payment : required.payment,
+    payment,
   };
 }
