@@ -78,8 +78,7 @@ export function useCheckout(
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
-        if (Object.keys(now.errors.fields).some((field) => order.parts?.isOfQuickLine(field, order.kit)))
-          order.quick.open();
+        if (isLineRefused(order, now.errors)) order.quick.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
         order.loading.retry();
@@ -135,6 +134,9 @@ const needsDetails = ({ parts, shown, kit, quick }: OrderForm): boolean =>
   quick.state === 'fields' || parts === undefined
     ? needsGuestDetails(shown, kit)
     : needsGuestDetails({ ...shown, room: false }, kit && parts.withoutName(kit));
+
+const isLineRefused = ({ parts, kit }: OrderForm, { fields }: OrderErrors): boolean =>
+  Object.keys(fields).some((field) => parts?.isOfQuickLine(field, kit));
 
 /** The question about a room that the hotel does not list; null: there is none. */
 function roomQuestion(
