@@ -5,7 +5,7 @@ import { type Translate, useHotel, useTranslations } from '@/components/hotel/ho
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useCart } from '@/components/hotel/use-cart';
 import { announce } from '@/components/ui/overlay/announcer';
-import type { ProductCardView } from '@/lib/contract/views';
+import type { HotelView, ProductCardView } from '@/lib/contract/views';
 import { addLine, maxQuantity } from '@/lib/domain/cart/cart';
 import { countOf } from '@/lib/domain/cart/count-of';
 import { lineToStep, lowerProduct, raiseProduct } from '@/lib/domain/cart/step-product';
@@ -47,7 +47,7 @@ export function useCardCount(card: {
       return onDone(null);
     }
     if (added.kind === 'choose') openProduct(card.sectionId, product);
-    onDone(reasonOf(added, t));
+    onDone(reasonOf(added, { t, hotel }));
   };
   const begin = useEffectEvent(() => {
     if (lineToStep(latest(), product.id) === null)
@@ -84,9 +84,12 @@ export function useCardCount(card: {
 }
 
 /** What the card says of a piece that could not be added; '' for nothing. */
-function reasonOf(refused: Exclude<AddedProduct, { kind: 'line' }>, t: Translate): string {
+function reasonOf(
+  refused: Exclude<AddedProduct, { kind: 'line' }>,
+  { t, hotel }: { t: Translate; hotel: HotelView },
+): string {
   if (refused.kind === 'choose') return '';
   if (refused.kind === 'gone') return t('line_gone');
   if (refused.kind === 'failed') return t(navigator.onLine ? 'add_failed' : 'offline');
-  return unavailabilityText(refused, t);
+  return unavailabilityText(refused, { t, hotel });
 }
