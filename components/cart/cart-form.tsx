@@ -6,10 +6,9 @@ import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
+import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-strip';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { VisibleNotice } from '@/lib/domain/cart/cart-notices';
 import { errorMessages } from '@/lib/domain/checkout/order-errors';
@@ -75,19 +74,10 @@ export function CartForm(props: {
   );
 }
 
-/** Loaded after the cart: it is below the sums and waits for a request anyway. */
-const { Component: RecommendedStrip } = lazyComponent(() =>
-  import('@/components/recommended/recommended-strip').then((module) => module.RecommendedStrip),
-);
-
 /** Recommendations for the cart as it was when it opened, because adding one must not change the strip. */
 function Recommendations({ lines }: { lines: readonly CartLine[] }) {
   const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
-  return (
-    <RetryBoundary failed={() => null}>
-      <RecommendedStrip productIds={ids} />
-    </RetryBoundary>
-  );
+  return <LazyRecommendedStrip productIds={ids} />;
 }
 
 /** Announces the total, and that the order is being sent, to screen readers. */

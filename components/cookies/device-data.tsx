@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { endPush } from '@/components/push/browser-subscription';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -29,6 +28,7 @@ export function DeviceData() {
     });
     if (!isConfirmed) return;
     try {
+      const { endPush } = await import('@/components/push/browser-subscription');
       await endPush(uuid);
       await eraseDevice();
     } catch {

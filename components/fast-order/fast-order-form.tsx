@@ -18,7 +18,7 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';
-import { FastOrderIssues } from './fast-order-issues';
+import { LateIssues } from './late-issues';
 import type { FastOrder } from './use-fast-order';
 
 const { Component: Files } = lazyComponent(() => import('./fast-order-files').then((module) => module.FastOrderFiles));
@@ -68,7 +68,7 @@ export function FastOrderForm(props: {
           <LazyFoodMarks product={line.product} />
         </ProductDetails>
         <PendingOrderNotice checkout={checkout} />
-        <FastOrderIssues refusal={refusal} errors={checkout.errors} issue={issue} />
+        <LateIssues refusal={refusal} errors={checkout.errors} issue={issue} />
         <GuestLookupFailed lookup={guest} />
         {kit !== null && (
           <LazyOptionForm

@@ -9,7 +9,7 @@ import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { OptionForm } from '@/components/options/form/option-form';
 import { focusOption } from '@/components/options/form/option-ids';
-import { RecommendedStrip } from '@/components/recommended/recommended-strip';
+import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-strip';
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
@@ -113,7 +113,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
             context={{ product }}
           />
         )}
-        {hotel.location_of_recommendations === EVERYWHERE && <RecommendedStrip productIds={[product.id]} />}
+        {hotel.location_of_recommendations === EVERYWHERE && <LazyRecommendedStrip productIds={[product.id]} />}
       </div>
     </SheetFrame>
   );

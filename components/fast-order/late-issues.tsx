@@ -1,0 +1,40 @@
+'use client';
+
+import { type ComponentProps, useEffect } from 'react';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { Notice } from '@/components/ui/notice';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { errorMessages } from '@/lib/domain/checkout/order-errors';
+import type { FastOrderIssues } from './fast-order-issues';
+
+const { Component: Issues, load } = lazyComponent(() =>
+  import('./fast-order-issues').then((module) => module.FastOrderIssues),
+);
+
+/** Why the product cannot be ordered. The code, with its texts of prices and hours, is loaded after the form. */
+export function LateIssues(props: ComponentProps<typeof FastOrderIssues>) {
+  const { refusal, errors, issue } = props;
+  const t = useTranslations();
+  useEffect(() => {
+    // Ahead of a refusal, which takes the focus at once. What could not be loaded is loaded again with the refusal.
+    load().catch(() => undefined);
+  }, []);
+  const reasons = [issue, refusal, errors.header, errors.list, errorMessages(errors)[0] ?? null];
+  if (reasons.every((reason) => reason === null)) return null;
+  return (
+    <RetryBoundary failed={() => <RefusedWithoutReason text={t('order_refused')} />}>
+      <Issues {...props} />
+    </RetryBoundary>
+  );
+}
+
+function RefusedWithoutReason({ text }: { text: string }) {
+  return (
+    <div data-error tabIndex={-1}>
+      <Notice tone="danger" alert>
+        {text}
+      </Notice>
+    </div>
+  );
+}
