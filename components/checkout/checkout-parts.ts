@@ -1,10 +1,9 @@
 import { buildOrderRequest } from '@/components/ordering/order-request';
-import { isOfQuickLine, withoutName } from '@/lib/domain/checkout/quick-checkout';
 import { CheckoutFields } from './checkout-fields';
 import { createCheckoutForm } from './checkout-form';
 import { OrderSums } from './order-sums';
-import { hasOrdered, lineOfLastOrder, withLastName } from './quick/last-order';
-import { askAboutRoom, isRoomInQuestion } from './quick/room-question';
+import { hasOrdered, isLineRefused, lineOfLastOrder, needsDetails, withLastName } from './quick/last-order';
+import { mayBeSent } from './quick/room-question';
 
 /**
  * The parts of a checkout that are loaded together: sums, fields, the form with their values, the sending code, and what
@@ -18,8 +17,7 @@ export const CHECKOUT_PARTS = {
   hasOrdered,
   lineOfLastOrder,
   withLastName,
-  isOfQuickLine,
-  withoutName,
-  isRoomInQuestion,
-  askAboutRoom,
+  isLineRefused,
+  needsDetails,
+  mayBeSent,
 };

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { loadSendOrder } from '@/components/ordering/load-send-order';
 import { NO_REFUSAL } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { hasProblems, NO_PROBLEMS, needsGuestDetails } from '@/lib/domain/checkout/checkout';
+import { hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
@@ -78,7 +78,7 @@ export function useCheckout(
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
-        if (isLineRefused(order, now.errors)) order.quick.open();
+        if (order.parts?.isLineRefused(now.errors, order.kit)) order.quick.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
         order.loading.retry();
@@ -90,16 +90,14 @@ export function useCheckout(
     order.quick.open(true);
     setDetails(true);
   };
-  const room = roomQuestion(order, { known: limit_room, fieldId: `${formId}-room`, t });
-  const mayBeSent = async () =>
-    (await (options.gate?.() ?? true)) && (room === null || room.ask(() => setDetails(true)));
   const send = () => {
     setRefused(NO_REFUSAL);
     if (sending.pending !== null) return sending.deliver();
     setTried(true);
     if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    if (options.gate === undefined && room === null) return sending.deliver();
-    void mayBeSent().then((isAllowed) => {
+    const room = { room: order.shown.room ? order.values.room_number : null, known: limit_room };
+    const asked = { ...room, fieldId: `${formId}-room`, t, onCorrect: () => setDetails(true) };
+    void order.parts?.mayBeSent(options.gate, asked).then((isAllowed) => {
       if (isAllowed) sending.deliver();
     });
   };
@@ -120,30 +118,11 @@ export function useCheckout(
     tried,
     lines: draft.cart.products,
     hasFood: draft.cart.products.some(({ product }) => product.is_food),
-    detailsOpen: details ?? needsDetails(order),
+    detailsOpen: details ?? order.parts?.needsDetails(order) ?? false,
     openDetails: setDetails,
     changeDetails,
     clearFieldError: (field) =>
       setRefused((current) => ({ ...current, errors: clearFieldError(current.errors, field) })),
     send,
   };
-}
-
-/** Beside the line that stands for the room and the name, the details are open only for something else. */
-const needsDetails = ({ parts, shown, kit, quick }: OrderForm): boolean =>
-  quick.state === 'fields' || parts === undefined
-    ? needsGuestDetails(shown, kit)
-    : needsGuestDetails({ ...shown, room: false }, kit && parts.withoutName(kit));
-
-const isLineRefused = ({ parts, kit }: OrderForm, { fields }: OrderErrors): boolean =>
-  Object.keys(fields).some((field) => parts?.isOfQuickLine(field, kit));
-
-/** The question about a room that the hotel does not list; null: there is none. */
-function roomQuestion(
-  { parts, shown, values }: OrderForm,
-  hotel: { known: readonly string[]; fieldId: string; t: Translate },
-): { ask: (onCorrect: () => void) => Promise<boolean> } | null {
-  const asked = { ...hotel, room: values.room_number };
-  if (parts === undefined || !shown.room || !parts.isRoomInQuestion(asked)) return null;
-  return { ask: (onCorrect) => parts.askAboutRoom(asked, onCorrect) };
 }

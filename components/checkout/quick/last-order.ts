@@ -1,10 +1,18 @@
 import type { Payment } from '@/lib/contract/hotel';
 import { guestName, lastPayment } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
-import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
-import { isQuickLineComplete, rememberedPayment, withKnownName } from '@/lib/domain/checkout/quick-checkout';
+import { type CheckoutFields, needsGuestDetails } from '@/lib/domain/checkout/checkout';
+import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import {
+  isOfQuickLine,
+  isQuickLineComplete,
+  rememberedPayment,
+  withKnownName,
+  withoutName,
+} from '@/lib/domain/checkout/quick-checkout';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
+import type { OrderForm } from '../use-order-form';
 
 /** What the device knows of the guest's last order here. Loaded with the fields. Rules: checkout/CO14, checkout/CO18. */
 
@@ -28,3 +36,13 @@ export function lineOfLastOrder(order: {
 
 /** Fills in the name of the last order. */
 export const withLastName = (kit: Kit): Kit => (hasOrdered() ? withKnownName(kit, guestName.get()) : kit);
+
+/** Whether the platform refuses something that the line stands for. */
+export const isLineRefused = ({ fields }: OrderErrors, kit: Kit | null): boolean =>
+  Object.keys(fields).some((field) => isOfQuickLine(field, kit));
+
+/** Beside the line that stands for the room and the name, the details are open only for something else. */
+export const needsDetails = ({ shown, kit, quick }: Pick<OrderForm, 'shown' | 'kit' | 'quick'>): boolean =>
+  quick.state === 'fields'
+    ? needsGuestDetails(shown, kit)
+    : needsGuestDetails({ ...shown, room: false }, kit && withoutName(kit));

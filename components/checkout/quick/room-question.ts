@@ -4,19 +4,27 @@ import { roomNumber } from '@/lib/device/guest';
 import { isUnknownRoom, roomSpans } from '@/lib/domain/checkout/room-number';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 
-type RoomToAsk = { room: string; known: readonly string[]; fieldId: string; t: Translate };
+/** `room`: null where none is asked. `known`: the rooms that the hotel lists. */
+type RoomToAsk = {
+  room: string | null;
+  known: readonly string[];
+  fieldId: string;
+  t: Translate;
+  onCorrect: () => void;
+};
 
 let isAsking = false;
 
-/**
- * Whether an order goes to a room that the hotel does not list. A room to which the hotel has brought an order before
- * is not asked about.
- */
-export const isRoomInQuestion = ({ room, known }: Pick<RoomToAsk, 'room' | 'known'>): boolean =>
-  room.trim() !== roomNumber.get().trim() && isUnknownRoom(room, known);
+/** Whether an order may be sent: after `gate`, and after the question about its room. */
+export const mayBeSent = async (gate: (() => Promise<boolean>) | undefined, asked: RoomToAsk): Promise<boolean> =>
+  (await (gate?.() ?? true)) && (await askAboutRoom(asked));
 
-/** Asks whether an order is sent to that room all the same. Otherwise its field gets the focus. Rule: checkout/CO16. */
-export async function askAboutRoom({ room, known, fieldId, t }: RoomToAsk, onCorrect: () => void): Promise<boolean> {
+/**
+ * Asks whether an order is sent to a room that the hotel does not list. Otherwise the room's field gets the focus. A room
+ * to which the hotel has brought an order before is not asked about. Rule: checkout/CO16.
+ */
+async function askAboutRoom({ room, known, fieldId, t, onCorrect }: RoomToAsk): Promise<boolean> {
+  if (room === null || room.trim() === roomNumber.get().trim() || !isUnknownRoom(room, known)) return true;
   if (isAsking) return false;
   isAsking = true;
   const rooms = roomSpans(known).map(isolated).join(', ');
