@@ -4,7 +4,7 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { beginChat } from '@/tests/bench/parts/seed-chat.mjs';
 import { type PushService, startPushService } from '@/tests/peers/push-service';
-import { sendButton } from './cart';
+import { choosePayment, sendButton } from './cart';
 import { callDesk } from './desk-call';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
@@ -96,7 +96,7 @@ async function order(page: Page, language: 'en' | 'ar'): Promise<string> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.locator(CART_BAR).click();
   const form = dialog(page);
-  await form.getByLabel(t('payment_method')).selectOption({ index: 1 });
+  await choosePayment(page, t);
   await form.getByLabel(t('room_number')).fill('214');
   await form.getByRole('checkbox').last().check();
   await sendButton(page).click();

@@ -76,7 +76,7 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
   const hint = usePaymentHint(payment.ptype_id);
   const rowId = `${id}-${payment.id}`;
   return (
-    <ChoiceRow className="grid-cols-[24px_22px_minmax(0,1fr)]">
+    <ChoiceRow>
       <Radio
         name={id}
         required
@@ -89,17 +89,19 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
           checkout.clearFieldError('payment');
         }}
       />
-      <Icon
-        name={ICONS[payment.ptype_id ?? ''] ?? ANY_ICON}
-        className="text-ink-2 group-has-checked/choice:text-brand-strong"
-      />
-      <span>
-        <span id={`${rowId}-title`}>{textIn(payment.title, language)}</span>
-        {hint !== null && (
-          <small id={`${rowId}-hint`} className="block text-ink-2 text-sm">
-            {hint}
-          </small>
-        )}
+      <span className="flex items-center gap-3">
+        <Icon
+          name={ICONS[payment.ptype_id ?? ''] ?? ANY_ICON}
+          className="text-ink-2 group-has-checked/choice:text-brand-strong"
+        />
+        <span>
+          <span id={`${rowId}-title`}>{textIn(payment.title, language)}</span>
+          {hint !== null && (
+            <small id={`${rowId}-hint`} className="block text-ink-2 text-sm">
+              {hint}
+            </small>
+          )}
+        </span>
       </span>
     </ChoiceRow>
   );
