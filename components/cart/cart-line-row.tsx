@@ -16,7 +16,7 @@ import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { answerInWords } from '@/lib/domain/i18n/format-date';
-import { orderedForInWords } from '@/lib/domain/i18n/format-opening';
+import { orderedForInWords } from '@/lib/domain/i18n/format-ordered-for';
 import { textIn } from '@/lib/domain/i18n/text';
 import { lineTotal, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { optionSummary } from '@/lib/domain/options/option-summary';

@@ -8,7 +8,10 @@ import type { Id } from '@/lib/domain/options/kit';
 import { openProduct, productOverlay } from './open-product';
 import { ProductCard } from './product-card';
 
-/** The products of a section as cards, two in a row on a phone and three on wider screens, except beside the cart of a tablet. */
+/**
+ * The products of a section as cards: two in a row on a phone and three on wider screens, except beside the cart of a
+ * tablet.
+ */
 export function ProductList({ sectionId, products }: { sectionId: Id; products: readonly ProductCardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-6 desk:grid-cols-3 desk:gap-x-5 desk:gap-y-8 wide:grid-cols-2 print:grid-cols-4">
@@ -31,17 +34,19 @@ export function ProductList({ sectionId, products }: { sectionId: Id; products: 
 function OrderAheadButton(props: { label: string; product: ProductCardView; sectionId: Id }) {
   const { label, product, sectionId } = props;
   return (
-    <Button
-      variant="soft"
-      size="sm"
-      className="mt-2 px-3 print:hidden"
-      aria-label={`${label}: ${product.title}`}
-      aria-haspopup="dialog"
-      {...opens(productOverlay(product))}
-      onClick={() => openProduct(sectionId, product)}
-    >
-      <Icon name="clock" size="xs" />
-      <span>{label}</span>
-    </Button>
+    <div className="mt-2 print:hidden">
+      <Button
+        variant="soft"
+        size="sm"
+        className="px-3"
+        aria-label={`${label}: ${product.title}`}
+        aria-haspopup="dialog"
+        {...opens(productOverlay(product))}
+        onClick={() => openProduct(sectionId, product)}
+      >
+        <Icon name="clock" size="xs" />
+        <span>{label}</span>
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { weekdayNames } from '../booking/weekday-names';
-import { openingInWords, orderedForInWords } from './format-opening';
+import { openingInWords } from './format-opening';
+import { orderedForInWords } from './format-ordered-for';
 
 /** Without the marks that keep the direction of a part of a sentence. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');

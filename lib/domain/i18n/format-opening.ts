@@ -1,15 +1,14 @@
 import { weekdayOf } from '../booking/calendar-date';
-import { daysBetween } from '../booking/days-between';
 import type { Opening } from '../booking/next-opening';
 import { bidiIsolate } from './bidi-isolate';
 import { dayAndMonth } from './format-date';
 import { isolateNumber } from './text';
 
 /** From this distance a weekday would be read as the one of this week. */
-const DAYS_OF_WEEK = 7;
+export const DAYS_OF_WEEK = 7;
 
 /** `weekdays`: the short names, Sunday first; `languageTag`: BCP 47. */
-type Reader = { weekdays: readonly string[]; languageTag: string };
+export type Reader = { weekdays: readonly string[]; languageTag: string };
 
 /**
  * Formats an opening for a sentence: '18:00' today, 'Mon 18:00' within a week, else '12 June 18:00'. Rule: hours/H13.
@@ -19,11 +18,4 @@ export function openingInWords({ date, time, daysAhead }: Opening, reader: Reade
   const weekday = reader.weekdays[weekdayOf(date) ?? 0] ?? '';
   const day = daysAhead < DAYS_OF_WEEK ? weekday : dayAndMonth(date, reader.languageTag);
   return bidiIsolate(`${day} ${time}`.trim());
-}
-
-/** Formats the time of a line (YYYY-MM-DDTHH:MM) like an opening; a day in the past with its date. */
-export function orderedForInWords(orderedFor: string, today: string, reader: Reader): string {
-  const [date = '', time = ''] = orderedFor.split('T');
-  const daysAhead = daysBetween(today, date);
-  return openingInWords({ date, time, daysAhead: daysAhead < 0 ? DAYS_OF_WEEK : daysAhead }, reader);
 }
