@@ -34,6 +34,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'chat-disclaimer-accepted': null,
   'count-unread-messages': null,
   'person-uuid': /a code by which the hotel knows you again/,
+  slot_holder: /a code by which the hotel knows you again/,
   is_adult: /whether you have confirmed your age/,
   is_adult_16: /whether you have confirmed your age/,
   'order-intent': /order that has not reached the hotel yet .* your comment included/,

@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { daysBetween } from '../booking/days-between';
 import { DAYS_OF_WEEK, openingInWords, type Reader } from './format-opening';
 
 /**
@@ -7,7 +7,6 @@ import { DAYS_OF_WEEK, openingInWords, type Reader } from './format-opening';
  */
 export function orderedForInWords(orderedFor: string, today: string, reader: Reader): string {
   const [date = '', time = ''] = orderedFor.split('T');
-  // Dates without a time are parsed as UTC, where every day has 24 hours.
-  const daysAhead = (Date.parse(date) - Date.parse(today)) / millisecondsInDay;
+  const daysAhead = daysBetween(today, date);
   return openingInWords({ date, time, daysAhead: daysAhead < 0 ? DAYS_OF_WEEK : daysAhead }, reader);
 }

@@ -255,7 +255,7 @@ onEachStore((emptyStore) => {
       },
     ]);
     const deleted = await platform.desk('aurora', `/persons/${person}/delete`, {});
-    expect(deleted.body.data).toEqual({ orders: 0, chats: 0, files: 0, lottery_entries: 1 });
+    expect(deleted.body.data).toEqual({ orders: 0, chats: 0, files: 0, lottery_entries: 1, push_subscriptions: 0 });
     const written = JSON.stringify(await writtenIn(store));
     expect([written.includes('Ada King'), written.includes(person), written.includes('Grace')]).toEqual([
       false,

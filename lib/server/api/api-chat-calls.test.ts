@@ -97,6 +97,7 @@ describe('reading a chat', () => {
     expect(data).toEqual([
       {
         id: 7,
+        lang: null,
         uuid: null,
         content: 'Hello',
         initiator_id: 3,
