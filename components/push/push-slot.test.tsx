@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { personUuid } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { FAKE_SUBSCRIPTION, fakePush } from '@/tests/builders/browser/fake-push';
-import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { hotelView, InHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { endPush } from './browser-subscription';
 import { PushSlot } from './push-slot';
 
@@ -61,6 +61,24 @@ it('says where a refusal can be changed, and asks nothing again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/browser settings/);
   expect(control()).toBeNull();
   expect([browser.asked(), browser.isSubscribed(), sent]).toEqual([1, false, []]);
+});
+
+it('does not offer again what was refused when the page is rendered again', async () => {
+  browser = fakePush();
+  browser.answer = 'denied';
+  const page = () => (
+    <InHotel hotel={{ ...hotel }}>
+      <PushSlot />
+    </InHotel>
+  );
+  const { rerender } = render(page());
+  await userEvent.click(await find());
+  await screen.findByRole('status');
+  rerender(page());
+  await network.settled();
+  expect(control()).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/browser settings/);
+  expect(network.requests).toEqual([KEY]);
 });
 
 it('stays off when the guest has closed the browser’s question', async () => {

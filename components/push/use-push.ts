@@ -20,14 +20,14 @@ type Push = {
 
 /** Whether this phone is notified, and the way to change that. Rule: push/PU1. */
 export function usePush(): Push {
-  const hotel = useHotel();
+  const { uuid, language } = useHotel();
   const [key, setKey] = useState<string | null>(null);
   const [state, setState] = useState<PushState>('unavailable');
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isShown = true;
-    readOffer(hotel).then(
+    readOffer({ uuid, language }).then(
       (offer) => {
         if (!isShown || offer === null) return;
         setKey(offer.key);
@@ -39,13 +39,14 @@ export function usePush(): Push {
     return () => {
       isShown = false;
     };
-  }, [hotel]);
+    // Not the hotel itself, which is another object whenever the page is rendered again on the server.
+  }, [uuid, language]);
   const change = async (isOn: boolean) => {
     if (key === null || isBusy) return;
     setIsBusy(true);
     setHasFailed(false);
     try {
-      setState(isOn ? await switchOn(hotel, key) : await switchOff(hotel));
+      setState(isOn ? await switchOn({ uuid, language }, key) : await switchOff(uuid));
     } catch {
       setHasFailed(true);
     }
@@ -58,7 +59,7 @@ type Hotel = Pick<HotelView, 'uuid' | 'language'>;
 
 /** What the hotel offers to this phone; null: nothing. A phone that is notified already goes on for thirty days more. */
 async function readOffer(hotel: Hotel): Promise<{ key: string; isOn: boolean } | null> {
-  if (personUuid.get() === '' || !(await hasWorker())) return null;
+  if (personUuid.get() === '' || Notification.permission === 'denied' || !(await hasWorker())) return null;
   const key = await browserPush().key(hotel.uuid);
   if (!key.ok || key.value === null) return null;
   const subscription = await currentSubscription();
@@ -85,7 +86,7 @@ async function switchOn(hotel: Hotel, key: string): Promise<PushState> {
   throw new Error('the hotel has not taken the subscription');
 }
 
-async function switchOff({ uuid }: Hotel): Promise<PushState> {
+async function switchOff(uuid: string): Promise<PushState> {
   await endPush(uuid);
   return 'off';
 }
