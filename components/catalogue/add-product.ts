@@ -5,7 +5,7 @@ import { newUuid } from '@/lib/device/new-uuid';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { oneTapLine } from '@/lib/domain/cart/one-tap';
-import type { Unavailability } from '@/lib/domain/cart/unavailable-lines';
+import type { Unavailability } from '@/lib/domain/cart/unavailability';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 
 export type AddedProduct =

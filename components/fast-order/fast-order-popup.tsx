@@ -14,7 +14,7 @@ import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { SheetPreview } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { checkCart } from '@/lib/domain/cart/cart-check';
-import { unavailableLines } from '@/lib/domain/cart/unavailable-lines';
+import { unavailability } from '@/lib/domain/cart/unavailability';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
@@ -53,9 +53,9 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const isPhonePossible = usePhoneCheck(order.kit);
   /** The line that the platform refused, with the price of that time. */
   const [refused, setRefused] = useState<{ line: CartLine; check: typeof checkCart } | null>(null);
-  const lines = order.draft.cart.products;
+  const why = offer && unavailability(offer.product, now);
   const [issue] = [
-    ...unavailableLines(lines, order.catalogue, now),
+    ...(why && order.line ? [{ key: order.line.key, ...why }] : []),
     ...(refused === null ? [] : refused.check([refused.line], order.catalogue)),
   ];
   const isUnavailable = issue?.kind === 'sold-out' || issue?.kind === 'closed';

@@ -1,5 +1,5 @@
 import type { HotelView } from '@/lib/contract/views';
-import type { Unavailability } from '@/lib/domain/cart/unavailable-lines';
+import type { Unavailability } from '@/lib/domain/cart/unavailability';
 import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import type { Translate } from './hotel-context';
 

@@ -11,7 +11,7 @@ import type { Product, Section } from '@/lib/contract/catalogue';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
-import { unavailability } from '@/lib/domain/cart/unavailable-lines';
+import { unavailability } from '@/lib/domain/cart/unavailability';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { type Minor, priceOf } from '@/lib/domain/money/money';
 import { SHEET_DRAWING, SHEET_HEAD, SHEET_PICTURE, SHEET_PRICE, SHEET_TITLE } from './sheet-layout';

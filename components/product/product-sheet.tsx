@@ -13,7 +13,7 @@ import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
-import { unavailability } from '@/lib/domain/cart/unavailable-lines';
+import { unavailability } from '@/lib/domain/cart/unavailability';
 import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';

@@ -1,7 +1,7 @@
 import type { Translate } from '@/components/hotel/hotel-context';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
-import { isUnknownRoom, roomSpans } from '@/lib/domain/checkout/room-number';
+import { isUnknownRoom, roomSpans } from '@/lib/domain/checkout/known-rooms';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 
 /** `room`: null where none is asked. `known`: the rooms that the hotel lists. */

@@ -7,7 +7,7 @@ import type { Kit, OptionType } from '../options/kit';
 import { invalidOptions, offeredKit } from '../options/options';
 import type { CartLine, CartProduct } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
-import { type Unavailability, unavailability } from './unavailable-lines';
+import { type Unavailability, unavailability } from './unavailability';
 
 /** Products that one tap on their card puts into the cart. Rule: catalogue/C16. */
 

@@ -1,7 +1,8 @@
 import { cartLine, cartProduct, cartSection } from '@/tests/builders/orders/lines';
 import type { HotelNow } from '../booking/hotel-time';
 import type { Catalogue } from './cart-check';
-import { unavailability, unavailableLines } from './unavailable-lines';
+import { unavailability } from './unavailability';
+import { unavailableLines } from './unavailable-lines';
 
 /** Friday 20 November 2026. */
 const at = (time: string, minutes: number): HotelNow => ({ date: '2026-11-20', time, weekday: 5, minutes });

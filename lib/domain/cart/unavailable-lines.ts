@@ -1,36 +1,13 @@
 import type { HotelNow } from '../booking/hotel-time';
-import { nextOpening, type Opening } from '../booking/next-opening';
 import { orderingState } from '../booking/order-ahead';
 import { readScheduleDays } from '../booking/read-schedule-days';
-import { orderableAt } from '../booking/schedule';
 import { sameId } from '../options/kit';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
-
-/**
- * Why a product cannot be ordered now. `next`: when it opens; null: not within a year. `opensToday`: false if today is not
- * one of the product's days at all.
- */
-export type Unavailability = { kind: 'closed'; next: Opening | null; opensToday: boolean } | { kind: 'sold-out' };
+import { type Unavailability, unavailability } from './unavailability';
 
 /** A line that the platform would refuse now, with the reason. `reopened`: it names a time that is not its next opening. */
 export type UnavailableLine = { key: string } & (Unavailability | { kind: 'reopened' });
-
-/**
- * Returns why the platform would refuse a product now; null: it can be ordered. Like the platform, it checks only the
- * product's own hours, not those of its section: a table can be booked before the kitchen opens. Rules: refusals/RF3,
- * catalogue/C11, refusals/RF9, hours/H10.
- */
-export function unavailability(
-  product: { is_available?: boolean; schedule: unknown },
-  now: HotelNow,
-): Unavailability | null {
-  if (product.is_available === false) return { kind: 'sold-out' };
-  const days = readScheduleDays(product.schedule);
-  const orderable = orderableAt(days, now);
-  if (orderable.open) return null;
-  return { kind: 'closed', next: nextOpening(days, now), opensToday: orderable.opensToday };
-}
 
 /** Returns the current product; null: its section could not be fetched, or it was removed (see `cart-check.ts`). */
 function productToday({ section, product }: CartLine, catalogue: Catalogue) {

@@ -1,5 +1,5 @@
 import { cartSection } from '@/tests/builders/orders/lines';
-import { initialRoom, isUnknownRoom, needsRoomNumber, roomSpans } from './room-number';
+import { initialRoom, needsRoomNumber } from './room-number';
 
 const hotel = (except_sections: (number | string)[] = []) => ({
   is_room_number_property: true,
@@ -56,37 +56,5 @@ describe('initialRoom', () => {
     ['is not locked if it starts empty', '214', { blankRoom: true, lockedRoom: true }, { room: '', isLocked: false }],
   ])('the room of a new checkout %s', (_title, known, variations, opening) => {
     expect(initialRoom(known, { blankRoom: false, lockedRoom: false, ...variations })).toEqual(opening);
-  });
-});
-
-describe('a room that the hotel does not list', () => {
-  const known = ['101', '102', 'Suite A'];
-  it.each([
-    ['999', known, true],
-    ['101', known, false],
-    [' suite a ', known, false],
-    ['999', [], false],
-  ])('%p of %p is unknown: %p', (room, rooms, isUnknown) => {
-    expect(isUnknownRoom(room, rooms)).toBe(isUnknown);
-  });
-
-  it.each([
-    [
-      ['101', '102', '103', '201', '301', '302'],
-      ['101–103', '201', '301–302'],
-    ],
-    [
-      ['Suite A', 'Suite B'],
-      ['Suite A', 'Suite B'],
-    ],
-    [
-      ['9', '10'],
-      ['9', '10'],
-    ],
-    [['08', '09'], ['08–09']],
-    [['1', '3', '5', '7', '9', '11', '13'], []],
-    [[], []],
-  ])('lists the rooms %p as %p', (rooms, spans) => {
-    expect(roomSpans(rooms)).toEqual(spans);
   });
 });

@@ -1,7 +1,7 @@
 import type { HotelNow } from '../booking/hotel-time';
 import { type CartLine, type CartProduct, maxQuantity } from '../cart/cart';
 import { lineOf, type SectionOfLine } from '../cart/cart-line';
-import { unavailability } from '../cart/unavailable-lines';
+import { unavailability } from '../cart/unavailability';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import { isScheduled, tickedChoices } from '../options/answered';
 import { type Id, type Kit, type Option, sameId } from '../options/kit';
