@@ -34,8 +34,9 @@ test.beforeAll(async () => {
         writeHotel(files, { code, id, languages: ['en', 'ar'], factor: 1 });
         files.change(`${code}/hotel.json`, (hotel) => {
           const variations = { orderAhead: code === 'later' };
-          // Change for banknotes, which is another journey's.
+          // Change for banknotes and unknown rooms are other journeys'.
           hotel.property = [];
+          hotel.limit_room = [];
           hotel.ext_data = { ...(hotel.ext_data as object), timezone: ZONE, variations };
         });
         files.change(`${code}/sections/10-kitchen.json`, (section) => {

@@ -6,10 +6,6 @@ import { dialog, openHotel, translationsOf } from './guest';
 const t = translationsOf('cala-verde', 'en');
 const FOR_YOUR_ROOM = '/products/703';
 const BAR = '/products/214';
-/** The strip of three products fits into a sheet of a desktop's usual width. */
-const setSheetWidth = (page: Page, pixels: number) =>
-  dialog(page).evaluate((sheet, width) => sheet.style.setProperty('inline-size', `${width}px`), pixels);
-
 const DESK = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 
 const add = (page: Page) =>
@@ -17,6 +13,14 @@ const add = (page: Page) =>
     .getByRole('button', { name: t('send_to_cart') })
     .click();
 const strip = (page: Page) => dialog(page).getByRole('region', { name: t('recommended_title') });
+/**
+ * Makes the open sheet narrower or wider once it has its strip, because what stands for it while it loads is another
+ * element. Three products fit into a sheet of a desktop's usual width.
+ */
+async function setSheetWidth(page: Page, pixels: number) {
+  await expect(strip(page)).toBeVisible();
+  await dialog(page).evaluate((sheet, width) => sheet.style.setProperty('inline-size', `${width}px`), pixels);
+}
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
 test('the strip of recommended products adds products, counts them, and opens those with required options', async ({
