@@ -11,8 +11,8 @@ import { keepOffline } from '@/components/shell/keep-offline';
 import { OfflineLine } from '@/components/shell/offline-line';
 import { loadOverlay } from './overlays';
 
-/** The overlays with which a guest orders and follows an order. */
-const ORDER_OVERLAYS = ['product', 'date', 'fast-order', 'cart', 'order-success', 'orders', 'services'] as const;
+/** The overlays with which a guest orders and follows an order. The fast order would exceed offline/OF2. */
+const ORDER_OVERLAYS = ['product', 'date', 'cart', 'order-success', 'orders', 'services'] as const;
 
 /**
  * What a page does about the time without a network, and about notifications, once a service worker is there. Rule:

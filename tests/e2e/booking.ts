@@ -49,7 +49,7 @@ export async function fillInCart(page: Page, t: Translate): Promise<void> {
   await expect(cart.getByRole('heading', { name: t('your_order') })).toBeVisible();
   await choosePayment(page, t);
   const room = cart.getByLabel(t('room_number'));
-  if ((await room.count()) > 0) await room.fill('214');
+  if ((await room.count()) > 0) await room.fill('204');
   await cart.getByRole('checkbox').last().check();
 }
 

@@ -154,6 +154,9 @@ for (const language of ['en', 'ar'] as const) {
       await dialog(page).locator('textarea').last().fill('W'.repeat(300));
       await dialog(page).getByRole('checkbox').last().check();
       await sendButton(page).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page, `unknown room ${language}`);
+      await page.getByRole('alertdialog').getByRole('button').last().click();
       await expect(dialog(page).locator(ILLUSTRATION)).toBeVisible();
       await look(page, `order success ${language}`);
       await page.goto(own.at(CODE));

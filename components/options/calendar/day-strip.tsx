@@ -9,7 +9,7 @@ import { listMarks } from '@/lib/domain/i18n/join-list';
 import type { DayState } from './calendar-day';
 
 const STRIP =
-  '-mx-gutter flex snap-x snap-proximity scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] desk:pb-3 desk:[scrollbar-width:thin]';
+  'relative -mx-gutter flex snap-x snap-proximity scroll-px-gutter gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] desk:pb-3 desk:[scrollbar-width:thin]';
 const DAY =
   'grid min-h-21 min-w-21 max-w-32 flex-none snap-start content-center justify-items-center gap-0.5 rounded-md px-2 py-2 text-center text-sm inset-ring in-data-error:inset-ring-2 in-data-error:inset-ring-danger pressed:scale-pressed forced-colors:border forced-colors:in-data-error:border-3';
 const CHOSEN = 'bg-brand-strong text-on-strong inset-ring-transparent forced-colors:border-4';

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
@@ -46,7 +47,10 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
         <Button
           variant="quiet"
           size="sm"
-          className="-mt-3 w-auto! justify-self-end px-3! text-brand-strong! forced-colors:text-system-link!"
+          className={clsx(
+            '-mt-3 w-auto! justify-self-end px-3!',
+            !isMonthShown && 'text-brand-strong! forced-colors:text-system-link!',
+          )}
           aria-pressed={isMonthShown}
           onClick={slots.toggleMonth}
         >

@@ -7,9 +7,12 @@ import { type ContentEncoding, chooseEncoding } from '@/lib/domain/http/accept-e
 /** In bytes. A smaller response fits into one packet uncompressed. */
 const MIN_SIZE = 1_000;
 
-/** Low levels: each response is compressed for one request, and higher levels take more time than they save. */
+/**
+ * Middle levels: each response is compressed for one request. Above 9 Brotli takes ten times as long; 9 takes as long as
+ * 5, and saves 6 % of an offline pack.
+ */
 const ENCODERS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 4 }),
 } satisfies Record<ContentEncoding, (body: Buffer) => Promise<Buffer>>;
 
