@@ -81,7 +81,9 @@ export function outOfScreen(page: Page): Promise<string[]> {
     };
     const isLookedAt = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      element.closest('.sr-only, [inert], [data-part="strip"], section[aria-label] > ul[aria-label]') === null &&
+      element.closest(
+        '.sr-only, [inert], [data-part="strip"], [data-part="days"], section[aria-label] > ul[aria-label]',
+      ) === null &&
       !scrollsSideways(element);
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     const isOut = ({ left, right }: DOMRect) => right > left && (left < -1 || right > width + 1);
