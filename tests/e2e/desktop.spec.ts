@@ -4,6 +4,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
 import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
+import { waitUntilSettled } from './wait-until-settled';
 
 /** A desktop browser whose scroll bar takes up width, so that hiding it could shift the page. */
 test.use({
@@ -28,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
     const before = await leftEdges(page);
     await page.getByRole('button', { name: t('services') }).click();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
-    await dialog(page).evaluate((drawer) => Promise.all(drawer.getAnimations().map((one) => one.finished)));
+    await waitUntilSettled(page);
     const box = await dialog(page).boundingBox();
     if (language === 'ar') expect(box?.x).toBe(0);
     else expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280);

@@ -3,6 +3,7 @@ import { addToCart } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { PRODUCT_CARD } from './parts';
+import { waitUntilSettled } from './wait-until-settled';
 
 const HOTEL = 'cala-verde';
 const mouse = { isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
@@ -42,7 +43,7 @@ for (const [name, width, height] of WIDTHS)
           await screenshot(page, `wide-products-${name}-${language}-${colorScheme}`);
           await page.locator(PRODUCT_CARD).nth(2).click();
           await expect(dialog(page)).toBeVisible();
-          await dialog(page).evaluate((sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished)));
+          await waitUntilSettled(page);
           const sheet = await boxOf(dialog(page));
           expect(sheet.width).toBe(560);
           expect(Math.abs(sheet.x - (width - sheet.x - sheet.width))).toBeLessThan(2);
