@@ -113,7 +113,7 @@ test('a held time stays held in the cart, its guest sees it as free and orders i
   await expect(time(other, label)).toHaveCount(0);
 });
 
-test('a guest is told thirty seconds before a hold ends, and at its end the time leaves the choice with a word', async ({
+test('the end of a hold is announced thirty seconds before, and the time then leaves the choice with a message', async ({
   page,
 }) => {
   await page.clock.install();
