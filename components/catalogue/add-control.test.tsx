@@ -163,3 +163,16 @@ it.each([
   expect(within(await stepper()).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
   expect(document.body).toHaveFocus();
 });
+
+it('says nothing of an earlier failure, and takes no focus, once the product was in the cart by other means', async () => {
+  network.respondTo(SECTION, undefined);
+  draw();
+  await user.click(plus());
+  await screen.findByRole('alert');
+  act(() => cart.changeNow(() => cartWith(cartLine({ product: cartProduct({ id: 31 }) }))));
+  expect(await stepper()).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => cart.changeNow(() => emptyCart(1)));
+  expect(plus()).not.toHaveFocus();
+});

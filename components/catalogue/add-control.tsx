@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { resource, useResource } from '@/components/ui/resource';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
+import type { AddOutcome } from './add-outcome';
 
 const code = resource(() => withCart(import('./card-stepper').then((module) => module.CardStepper)));
 
@@ -26,15 +27,17 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
   const t = useTranslations();
   const hotel = useHotel();
   const [isAdding, setIsAdding] = useState(false);
-  /** Why '+' is back: what could not be added, or '' after the last piece was taken out; null: it is not. */
-  const [back, setBack] = useState<string | null>(null);
+  /** Why '+' is shown again after it was tapped; null: it was not tapped, or the product is in the cart. */
+  const [outcome, setOutcome] = useState<AddOutcome | null>(null);
+  // In the cart by the sheet or another tab: a former failure is over.
+  if (inCart > 0 && !isAdding && outcome !== null) setOutcome(null);
   const prepare = () => {
     void loadAddControl();
     prefetchMessages(hotel);
   };
-  const finish = (failure: string | null) => {
+  const finish = (ended: AddOutcome) => {
     setIsAdding(false);
-    setBack(failure);
+    setOutcome(ended.kind === 'added' ? null : ended);
   };
   return (
     <>
@@ -45,12 +48,12 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
           <button
             type="button"
             // biome-ignore lint/a11y/noAutofocus: the pressed button of the stepper, which had the focus, is gone
-            autoFocus={back !== null}
+            autoFocus={outcome !== null}
             className={`${ROUND} bg-surface text-brand-strong`}
             aria-label={`${t('add')}: ${title}`}
             onPointerDown={prepare}
             onClick={() => {
-              setBack(null);
+              setOutcome(null);
               setIsAdding(true);
             }}
           >
@@ -58,9 +61,9 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
           </button>
         )}
       </span>
-      {back && (
+      {outcome?.kind === 'failed' && (
         <p role="alert" className="mt-1 text-danger text-sm">
-          {back}
+          {outcome.message}
         </p>
       )}
     </>
@@ -71,16 +74,16 @@ const ROUND =
   'grid h-target min-w-target place-items-center rounded-full font-medium shadow-md pressed:opacity-60 forced-colors:border';
 
 /** The stepper, or how many pieces it will show. */
-function LateStepper({ count, ...props }: Props & { count: number; onDone: (failure: string | null) => void }) {
+function LateStepper({ count, ...props }: Props & { count: number; onDone: (outcome: AddOutcome) => void }) {
   const t = useTranslations();
   const { value: CardStepper, ...part } = useResource(code);
   const { messages, ...words } = useMessages();
   const hasFailed = props.isAdding && (part.hasFailed || words.hasFailed);
   const { onDone } = props;
-  const why = hasFailed ? t(navigator.onLine ? 'error_title' : 'offline') : '';
+  const failure = hasFailed ? t(navigator.onLine ? 'error_title' : 'offline') : null;
   useEffect(() => {
-    if (why !== '') onDone(why);
-  }, [why, onDone]);
+    if (failure !== null) onDone({ kind: 'failed', message: failure });
+  }, [failure, onDone]);
   if (CardStepper !== undefined && messages !== undefined)
     return (
       <MessagesProvider messages={messages}>

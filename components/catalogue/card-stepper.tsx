@@ -6,17 +6,18 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { Stepper } from '@/components/ui/form/stepper';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
+import type { AddOutcome } from './add-outcome';
 import { useCardCount } from './use-card-count';
 
 /**
  * Minus, quantity and plus on the plate of a card. `isAdding`: starts by adding one piece. `onDone` is called when that
- * has ended, with null, or with no piece left: with what the card says of a failure, '' for none. Rule: catalogue/C16.
+ * has ended, and when the last piece was removed. Rule: catalogue/C16.
  */
 export function CardStepper(props: {
   product: ProductCardView;
   sectionId: Id;
   isAdding: boolean;
-  onDone: (failure: string | null) => void;
+  onDone: (outcome: AddOutcome) => void;
 }) {
   const { title } = props.product;
   const t = useTranslations();

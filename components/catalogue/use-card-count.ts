@@ -10,53 +10,54 @@ import { addLine, maxQuantity } from '@/lib/domain/cart/cart';
 import { countOf } from '@/lib/domain/cart/count-of';
 import { lineToStep, lowerProduct, raiseProduct } from '@/lib/domain/cart/step-product';
 import type { Id } from '@/lib/domain/options/kit';
+import type { AddOutcome } from './add-outcome';
 import { type AddedProduct, addProduct } from './add-product';
 import { openProduct } from './open-product';
 
 /**
- * How many pieces of a product the guest has on its card. A tapped piece counts at once; when it cannot be added, it
- * goes again and `onDone` gets the reason. Rule: catalogue/C16.
+ * How many pieces of a product its card shows. A tapped piece counts at once, and no longer when it could not be added.
+ * `onDone` is called when adding has ended, and when the last piece was removed. Rule: catalogue/C16.
  */
 export function useCardCount(card: {
   product: ProductCardView;
   sectionId: Id;
   isAdding: boolean;
-  onDone: (failure: string | null) => void;
+  onDone: (outcome: AddOutcome) => void;
 }): { count: number; canRaise: boolean; step: (by: 1 | -1) => void } {
   const { product, isAdding, onDone } = card;
   const hotel = useHotel();
   const t = useTranslations();
   const { cart, latest, change } = useCart();
-  /** Tapped pieces whose line is being made. */
-  const wanted = useRef(isAdding ? 1 : 0);
-  const [waiting, setWaiting] = useState(wanted.current);
+  /** Pieces that were tapped while the product is read, not in the cart yet. The ref is for the response. */
+  const pendingRef = useRef(isAdding ? 1 : 0);
+  const [pending, setPendingState] = useState(pendingRef.current);
   const hasBegun = useRef(false);
   const line = lineToStep(cart, product.id);
 
-  const want = (pieces: number) => {
-    wanted.current = pieces;
-    setWaiting(pieces);
+  const setPending = (pieces: number) => {
+    pendingRef.current = pieces;
+    setPendingState(pieces);
   };
   const finish = (added: AddedProduct) => {
     // Taken back by '-' meanwhile.
-    if (wanted.current === 0) return;
-    want(0);
+    if (pendingRef.current === 0) return;
+    setPending(0);
     if (added.kind === 'line') {
       change((current) => addLine(current, added.line));
       announce(t('added_to_cart', { title: product.title }));
-      return onDone(null);
+      return onDone({ kind: 'added' });
     }
     if (added.kind === 'choose') openProduct(card.sectionId, product);
-    onDone(reasonOf(added, { t, hotel }));
+    onDone(outcomeOf(added, { t, hotel }));
   };
   const begin = useEffectEvent(() => {
     if (lineToStep(latest(), product.id) === null)
-      void addProduct(card, { hotel, quantity: () => wanted.current }).then(finish);
+      void addProduct(card, { hotel, quantity: () => pendingRef.current }).then(finish);
     else {
       // The cart had not been read when '+' was tapped.
-      want(0);
+      setPending(0);
       change((current) => raiseProduct(current, product.id));
-      onDone(null);
+      onDone({ kind: 'added' });
     }
   });
   useEffect(() => {
@@ -66,29 +67,35 @@ export function useCardCount(card: {
   }, [isAdding]);
 
   const lower = () => {
-    if (waiting > 0) want(waiting - 1);
+    if (pending > 0) setPending(pending - 1);
     else change((current) => lowerProduct(current, product.id));
-    if (waiting + (line?.quantity ?? 0) > 1) return;
+    if (pending + (line?.quantity ?? 0) > 1) return;
     announce(t('line_removed', { title: product.title }));
-    onDone('');
+    onDone({ kind: 'none' });
   };
   const raise = () => {
-    if (waiting > 0) want(waiting + 1);
+    if (pending > 0) setPending(pending + 1);
     else change((current) => raiseProduct(current, product.id));
   };
   return {
-    count: countOf(cart, product.id) + waiting,
+    count: countOf(cart, product.id) + pending,
     canRaise: line === null || (line.product.show_quantity && line.quantity < maxQuantity(line.product)),
     step: (by) => (by === 1 ? raise() : lower()),
   };
 }
 
-/** What the card says of a piece that could not be added; '' for nothing. */
-function reasonOf(
+function outcomeOf(
   refused: Exclude<AddedProduct, { kind: 'line' }>,
   { t, hotel }: { t: Translate; hotel: HotelView },
+): AddOutcome {
+  if (refused.kind === 'choose') return { kind: 'none' };
+  return { kind: 'failed', message: messageOf(refused, { t, hotel }) };
+}
+
+function messageOf(
+  refused: Exclude<AddedProduct, { kind: 'line' | 'choose' }>,
+  { t, hotel }: { t: Translate; hotel: HotelView },
 ): string {
-  if (refused.kind === 'choose') return '';
   if (refused.kind === 'gone') return t('line_gone');
   if (refused.kind === 'failed') return t(navigator.onLine ? 'add_failed' : 'offline');
   return unavailabilityText(refused, { t, hotel });

@@ -53,11 +53,11 @@ function setHeld(productUuid: string, slots: readonly HeldSlot[]): void {
   for (const listener of [...listeners]) listener();
   clearTimeout(timer);
   const [first] = firstToEnd([...held.values()].flat());
-  if (first !== undefined) timer = setTimeout(endHolds, Math.max(0, first.endsAt - Date.now()));
+  if (first !== undefined) timer = setTimeout(expireHolds, Math.max(0, first.endsAt - Date.now()));
 }
 
-/** Forgets what has ended by time, and tells the forms that had chosen it. */
-function endHolds(): void {
+/** Removes expired holds and notifies the forms that had chosen their slots. */
+function expireHolds(): void {
   const now = Date.now();
   for (const [uuid, slots] of [...held]) {
     const over = slots.filter(({ endsAt }) => endsAt <= now).map(({ slot }) => slot);
@@ -123,8 +123,8 @@ async function hold(product: HeldProduct, slots: readonly string[]): Promise<voi
   }
 }
 
-/** One call after the other, so that a release never overtakes its hold. Each decides by what is chosen when it begins. */
-function update(product: HeldProduct): void {
+/** Runs one request at a time, so that a release cannot overtake its hold. Each reads the choice when it starts. */
+function queueUpdate(product: HeldProduct): void {
   queue = queue
     .then(async () => {
       if (withoutHolds.has(product.uuid)) return;
@@ -133,7 +133,7 @@ function update(product: HeldProduct): void {
       const { hold: wanted } = changesFor(product);
       if (wanted.length > 0) await hold(product, wanted);
     })
-    // An unexpected error must not end the queue; the platform releases everything at its time.
+    // An unexpected error must not end the queue; the platform expires holds by itself.
     .catch(() => undefined);
 }
 
@@ -148,7 +148,7 @@ function leavePage(): void {
 
 /** A page that the browser has kept is shown again with its choices. */
 function returnToPage({ persisted }: PageTransitionEvent): void {
-  if (persisted) for (const { product } of [...forms]) update(product);
+  if (persisted) for (const { product } of [...forms]) queueUpdate(product);
 }
 
 /**
@@ -157,7 +157,7 @@ function returnToPage({ persisted }: PageTransitionEvent): void {
  */
 export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm {
   const form: Form = { ...events, product, chosen: [] };
-  // An order may have used what an earlier form held; the next response tells what is held.
+  // An order may have taken what an earlier form held. The next response lists what is still held.
   if (![...forms].some((other) => other.product.uuid === product.uuid)) setHeld(product.uuid, NOTHING);
   if (forms.size === 0) {
     window.addEventListener('pagehide', leavePage);
@@ -167,7 +167,7 @@ export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm
   return {
     choose(slots) {
       form.chosen = slots;
-      update(product);
+      queueUpdate(product);
     },
     close() {
       forms.delete(form);
@@ -175,7 +175,7 @@ export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm
         window.removeEventListener('pagehide', leavePage);
         window.removeEventListener('pageshow', returnToPage);
       }
-      update(product);
+      queueUpdate(product);
     },
   };
 }

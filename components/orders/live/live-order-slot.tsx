@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let shown: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** What the bar shows of the next order. A store, because the bar is in the first load and the strip is not. */
+/** The element above the bottom bar's entries. A store, because the bar is in the first load and the strip comes later. */
 export const liveOrder = {
   set(next: ReactNode) {
     shown = next;

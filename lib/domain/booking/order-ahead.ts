@@ -6,16 +6,16 @@ import { orderedForOf } from './ordered-for';
 import { readScheduleDays } from './read-schedule-days';
 import { orderableAt } from './schedule';
 
-/** Longer than that a guest rarely stays, and hours change. */
-const MOST_DAYS_AHEAD = 7;
+/** Guests rarely stay longer, and opening hours may change. */
+const MAX_DAYS_AHEAD = 7;
 
-/** Returns the opening for which closed hours can be ordered; null: they are open, or do not open soon. */
-function openingAhead(days: readonly ScheduleDay[], now: HotelNow): Opening | null {
+/** Returns the next opening within the limit of hours that are closed now; null: they are open, or stay closed longer. */
+function nextOpeningWithinLimit(days: readonly ScheduleDay[], now: HotelNow): Opening | null {
   const next = orderableAt(days, now).open ? null : nextOpening(days, now);
-  return next !== null && next.daysAhead <= MOST_DAYS_AHEAD ? next : null;
+  return next !== null && next.daysAhead <= MAX_DAYS_AHEAD ? next : null;
 }
 
-type OrderedAhead = {
+type PreorderProduct = {
   is_available?: boolean;
   is_popup?: boolean;
   schedule: unknown;
@@ -24,16 +24,16 @@ type OrderedAhead = {
 
 /**
  * Returns the opening for which a product is ordered now; null: it is ordered for now or not at all. Products with slots
- * have times of their own, and those of the fast order have no cart line that could name the time. `isAllowed`: by the
+ * have times of their own, and fast-order products have no cart line to keep the time on. `isAllowed`: by the
  * hotel. Rule: hours/H14.
  */
 export function openingToOrderFor(
-  product: OrderedAhead,
+  product: PreorderProduct,
   { now, isAllowed }: { now: HotelNow; isAllowed: boolean },
 ): Opening | null {
   if (!isAllowed || product.is_available === false || product.is_popup || scheduledOption(product) !== null)
     return null;
-  return openingAhead(readScheduleDays(product.schedule), now);
+  return nextOpeningWithinLimit(readScheduleDays(product.schedule), now);
 }
 
 /**
@@ -55,7 +55,7 @@ export function orderingState(
   if (orderedFor === null) return isOpen ? 'now' : 'closed';
   if (isOpen) return hasComeToday(orderedFor, now) ? 'now' : 'changed';
   if (!isAllowed) return 'closed';
-  const next = openingAhead(days, now);
+  const next = nextOpeningWithinLimit(days, now);
   return next !== null && orderedForOf(next) === orderedFor ? 'ahead' : 'changed';
 }
 

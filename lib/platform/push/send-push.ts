@@ -53,7 +53,7 @@ async function newsOf(
   return { kind: 'order', num: order.num, status: order.status };
 }
 
-/** Puts the news into the guest's words. */
+/** Translates the message into the subscription's language. */
 function writeMessage(
   push: PushSettings,
   { hotel, subscription, news }: { hotel: StoredHotel; subscription: StoredSubscription; news: PushNews },
@@ -61,13 +61,13 @@ function writeMessage(
   const { language } = subscription;
   const words = push.words(language);
   const title = textIn(hotel.hotel.title, language);
-  const say = (key: MessageKey, params: Params = {}) => interpolate(words[key] ?? '', params, bcp47(language));
-  if (news.kind === 'chat') return { title, body: say('push_message', { hotel: title }) };
-  const status = say(statusLook(news.status, groupOfStatus(news.status)).messageKey);
-  return { title, body: `${say('order_n', { num: news.num })}: ${status}` };
+  const translate = (key: MessageKey, params: Params = {}) => interpolate(words[key] ?? '', params, bcp47(language));
+  if (news.kind === 'chat') return { title, body: translate('push_message', { hotel: title }) };
+  const status = translate(statusLook(news.status, groupOfStatus(news.status)).messageKey);
+  return { title, body: `${translate('order_n', { num: news.num })}: ${status}` };
 }
 
-/** A name by which a push service replaces a message that the phone has not fetched: at most 32 letters of base64url. */
+/** The header `topic` (RFC 8030): a newer message replaces an undelivered one with the same topic. At most 32 letters of base64url. */
 const topicOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
 async function post(
