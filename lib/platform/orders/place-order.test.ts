@@ -175,14 +175,20 @@ onEachStore((emptyStore) => {
       }
     });
 
-    it('publishes one event for a new order', async () => {
+    it('publishes one event for an order that is sent twice', async () => {
       const events: OutboxEvent[] = [];
       const stop = platform.app.onOutbox((event) => events.push(event));
       const body = orderOf('aurora');
       for (let times = 0; times < 2; times += 1) await order(body);
-      while (events.length === 0) await wait(5);
+      // Events arrive in their order: a second one of this order would come before that of a later order.
+      const later = orderOf('aurora');
+      await order(later);
+      while (events.length < 2) await wait(5);
       stop();
-      expect(events).toMatchObject([{ hotel: 'aurora', type: 'order-created', order_uuid: body.uuid }]);
+      expect(events).toMatchObject([
+        { hotel: 'aurora', type: 'order-created', order_uuid: body.uuid },
+        { hotel: 'aurora', type: 'order-created', order_uuid: later.uuid },
+      ]);
     });
 
     it('stores an order with the chosen payment', async () => {

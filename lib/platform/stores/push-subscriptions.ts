@@ -34,38 +34,26 @@ export const deleteSubscription = (db: Db, hotel: string, endpoint: string) =>
   db.deleteFrom('push_subscription').where('hotel', '=', hotel).where('endpoint', '=', endpoint).execute();
 
 /** null: there is none, or it has expired. */
-export async function subscriptionById(
+async function validSubscription(
   db: Db,
   hotel: string,
-  id: string,
-  now: string,
+  { column, value, now }: { column: 'id' | 'endpoint'; value: string; now: string },
 ): Promise<StoredSubscription | null> {
   const row = await db
     .selectFrom('push_subscription')
     .selectAll()
     .where('hotel', '=', hotel)
-    .where('id', '=', id)
+    .where(column, '=', value)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** null: there is none, or it has expired. */
-export async function subscriptionAt(
-  db: Db,
-  hotel: string,
-  endpoint: string,
-  now: string,
-): Promise<StoredSubscription | null> {
-  const row = await db
-    .selectFrom('push_subscription')
-    .selectAll()
-    .where('hotel', '=', hotel)
-    .where('endpoint', '=', endpoint)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const subscriptionById = (db: Db, hotel: string, id: string, now: string) =>
+  validSubscription(db, hotel, { column: 'id', value: id, now });
+
+export const subscriptionAt = (db: Db, hotel: string, endpoint: string, now: string) =>
+  validSubscription(db, hotel, { column: 'endpoint', value: endpoint, now });
 
 /** A person's subscriptions, also those that have expired and wait to be deleted, the oldest first. */
 export const subscriptionsOfPerson = (db: Db, hotel: string, person: string): Promise<readonly StoredSubscription[]> =>
