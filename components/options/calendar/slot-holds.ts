@@ -14,8 +14,8 @@ type HeldProduct = { uuid: string; hotelUuid: string; seconds: number };
 type FormEvents = {
   /** Some of the chosen slots are taken by somebody else. */
   onTaken(): void;
-  /** The holds of these chosen slots have ended. */
-  onOver(slots: readonly string[]): void;
+  /** The holds of these chosen slots have expired. */
+  onExpired(slots: readonly string[]): void;
 };
 
 type Form = FormEvents & { product: HeldProduct; chosen: readonly string[] };
@@ -60,14 +60,14 @@ function setHeld(productUuid: string, slots: readonly HeldSlot[]): void {
 function expireHolds(): void {
   const now = Date.now();
   for (const [uuid, slots] of [...held]) {
-    const over = slots.filter(({ endsAt }) => endsAt <= now).map(({ slot }) => slot);
+    const expired = slots.filter(({ endsAt }) => endsAt <= now).map(({ slot }) => slot);
     setHeld(
       uuid,
-      slots.filter(({ slot }) => !over.includes(slot)),
+      slots.filter(({ slot }) => !expired.includes(slot)),
     );
     for (const form of [...forms]) {
-      const lost = form.product.uuid === uuid ? form.chosen.filter((slot) => over.includes(slot)) : [];
-      if (lost.length > 0) form.onOver(lost);
+      const lost = form.product.uuid === uuid ? form.chosen.filter((slot) => expired.includes(slot)) : [];
+      if (lost.length > 0) form.onExpired(lost);
     }
   }
 }

@@ -95,7 +95,7 @@ export function SlotTimes(props: {
 }
 
 /** What the guest had chosen and has no longer, with the reason. Rules: booking/B10, booking/B29. */
-function LostSlots({ slots: { taken, over } }: { slots: Slots }) {
+function LostSlots({ slots: { taken, expired } }: { slots: Slots }) {
   const { locale } = useHotel();
   const t = useTranslations();
   const list = (slots: readonly string[]) =>
@@ -110,9 +110,9 @@ function LostSlots({ slots: { taken, over } }: { slots: Slots }) {
           {t('slots_taken', { times: list(taken) })}
         </Notice>
       )}
-      {over.length > 0 && (
+      {expired.length > 0 && (
         <Notice tone="warn" alert>
-          {t('slot_hold_over', { times: list(over) })}
+          {t('slot_hold_over', { times: list(expired) })}
         </Notice>
       )}
     </>

@@ -10,19 +10,19 @@ export function useSlotHolds(input: {
   product: ProductWithSlots;
   chosen: readonly string[];
   onTaken: () => void;
-  onOver: (slots: readonly string[]) => void;
+  onExpired: (slots: readonly string[]) => void;
 }): void {
   const { uuid, slot_hold_seconds: seconds } = input.product;
   const { uuid: hotelUuid } = useHotel();
   const form = useRef<HoldForm | null>(null);
   const onTaken = useEffectEvent(input.onTaken);
-  const onOver = useEffectEvent(input.onOver);
+  const onExpired = useEffectEvent(input.onExpired);
   const chosen = JSON.stringify(input.chosen);
   useEffect(() => {
     if (seconds === null) return;
     const opened = openHoldForm(
       { uuid, hotelUuid, seconds },
-      { onTaken: () => onTaken(), onOver: (slots) => onOver(slots) },
+      { onTaken: () => onTaken(), onExpired: (slots) => onExpired(slots) },
     );
     form.current = opened;
     return () => {

@@ -41,7 +41,7 @@ export type Slots = {
   /** Chosen slots that somebody else has taken, until the guest chooses again. */
   taken: readonly string[];
   /** Chosen slots whose hold has ended, until the guest chooses again. */
-  over: readonly string[];
+  expired: readonly string[];
 };
 
 const NONE: readonly string[] = [];
@@ -64,7 +64,7 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
   const [paged, setMonth] = useState(() => monthOf(date ?? now.date));
   const month = shownMonth(paged, now);
   const [taken, setTaken] = useState(NONE);
-  const [over, setOver] = useState(NONE);
+  const [expired, setExpired] = useState(NONE);
   const days = useFreeDays(product.uuid, isMonthShown ? monthRange(month, now) : strip);
   const times = useFreeTimes(product.uuid, date);
 
@@ -96,8 +96,8 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
     chosen: valuesOf(option),
     // The times that are read then show which ones.
     onTaken: refetch,
-    onOver: (slots) => {
-      setOver(slots);
+    onExpired: (slots) => {
+      setExpired(slots);
       change((kit) => setOptionValue(kit, option.id, withoutSlots(option, slots)));
       refetch();
     },
@@ -105,7 +105,7 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
 
   const forgetNotices = () => {
     setTaken(NONE);
-    setOver(NONE);
+    setExpired(NONE);
   };
   return {
     isMonthShown,
@@ -128,7 +128,7 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
       change((kit) => setOptionValue(kit, option.id, toggleSlot(option, slot, product.max_booking_slot)));
     },
     taken,
-    over,
+    expired,
   };
 }
 

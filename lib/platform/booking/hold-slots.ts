@@ -13,7 +13,7 @@ import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox } from '../stores/outbox';
 import { isOffered } from './slot-plan';
 
-type Holding = { hotel: StoredHotel; product: StoredProduct; request: SlotHoldRequest; now: Date };
+type HoldTarget = { hotel: StoredHotel; product: StoredProduct; request: SlotHoldRequest; now: Date };
 
 /**
  * Releases and holds slots of a product for one device, and returns what it holds. The writers of a hotel come one after
@@ -26,49 +26,53 @@ export async function holdSlots(
   body: unknown,
 ): Promise<ApiResponse<SlotHolds>> {
   const { db } = context.database;
-  const read = readSlotHoldRequest(body);
-  if (!read.ok)
+  const parsed = readSlotHoldRequest(body);
+  if (!parsed.ok)
     return refused(
       'invalid',
-      Object.fromEntries(Object.entries(read.fields).map(([field, [message]]) => [field, message ?? 'invalid'])),
+      Object.fromEntries(Object.entries(parsed.fields).map(([field, [message]]) => [field, message ?? 'invalid'])),
     );
   const now = context.now();
-  const hotel = await findHotel(db, { uuid: read.body.hotel_uuid });
+  const hotel = await findHotel(db, { uuid: parsed.body.hotel_uuid });
   const product = hotel && (await productByUuid(db, { hotel: hotel.code, now }, productUuid));
   if (hotel === null || product === null || product.slots === null) return refused('not-found');
-  const holding = { hotel, product, request: read.body, now };
-  return succeeded(await db.transaction().execute((transaction) => write(transaction, holding)));
+  const target = { hotel, product, request: parsed.body, now };
+  return succeeded(await db.transaction().execute((transaction) => updateHolds(transaction, target)));
 }
 
-async function write(db: Db, { hotel: { code, hotel }, product, request, now }: Holding): Promise<SlotHolds> {
+/** Releases before it holds, so that a device with the maximum of holds can change its choice in one request. */
+async function updateHolds(db: Db, { hotel: { code, hotel }, product, request, now }: HoldTarget): Promise<SlotHolds> {
   await lockOutbox(db, code);
   const { holder, hold, release } = request;
   const productId = Number(product.product.id);
   const time = now.toISOString();
   await deleteEndedHolds(db, code, time);
   await endHolds(db, code, { holder, productId, slots: release });
-  const before = await holdsOf(db, code, { holder, now: time });
-  const own = before.filter((each) => each.productId === productId);
+  const heldInHotel = await holdsOf(db, code, { holder, now: time });
+  const heldOfProduct = heldInHotel.filter((held) => held.productId === productId);
   const taken: string[] = [];
-  let room = MAX_HELD_SLOTS - before.length;
+  let remaining = MAX_HELD_SLOTS - heldInHotel.length;
   const localNow = hotelNow(hotel.ext_data.timezone, now);
   for (const slot of new Set(hold)) {
-    if (own.some((each) => each.slot === slot)) continue;
+    if (heldOfProduct.some((held) => held.slot === slot)) continue;
     if (!(await isFree(db, { hotel: code, product, slot, localNow, holds: { holder, now: time } }))) taken.push(slot);
-    else if (room > 0) {
+    else if (remaining > 0) {
       const added = { productId, slot, endsAt: new Date(now.getTime() + HOLD_SECONDS * 1000).toISOString() };
       await insertHold(db, code, { holder, ...added });
-      own.push(added);
-      room -= 1;
+      heldOfProduct.push(added);
+      remaining -= 1;
     }
   }
-  const held = own.map(({ slot, endsAt }) => ({ slot, seconds_left: secondsLeft(Date.parse(endsAt), now.getTime()) }));
+  const held = heldOfProduct.map(({ slot, endsAt }) => ({
+    slot,
+    seconds_left: secondsLeft(Date.parse(endsAt), now.getTime()),
+  }));
   return { held, taken };
 }
 
 async function isFree(
   db: Db,
-  asked: {
+  query: {
     hotel: string;
     product: StoredProduct;
     slot: string;
@@ -76,12 +80,12 @@ async function isFree(
     holds: { holder: string; now: string };
   },
 ): Promise<boolean> {
-  const { hotel, product, slot, localNow, holds } = asked;
+  const { hotel, product, slot, localNow, holds } = query;
   const { slots: plan } = product;
   if (plan === null || !product.product.is_available || !isOffered(plan, slot, localNow)) return false;
   const { date } = slotParts(slot);
-  const query = { productId: Number(product.product.id), from: date, to: date };
-  const sold = (await soldPlaces(db, hotel, query)).get(slot) ?? 0;
-  const held = (await heldPlaces(db, hotel, { ...query, ...holds })).get(slot) ?? 0;
+  const day = { productId: Number(product.product.id), from: date, to: date };
+  const sold = (await soldPlaces(db, hotel, day)).get(slot) ?? 0;
+  const held = (await heldPlaces(db, hotel, { ...day, ...holds })).get(slot) ?? 0;
   return sold + held < plan.capacity;
 }
