@@ -7,7 +7,7 @@ import { FoodNoteField } from './food-note-field';
 import { GuestDetails } from './guest-details';
 import { KitchenMirror } from './kitchen-mirror';
 import { PaymentField } from './payment/payment-field';
-import { QuickLine } from './quick/quick-line';
+import { SummaryLine } from './quick/summary-line';
 import type { CheckoutWithForm } from './use-checkout';
 
 /**
@@ -16,16 +16,16 @@ import type { CheckoutWithForm } from './use-checkout';
  * cart/CT8, checkout/CO18.
  */
 export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
-  const { formId, quick } = checkout;
+  const { formId, summary } = checkout;
   useEffect(() => {
     // The pressed button is gone: the focus goes to the first of the fields that it opened.
-    if (quick.isChanging) firstField(formId)?.focus();
-  }, [quick.isChanging, formId]);
+    if (summary.isChanging) firstField(formId)?.focus();
+  }, [summary.isChanging, formId]);
   return (
     <>
-      {quick.state === 'waiting' && <Skeleton className="h-15 rounded-lg" />}
-      {quick.state === 'line' && <QuickLine checkout={checkout} />}
-      {quick.state === 'fields' && <PaymentField checkout={checkout} />}
+      {summary.state === 'loading' && <Skeleton className="h-15 rounded-lg" />}
+      {summary.state === 'summary' && <SummaryLine checkout={checkout} />}
+      {summary.state === 'form' && <PaymentField checkout={checkout} />}
       <GuestDetails checkout={checkout}>{children}</GuestDetails>
       <FoodNoteField checkout={checkout} />
       <KitchenMirror checkout={checkout} />

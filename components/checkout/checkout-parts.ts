@@ -2,7 +2,7 @@ import { buildOrderRequest } from '@/components/ordering/order-request';
 import { CheckoutFields } from './checkout-fields';
 import { createCheckoutForm } from './checkout-form';
 import { OrderSums } from './order-sums';
-import { hasOrdered, isLineRefused, lineOfLastOrder, needsDetails, withLastName } from './quick/last-order';
+import { hasOrdered, isSummaryRefused, needsDetails, summaryOfLastOrder, withLastName } from './quick/last-order';
 import { mayBeSent } from './quick/room-question';
 
 /**
@@ -15,9 +15,9 @@ export const CHECKOUT_PARTS = {
   createCheckoutForm,
   buildOrderRequest,
   hasOrdered,
-  lineOfLastOrder,
+  summaryOfLastOrder,
   withLastName,
-  isLineRefused,
+  isSummaryRefused,
   needsDetails,
   mayBeSent,
 };

@@ -21,9 +21,9 @@ import type { CheckoutWithForm } from './use-checkout';
  */
 export function GuestDetails({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
   const { guestDetailsToggle } = useHotel().variations;
-  const { shown, quick } = checkout;
+  const { shown, summary } = checkout;
   const kit = kitBeside(checkout);
-  const hasRoom = shown.room && quick.state === 'fields';
+  const hasRoom = shown.room && summary.state === 'form';
   if (!hasRoom && !shown.comment && (kit === null || kit.properties.length === 0) && !children) return null;
   const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
   return (
@@ -89,8 +89,8 @@ function FrameBody({ children }: { children: ReactNode }) {
 }
 
 /** The order-level options that are shown: one line stands for the name. */
-const kitBeside = ({ kit, quick }: CheckoutWithForm): Kit | null =>
-  kit === null || quick.state === 'fields' ? kit : withoutName(kit);
+const kitBeside = ({ kit, summary }: CheckoutWithForm): Kit | null =>
+  kit === null || summary.state === 'form' ? kit : withoutName(kit);
 
 function OrderOptions({ checkout, kit }: { checkout: CheckoutWithForm; kit: Kit | null }) {
   const { problems, errors, payment } = checkout;

@@ -78,7 +78,7 @@ export function useCheckout(
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
-        if (order.parts?.isLineRefused(now.errors, order.kit)) order.quick.open();
+        if (order.parts?.isSummaryRefused(now.errors, order.kit)) order.summary.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
         order.loading.retry();
@@ -87,7 +87,7 @@ export function useCheckout(
     },
   });
   const changeDetails = () => {
-    order.quick.open(true);
+    order.summary.open(true);
     setDetails(true);
   };
   const send = () => {

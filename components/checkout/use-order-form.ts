@@ -19,7 +19,7 @@ import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
 import type { CheckoutParts } from './load-checkout-parts';
-import { type QuickLine, useKitWithName, useQuickLine } from './quick/use-quick-line';
+import { type CheckoutSummary, useCheckoutSummary, useKitWithName } from './quick/use-checkout-summary';
 import { useCheckoutData } from './use-checkout-data';
 import { type CheckoutLoading, useCheckoutParts } from './use-checkout-parts';
 import { useCheckoutValues } from './use-checkout-values';
@@ -58,7 +58,7 @@ export type OrderForm = {
   shown: CheckoutFields;
   consent: VisibleConsent;
   /** Room, name and payment as one line. */
-  quick: QuickLine;
+  summary: CheckoutSummary;
   problems: CheckoutProblems;
   /** The state of loading payments and options. */
   loading: CheckoutLoading;
@@ -68,23 +68,23 @@ export type OrderForm = {
 /**
  * The guest's input apart from the cart lines, kept while the overlay is open. Each opening starts with the hotel's
  * fixed payment or none, no comment, no consent and the stored room; from the second order on the guest's last payment
- * is part of a line that says it. Returning from a sheet or a legal text and a
- * failed send keep everything (cart/CT7). Answers to options are stored in the draft.
+ * is part of the summary. Returning from a sheet or a legal text and a failed send keep everything (cart/CT7). Answers
+ * to options are stored in the draft.
  */
 export function useOrderForm(draft: OrderDraft): OrderForm {
   const hotel = useHotel();
-  const { variations } = hotel;
   const { cart } = draft;
   const data = useCheckoutData(cart);
   const { payments } = data;
   const { parts, loading } = useCheckoutParts(data.loading);
   const { form, values, isRoomLocked, fillRoom } = useCheckoutValues(parts?.createCheckoutForm);
-  const isRead = data.kit !== undefined && form !== null;
-  const kit = useKitWithName({ read: data.kit, own: cart.property, parts });
+  const isLoaded = data.kit !== undefined && form !== null;
+  const kit = useKitWithName({ loadedKit: data.kit, cartKit: cart.property, parts });
   const totals = useMemo(() => cartTotals(cart.products, hotel), [cart.products, hotel]);
   const required = checkoutRequirements({ hotel, cart, total: totals.total, payments, chosen: values.payment });
   const { shown, consent } = required;
-  const { quick, payment } = useQuickLine({ parts, isRead, loading, payments, kit, required, values, form });
+  const input = { parts, isLoaded, loading, payments, kit, required, values, form };
+  const { summary, payment } = useCheckoutSummary(input);
   const isPhonePossible = usePhoneCheck(kit);
   const answer = (next: Kit) => {
     draft.keep(next);
@@ -92,8 +92,8 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
   };
   const guest = useKnownGuest({
     kit,
-    isKitKnown: isRead,
-    room: isRead && shown.room && !variations.blankRoom ? values.room_number : null,
+    isKitKnown: isLoaded,
+    room: isLoaded && shown.room && !hotel.variations.blankRoom ? values.room_number : null,
     onKnown: (known) => {
       if (known.kit !== null) draft.keep(known.kit);
       if (known.room !== null) fillRoom(known.room);
@@ -118,12 +118,12 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     guest,
     shown,
     consent,
-    quick,
+    summary,
     problems: checkoutProblems({
       shown,
       answers,
       kit,
-      isKitKnown: isRead,
+      isKitKnown: isLoaded,
       payment: { ...payment, ...(isPhonePossible && { isPhonePossible }) },
     }),
     loading,

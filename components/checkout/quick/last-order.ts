@@ -4,8 +4,8 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { type CheckoutFields, needsGuestDetails } from '@/lib/domain/checkout/checkout';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import {
-  isOfQuickLine,
-  isQuickLineComplete,
+  isInSummary,
+  isSummaryComplete,
   rememberedPayment,
   withKnownName,
   withoutName,
@@ -21,8 +21,8 @@ export const hasOrdered = (): boolean => orderUuids.get().length > 0;
 /** A page that the service worker has kept has no network, whatever the browser reports. */
 const isOnline = (): boolean => navigator.onLine && document.documentElement.dataset.keptAt === undefined;
 
-/** The line for this order, and its payment. */
-export function lineOfLastOrder(order: {
+/** The payment of the last order, and whether all that this order's summary needs is known. */
+export function summaryOfLastOrder(order: {
   payments: readonly Payment[];
   shown: CheckoutFields;
   room: string;
@@ -31,18 +31,18 @@ export function lineOfLastOrder(order: {
   const { payments, shown, room, kit } = order;
   const found = shown.payment ? rememberedPayment(lastPayment.get(), payments, isOnline()) : null;
   const payment = { paymentType: found?.ptype_id ?? null, paymentId: found?.id ?? null };
-  return { payment, isComplete: isQuickLineComplete({ shown, room, kit, payment }) };
+  return { payment, isComplete: isSummaryComplete({ shown, room, kit, payment }) };
 }
 
 /** Fills in the name of the last order. */
 export const withLastName = (kit: Kit): Kit => (hasOrdered() ? withKnownName(kit, guestName.get()) : kit);
 
-/** Whether the platform refuses something that the line stands for. */
-export const isLineRefused = ({ fields }: OrderErrors, kit: Kit | null): boolean =>
-  Object.keys(fields).some((field) => isOfQuickLine(field, kit));
+/** Whether the platform refused the room, the name or the payment. */
+export const isSummaryRefused = ({ fields }: OrderErrors, kit: Kit | null): boolean =>
+  Object.keys(fields).some((field) => isInSummary(field, kit));
 
-/** Beside the line that stands for the room and the name, the details are open only for something else. */
-export const needsDetails = ({ shown, kit, quick }: Pick<OrderForm, 'shown' | 'kit' | 'quick'>): boolean =>
-  quick.state === 'fields'
+/** Beside a summary, which has the room and the name, the details are open only for something else. */
+export const needsDetails = ({ shown, kit, summary }: Pick<OrderForm, 'shown' | 'kit' | 'summary'>): boolean =>
+  summary.state === 'form'
     ? needsGuestDetails(shown, kit)
     : needsGuestDetails({ ...shown, room: false }, kit && withoutName(kit));

@@ -1,8 +1,8 @@
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import type { Kit, Option } from '../options/kit';
 import {
-  isOfQuickLine,
-  isQuickLineComplete,
+  isInSummary,
+  isSummaryComplete,
   lastChoiceFirst,
   nameInKit,
   rememberedPayment,
@@ -49,7 +49,7 @@ describe('the line', () => {
     parts: Partial<{ shown: typeof all; room: string; kit: Kit | null; id: number | null; type: string }> = {},
   ) => {
     const { shown = all, room = '204', kit: options = null, id = 83, type = 'room' } = parts;
-    return isQuickLineComplete({ shown, room, kit: options, payment: { paymentId: id, paymentType: type } });
+    return isSummaryComplete({ shown, room, kit: options, payment: { paymentId: id, paymentType: type } });
   };
 
   it.each([
@@ -77,7 +77,7 @@ describe('the line', () => {
     ['9', false],
     ['comment', false],
   ])('stands for the field %s of a refusal: %s', (field, isOf) => {
-    expect(isOfQuickLine(field, kit(name(), option({ id: 9 })))).toBe(isOf);
+    expect(isInSummary(field, kit(name(), option({ id: 9 })))).toBe(isOf);
   });
 });
 

@@ -41,8 +41,8 @@ export const withAnswered = (kit: Kit, part: Kit): Kit => ({
   properties: kit.properties.map((option) => part.properties.find(({ id }) => sameId(id, option.id)) ?? option),
 });
 
-/** Whether an error of the platform is about something that the line stands for. `field`: as in its refusal. */
-export const isOfQuickLine = (field: string, kit: Kit | null): boolean =>
+/** Whether an error of the platform is about the room, the name or the payment. `field`: as in its refusal. */
+export const isInSummary = (field: string, kit: Kit | null): boolean =>
   field === 'payment' ||
   field === 'room_number' ||
   (kit?.properties.some((option) => isName(option) && sameId(option.id, field)) ?? false);
@@ -67,10 +67,10 @@ export const withKnownName = (kit: Kit, name: string): Kit =>
 const isUnanswered = (option: Option): boolean => option.is_required && !isAnswered(option);
 
 /**
- * Whether the line says all that it stands for: room and payment where they are asked, the name where it is required,
- * and no required banknotes, which no device keeps. With nothing to say there is no line. `kit`: the order-level options.
+ * Whether the summary can replace the form: room and payment where they are asked, the name where it is required,
+ * and no required banknotes, which no device keeps. If neither room nor payment is asked, there is no summary. `kit`: the order-level options.
  */
-export function isQuickLineComplete(order: {
+export function isSummaryComplete(order: {
   shown: CheckoutFields;
   room: string;
   kit: Kit | null;

@@ -10,7 +10,7 @@ import { sameId } from '@/lib/domain/options/kit';
 import type { CheckoutWithForm } from '../use-checkout';
 
 /** Room, name and payment as in the guest's last order, in one line, and the button that opens their fields. Rule: checkout/CO18. */
-export function QuickLine({ checkout }: { checkout: CheckoutWithForm }) {
+export function SummaryLine({ checkout }: { checkout: CheckoutWithForm }) {
   const t = useTranslations();
   return (
     <section aria-label={t('guest_details')} data-part="quick-line">
@@ -32,7 +32,7 @@ export function QuickLine({ checkout }: { checkout: CheckoutWithForm }) {
   );
 }
 
-/** What the line says: only what this order is asked. */
+/** The parts of the line: only what this order is asked. */
 function useParts({ shown, values, kit, payments, payment }: CheckoutWithForm): readonly string[] {
   const { room_number, language } = useHotel();
   const t = useTranslations();
