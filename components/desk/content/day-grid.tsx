@@ -32,19 +32,19 @@ export function DayGrid(props: {
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [month, setMonth] = useState(monthOf(chosen ?? today));
-  const [moved, setMoved] = useState<string | null>(null);
+  const [focusedDate, setFocusedDate] = useState<string | null>(null);
   const firstDay = firstDayOfWeek(locale);
   const isOver = (date: string) => date < today;
-  const resting = dayInFocus(month, { chosen, today, isFree: (date) => !isOver(date) });
-  const stop = moved !== null && monthOf(moved) === month ? moved : resting;
+  const initialTabStop = dayInFocus(month, { chosen, today, isFree: (date) => !isOver(date) });
+  const tabStop = focusedDate !== null && monthOf(focusedDate) === month ? focusedDate : initialTabStop;
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
-    const next = stop && moveDay(stop, event.key, { direction, firstDay, shift: event.shiftKey });
+    const next = tabStop && moveDay(tabStop, event.key, { direction, firstDay, shift: event.shiftKey });
     if (!next) return;
     event.preventDefault();
     const date = isOver(next) ? today : next;
     flushSync(() => {
-      setMoved(date);
+      setFocusedDate(date);
       setMonth(monthOf(date));
     });
     grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
@@ -78,7 +78,7 @@ export function DayGrid(props: {
                         date === chosen && 'font-medium inset-ring-brand-strong',
                       )}
                       data-date={date}
-                      tabIndex={date === stop ? 0 : -1}
+                      tabIndex={date === tabStop ? 0 : -1}
                       aria-label={`${dayTitle(date, locale)}, ${t(WORDS[stateOf(date)])}`}
                       aria-current={date === today ? 'date' : undefined}
                       aria-pressed={date === chosen}

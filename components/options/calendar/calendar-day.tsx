@@ -18,16 +18,16 @@ const FREE = 'hover:bg-brand-soft';
 /** Forced colours remove the ring, so today gets a border. Rule: layout/LY6. */
 const TODAY = 'inset-ring-[1.5px] inset-ring-line-strong forced-colors:border-2';
 
-/** A day of a month's grid. `isStop`: the day that Tab reaches. `isBusy`: its state is loading. */
+/** A day of a month's grid. `isTabStop`: the day that Tab reaches. `isBusy`: its state is loading. */
 export function CalendarDay(props: {
   date: string;
   state: DayState;
   isToday: boolean;
-  isStop: boolean;
+  isTabStop: boolean;
   isBusy: boolean | undefined;
   onPress: () => void;
 }) {
-  const { date, state, isToday, isStop, isBusy, onPress } = props;
+  const { date, state, isToday, isTabStop, isBusy, onPress } = props;
   const { locale } = useHotel();
   const colors = state.isChosen ? CHOSEN : state.isDisabled ? DISABLED : FREE;
   return (
@@ -42,7 +42,7 @@ export function CalendarDay(props: {
         type="button"
         className={clsx(DAY, isBusy ? BUSY : colors, isToday && TODAY)}
         data-date={date}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-label={joinList([dayTitle(date, locale), state.note ?? ''], locale)}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={state.isChosen}

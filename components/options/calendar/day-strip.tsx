@@ -28,16 +28,16 @@ export function DayStrip(props: {
   dayOf: (date: string) => DayState;
   onDay: (date: string) => void;
   /** The day that Tab reaches before the guest has moved. */
-  resting: string | null;
+  initialTabStop: string | null;
   isBusy: boolean;
 }) {
-  const { today, dayOf, onDay, resting, isBusy } = props;
+  const { today, dayOf, onDay, initialTabStop, isBusy } = props;
   const { direction } = useHotel();
   const t = useTranslations();
   const strip = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState<string | null>(null);
+  const [focusedDate, setFocusedDate] = useState<string | null>(null);
   const days = stripDays(today);
-  const stop = moved !== null && days.includes(moved) ? moved : resting;
+  const tabStop = focusedDate !== null && days.includes(focusedDate) ? focusedDate : initialTabStop;
   const buttonOf = (date: string) => strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
   useEffect(() => {
     // Only sideways: `scrollIntoView` would also scroll the sheet.
@@ -47,11 +47,11 @@ export function DayStrip(props: {
     row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (stop === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moveInStrip(days, stop, { key: event.key, direction });
+    if (tabStop === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveInStrip(days, tabStop, { key: event.key, direction });
     if (next === null) return;
     event.preventDefault();
-    setMoved(next);
+    setFocusedDate(next);
     buttonOf(next)?.focus();
   };
   return (
@@ -71,10 +71,10 @@ export function DayStrip(props: {
           date={date}
           today={today}
           state={dayOf(date)}
-          isStop={date === stop}
+          isTabStop={date === tabStop}
           isBusy={isBusy}
           onPress={() => {
-            setMoved(date);
+            setFocusedDate(date);
             if (!isBusy && !dayOf(date).isDisabled) onDay(date);
           }}
         />
@@ -83,16 +83,16 @@ export function DayStrip(props: {
   );
 }
 
-/** A day of the strip. `isStop`: the day that Tab reaches. `isBusy`: its state is loading. */
+/** A day of the strip. `isTabStop`: the day that Tab reaches. `isBusy`: its state is loading. */
 function StripDay(props: {
   date: string;
   today: string;
   state: DayState;
-  isStop: boolean;
+  isTabStop: boolean;
   isBusy: boolean;
   onPress: () => void;
 }) {
-  const { date, today, state, isStop, isBusy, onPress } = props;
+  const { date, today, state, isTabStop, isBusy, onPress } = props;
   const { locale } = useHotel();
   const { isDisabled, isChosen, note = '' } = state;
   const isToday = date === today;
@@ -103,7 +103,7 @@ function StripDay(props: {
       type="button"
       className={clsx(DAY, isBusy ? BUSY : colors)}
       data-date={date}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
       aria-disabled={isDisabled || undefined}

@@ -35,8 +35,8 @@ export function MonthCalendar(props: {
   const days = weeks.flat().filter((date) => date !== null);
   const isFree = (date: string) => !dayOf(date).isDisabled;
   const chosen = days.find((date) => dayOf(date).isChosen) ?? null;
-  const resting = dayInFocus(month, { chosen, today, isFree });
-  const { table, stop, onKeyDown, moveTo } = useDayFocus({ month, onMonth, earliest, resting });
+  const initialTabStop = dayInFocus(month, { chosen, today, isFree });
+  const { table, tabStop, onKeyDown, moveTo } = useDayFocus({ month, onMonth, earliest, initialTabStop });
   const isFirst = month <= monthOf(earliest);
   const choose = (date: string) => {
     moveTo(date);
@@ -89,7 +89,7 @@ export function MonthCalendar(props: {
                     date={date}
                     state={dayOf(date)}
                     isToday={date === today}
-                    isStop={date === stop}
+                    isTabStop={date === tabStop}
                     isBusy={isBusy}
                     onPress={() => choose(date)}
                   />

@@ -6,7 +6,7 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { FieldHint } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
-import { dayAvailability, stripDays, stripStop } from '@/lib/domain/booking/day-strip';
+import { dayAvailability, initialTabStop, stripDays } from '@/lib/domain/booking/day-strip';
 import { freeSlotsOn } from '@/lib/domain/booking/slot-rules';
 import { LoadFailed } from '../form/load-failed';
 import { OptionFieldset } from '../form/option-fieldset';
@@ -69,7 +69,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
         ) : (
           <DayStrip
             {...shared}
-            resting={stripStop(stripDays(around.now.date), date, days.value ?? [])}
+            initialTabStop={initialTabStop(stripDays(around.now.date), date, days.value ?? [])}
             isBusy={isLoading}
           />
         )}

@@ -1,4 +1,4 @@
-import { dayAvailability, moveInStrip, stripDays, stripRange, stripStop } from './day-strip';
+import { dayAvailability, initialTabStop, moveInStrip, stripDays, stripRange } from './day-strip';
 
 const DAYS = stripDays('2026-02-20');
 const free = (date: string, available_timeslots: number) => ({ service_date: date, available_timeslots });
@@ -37,7 +37,7 @@ it.each([
 
 it('stops Tab at the chosen day, else at the first free one, else at today', () => {
   const days = [free('2026-02-21', 0), free('2026-02-23', 2)];
-  expect(stripStop(DAYS, '2026-02-25', days)).toBe('2026-02-25');
-  expect(stripStop(DAYS, '2026-04-01', days)).toBe('2026-02-23');
-  expect(stripStop(DAYS, null, [])).toBe('2026-02-20');
+  expect(initialTabStop(DAYS, '2026-02-25', days)).toBe('2026-02-25');
+  expect(initialTabStop(DAYS, '2026-04-01', days)).toBe('2026-02-23');
+  expect(initialTabStop(DAYS, null, [])).toBe('2026-02-20');
 });

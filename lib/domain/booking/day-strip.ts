@@ -46,5 +46,9 @@ export function moveInStrip(
 }
 
 /** Returns the only day of the strip that Tab reaches: the chosen one, else the first free one, else today. */
-export const stripStop = (days: readonly string[], chosen: string | null, free: readonly DayOffer[]): string | null =>
+export const initialTabStop = (
+  days: readonly string[],
+  chosen: string | null,
+  free: readonly DayOffer[],
+): string | null =>
   (chosen !== null && days.includes(chosen) ? chosen : days.find((date) => isDayFree(free, date))) ?? days[0] ?? null;
