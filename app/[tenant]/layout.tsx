@@ -6,7 +6,7 @@ import { ChatBadge } from '@/components/chat/chat-badge';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
 import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-check';
-import { LiveOrderSlot } from '@/components/orders/live/live-order-slot';
+import { LiveOrderOutlet } from '@/components/orders/live/live-order-outlet';
 import { OrderBadge } from '@/components/orders/order-badge';
 import { RouteMemory } from '@/components/shell/back-button';
 import { barIcons } from '@/components/shell/bar/bar-icons';
@@ -74,7 +74,7 @@ export default async function HotelLayout({ params, children }: Props) {
           standard={standard}
           icons={barIcons([...configured, ...standard])}
           badges={{ orders: <OrderBadge />, chat: <ChatBadge /> }}
-          above={<LiveOrderSlot />}
+          above={<LiveOrderOutlet />}
         />
         <RouteMemory />
         <Startup />

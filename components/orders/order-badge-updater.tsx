@@ -11,7 +11,7 @@ import { orderQuery } from '@/lib/domain/orders/order-query';
 import { nextOrder } from '@/lib/domain/orders/order-steps';
 import { subscribe } from '@/lib/live/subscribe';
 import { LateLiveStrip } from './live/late-live-strip';
-import { liveOrder } from './live/live-order-slot';
+import { liveOrder } from './live/live-order-outlet';
 import { orderBadgeCount, useOrderBadgeCount } from './order-badge';
 import { useOrdersSnapshot } from './use-loaded-orders';
 

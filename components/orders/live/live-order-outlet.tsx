@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let shown: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** The element above the bottom bar's entries. A store, because the bar is in the first load and the strip comes later. */
+/** The strip of the next order, or null. A store, because the bar is in the first load and the strip is loaded later. */
 export const liveOrder = {
   set(next: ReactNode) {
     shown = next;
@@ -20,8 +20,8 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The place of the live strip in the bar. Rule: orders/OR33. */
-export const LiveOrderSlot = () =>
+/** Renders the strip above the bottom bar's entries. Rule: orders/OR33. */
+export const LiveOrderOutlet = () =>
   useSyncExternalStore(
     subscribe,
     () => shown,

@@ -11,7 +11,7 @@ import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OrderBadgeLoader } from '../order-badge-loader';
-import { LiveOrderSlot } from './live-order-slot';
+import { LiveOrderOutlet } from './live-order-outlet';
 
 const UUID = '00000000-0000-4000-8000-00000000000a';
 const NOW = new Date('2026-06-18T20:00:00+02:00');
@@ -30,7 +30,7 @@ async function shown(groups: Partial<OrderGroups>) {
   network.respondTo('GET /words/en?v=live', words);
   renderInHotel(
     <>
-      <LiveOrderSlot />
+      <LiveOrderOutlet />
       <OrderBadgeLoader />
     </>,
     hotelView({ messagesVersion: 'live' }),
