@@ -151,6 +151,16 @@ describe('A conversation', () => {
     expect(network.requests).not.toContain(`POST ${CALLS}/messages`);
   });
 
+  it('offers a quick reply once when the hotel lists it twice', async () => {
+    answerDesk(network, [], [deskChat()]);
+    const quick_replies = [{ en: 'Soon' }, { en: 'Soon' }];
+    network.respondTo('GET /api/desk/v1/settings', {
+      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en'], sections: [] },
+    });
+    await open();
+    expect(screen.getAllByRole('button', { name: 'Soon' })).toHaveLength(1);
+  });
+
   it('refuses a file of a kind that guests could not open', async () => {
     answerDesk(network, [], [deskChat()]);
     await open();

@@ -12,14 +12,18 @@ const BUILT_IN = [
   'quick_find_out',
 ] as const;
 
-/** Texts that a tap puts into the field: the hotel's own, in the guest's language, or the product's. Rule: desk/DE19. */
+/**
+ * Buttons with texts that staff send often. A tap inserts one into the message: the hotel's own texts in the guest's
+ * language, otherwise the built-in ones in the language of the desk. Rule: desk/DE19.
+ */
 export function QuickReplies({ language, onChoose }: { language: string; onChoose(text: string): void }) {
   const { t } = useDesk();
   const { settings } = useDeskData();
   const replies = settings.quick_replies?.map((text) => textIn(text, language)) ?? BUILT_IN.map((key) => t(key));
   return (
     <ul className="flex gap-2 overflow-x-auto [scrollbar-width:none]" aria-label={t('quick_replies')}>
-      {replies.map((reply) => (
+      {/* A hotel may list a text twice; keys must be unique. */}
+      {[...new Set(replies)].map((reply) => (
         <li key={reply} className="shrink-0">
           <button
             type="button"
