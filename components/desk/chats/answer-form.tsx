@@ -11,7 +11,7 @@ import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { FileButton } from './file-button';
 import { QuickReplies } from './quick-replies';
-import type { Answers } from './use-answers';
+import type { StaffReplies } from './use-staff-replies';
 import { useTyping } from './use-typing';
 
 /** Enter sends where a keyboard with a fine pointer is used, and not while it chooses a word of an input method. */
@@ -19,12 +19,12 @@ const sendsBy = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !window.matchMedia('(pointer: coarse)').matches;
 
 /** Writes to the guest: quick replies, a file, a text that is kept until it is sent. Rules: desk/DE18, chat/CH6. */
-export function AnswerForm({ chat, answers }: { chat: DeskChat; answers: Answers }) {
+export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffReplies }) {
   const { t } = useDesk();
   const { isOffline } = useDeskData();
   const input = useRef<HTMLTextAreaElement>(null);
   const { onType } = useTyping(chat.uuid);
-  const { text, setText } = answers;
+  const { text, setText } = replies;
   const isOver = isTooLong(text);
   const isOff = isOffline || isOver || isBlankMessage(text);
   const write = (next: string) => {
@@ -36,7 +36,7 @@ export function AnswerForm({ chat, answers }: { chat: DeskChat; answers: Answers
     input.current?.focus();
     if (isOff) return;
     onType(false);
-    answers.send(text.trim());
+    replies.send(text.trim());
   };
   const insert = (reply: string) => {
     write(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
@@ -71,7 +71,7 @@ export function AnswerForm({ chat, answers }: { chat: DeskChat; answers: Answers
         </div>
         <IconButton type="submit" icon="send-horizontal" size="sm" label={t('send')} aria-disabled={isOff} />
       </div>
-      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(path) => answers.send('', path)} />
+      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(path) => replies.send('', path)} />
     </form>
   );
 }

@@ -7,14 +7,14 @@ import { useDeskData } from '../live/desk-data';
 import { WaitTag } from '../wait-tag';
 import { AnswerForm } from './answer-form';
 import { MessageLog } from './message-log';
-import { useAnswers } from './use-answers';
 import { useMessages } from './use-messages';
+import { useStaffReplies } from './use-staff-replies';
 
 /** One chat: the guest, the messages, and the field for the answer. Rule: desk/DE15. */
 export function Conversation({ chat, back }: { chat: DeskChat; back?: React.ReactNode }) {
   const { name, settings, now } = useDeskData();
   const { messages, typing, add } = useMessages(chat);
-  const answers = useAnswers(chat.uuid, (message) => add([message]));
+  const replies = useStaffReplies(chat.uuid, (message) => add([message]));
   const { guest } = chat;
   const typistName = messages?.find(({ initiator_id }) => initiator_id === typing)?.initiator?.name;
   const typist = typing === null || typistName === undefined || typistName === name ? null : typistName;
@@ -41,8 +41,8 @@ export function Conversation({ chat, back }: { chat: DeskChat; back?: React.Reac
           <WaitTag since={chat.waiting_since} limits={settings.overdue_minutes} now={now} />
         )}
       </header>
-      <MessageLog chat={chat} messages={messages} typist={typist} answers={answers} />
-      <AnswerForm chat={chat} answers={answers} />
+      <MessageLog chat={chat} messages={messages} typist={typist} replies={replies} />
+      <AnswerForm chat={chat} replies={replies} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { Bubble, MessageContent, MessageFile, MessageText } from './message-bubble';
-import type { Answers, Unsent } from './use-answers';
+import type { StaffReplies, Unsent } from './use-staff-replies';
 
 type Props = {
   chat: DeskChat;
@@ -19,7 +19,7 @@ type Props = {
   messages: readonly ChatMessage[] | null;
   /** The name of somebody else of the hotel who is typing; null: nobody. */
   typist: string | null;
-  answers: Answers;
+  replies: StaffReplies;
 };
 
 /** Distance from the end in px within which new messages are scrolled to. */
@@ -40,11 +40,11 @@ function useScrollToEnd(count: number) {
 }
 
 /** The messages of a chat as a log, with what is on its way. Rules: desk/DE15, desk/DE17. */
-export function MessageLog({ chat, messages, typist, answers }: Props) {
+export function MessageLog({ chat, messages, typist, replies }: Props) {
   const { hotel, t } = useDesk();
   const { now } = useDeskData();
   const shown = messages ?? [];
-  const waiting = answers.unsent.filter(({ uuid }) => !shown.some((message) => message.uuid === uuid));
+  const waiting = replies.unsent.filter(({ uuid }) => !shown.some((message) => message.uuid === uuid));
   const { box, onScroll } = useScrollToEnd(shown.length + waiting.length);
   const isOwn = ({ initiator_id }: ChatMessage) => Number(initiator_id) !== chat.guest.initiator_id;
   const own = shown.filter(isOwn).map(({ id }) => ({ key: String(id) }));
@@ -81,7 +81,7 @@ export function MessageLog({ chat, messages, typist, answers }: Props) {
         );
       })}
       {waiting.map((message) => (
-        <UnsentBubble key={message.uuid} message={message} answers={answers} />
+        <UnsentBubble key={message.uuid} message={message} replies={replies} />
       ))}
       <p role="status" className="text-ink-2 text-sm">
         {typist !== null && t('typing', { name: typist })}
@@ -109,16 +109,16 @@ function Byline({ message, isOwn, isRead }: { message: ChatMessage; isOwn: boole
 }
 
 /** An answer on its way, or one that was not sent. */
-function UnsentBubble({ message, answers }: { message: Unsent; answers: Answers }) {
+function UnsentBubble({ message, replies }: { message: Unsent; replies: StaffReplies }) {
   const { t } = useDesk();
   const isFailed = message.state === 'failed';
   const byline = isFailed ? (
     <p role="alert" className="flex flex-wrap items-center gap-x-4 text-danger text-sm">
       {t('not_sent')}
-      <TextButton layout="row" tone="inherit" onClick={() => void answers.retry(message)}>
+      <TextButton layout="row" tone="inherit" onClick={() => void replies.retry(message)}>
         {t('send_again')}
       </TextButton>
-      <TextButton layout="row" tone="inherit" onClick={() => answers.discard(message.uuid)}>
+      <TextButton layout="row" tone="inherit" onClick={() => replies.discard(message.uuid)}>
         {t('remove')}
       </TextButton>
     </p>

@@ -18,7 +18,7 @@ const withoutUnsent = (chat: string, uuid: string): void =>
  * What staff write in a chat: the text that is kept, and what is on its way. A message is kept before it is sent, and sent
  * again with the same uuid. `onSent`: the server's message. Rules: desk/DE17, desk/DE18.
  */
-export function useAnswers(chat: string, onSent: (message: ChatMessage) => void) {
+export function useStaffReplies(chat: string, onSent: (message: ChatMessage) => void) {
   const { name, onSignedOut } = useDeskData();
   const draft = draftOf(usePersistedValue(deskDrafts, NO_DRAFTS), chat);
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
@@ -46,4 +46,4 @@ export function useAnswers(chat: string, onSent: (message: ChatMessage) => void)
   return { text: draft.text, setText, unsent, send, retry: post, discard: (uuid: string) => withoutUnsent(chat, uuid) };
 }
 
-export type Answers = ReturnType<typeof useAnswers>;
+export type StaffReplies = ReturnType<typeof useStaffReplies>;
