@@ -5,18 +5,14 @@ import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type Input, readInput } from './input';
 
-/**
- * Validates the body of `POST /orders`. Unlike responses, which are decoded leniently, invalid input is refused, and
- * all sizes are limited. Rules: sending/SE13, sending/SE14, booking/B8.
- */
 const id = z.union([z.number().int(), z.string().min(1).max(100)]);
 const title = z.union([z.string().max(2000), z.record(z.string().max(12), z.string().max(2000).nullable())]);
-const line = z.string().max(2000);
+const shortText = z.string().max(2000);
 
 const value = z.union([
-  line,
+  shortText,
   z.number(),
-  z.array(line).max(400),
+  z.array(shortText).max(400),
   z.object({ date: z.string().max(40), timeStart: z.string().max(40) }),
   z.null(),
 ]);
@@ -95,6 +91,7 @@ const orderBody: z.ZodType<OrderBody> = z.object({
       z.object({
         product,
         quantity: z.number().int().min(1).max(9999),
+        // A decimal in the hotel's currency, not in cents.
         total_price: z.number().min(0).max(1e9),
         from_recommendation: z
           .boolean()
@@ -109,5 +106,8 @@ const orderBody: z.ZodType<OrderBody> = z.object({
   slot_holder: z.guid().toLowerCase().exactOptional(),
 });
 
-/** Validates the body of an order. Never throws. */
+/**
+ * Validates the body of `POST /orders`. Unlike responses, which are decoded leniently, invalid input is refused, and
+ * all sizes are limited. Never throws. Rules: sending/SE13, sending/SE14, booking/B8.
+ */
 export const readOrderBody = (body: unknown): Input<OrderBody> => readInput(orderBody, body, 'order');
