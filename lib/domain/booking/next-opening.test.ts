@@ -4,7 +4,7 @@ import { addDays } from './calendar-date';
 import { hotelInstant } from './hotel-instant';
 import { hotelNow } from './hotel-time';
 import { nextOpening } from './next-opening';
-import { openingToOrderFor, orderingState, waitsFrom } from './order-ahead';
+import { earliestDueTime, openingToOrderFor, orderingState } from './order-ahead';
 import { orderableAt } from './schedule';
 
 const ALL_WEEK = Array(7).fill(true);
@@ -156,10 +156,10 @@ describe('orderingState', () => {
   });
 });
 
-describe('waitsFrom', () => {
+describe('earliestDueTime', () => {
   it.each([
     ['the earliest time when every line names one', ['2026-11-21T07:00', '2026-11-20T18:00'], '2026-11-20T18:00'],
     ['now when one line is for now', ['2026-11-20T18:00', null], null],
     ['now without a line', [], null],
-  ])('is %s', (_title, times, from) => expect(waitsFrom(times)).toBe(from));
+  ])('is %s', (_title, times, from) => expect(earliestDueTime(times)).toBe(from));
 });

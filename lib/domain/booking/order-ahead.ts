@@ -6,10 +6,10 @@ import { orderedForOf } from './ordered-for';
 import { readScheduleDays } from './read-schedule-days';
 import { orderableAt } from './schedule';
 
-/** Guests rarely stay longer, and opening hours may change. */
+/** Few guests stay longer than a week, and opening hours may change until then. */
 const MAX_DAYS_AHEAD = 7;
 
-/** Returns the next opening within the limit of hours that are closed now; null: they are open, or stay closed longer. */
+/** Returns the next opening if the hours are closed now and open within the limit; otherwise null. */
 function nextOpeningWithinLimit(days: readonly ScheduleDay[], now: HotelNow): Opening | null {
   const next = orderableAt(days, now).open ? null : nextOpening(days, now);
   return next !== null && next.daysAhead <= MAX_DAYS_AHEAD ? next : null;
@@ -23,9 +23,9 @@ type PreorderProduct = {
 };
 
 /**
- * Returns the opening for which a product is ordered now; null: it is ordered for now or not at all. Products with slots
- * have times of their own, and fast-order products have no cart line to keep the time on. `isAllowed`: by the
- * hotel. Rule: hours/H14.
+ * Returns the next opening, if the product can be ordered only for then; null: it can be ordered for now, or not at all.
+ * Products with slots are excluded because a guest chooses the time, and fast-order products because they have no cart
+ * line that would store it. `isAllowed`: whether the hotel accepts orders ahead. Rule: hours/H14.
  */
 export function openingToOrderFor(
   product: PreorderProduct,
@@ -37,14 +37,14 @@ export function openingToOrderFor(
 }
 
 /**
- * How a line can be ordered: for now, for its opening, not at all because its hours are closed, or not for the time that
- * it names, because that is not the next opening any more.
+ * `now`: the line can be ordered for now. `ahead`: for the next opening. `closed`: not at all, because its hours are
+ * closed. `changed`: not for the requested time, because that is no longer the next opening.
  */
 type OrderingState = 'now' | 'ahead' | 'closed' | 'changed';
 
 /**
- * Decides about a line. `orderedFor`: the time that it names, as YYYY-MM-DDTHH:MM; null: none. A time of today that has
- * come is ordered for now. Rule: hours/H15.
+ * Decides how a line can be ordered. `orderedFor`: the requested time as YYYY-MM-DDTHH:MM; null: now. A requested time
+ * of today that has come counts as now. Rule: hours/H15.
  */
 export function orderingState(
   line: { days: readonly ScheduleDay[]; orderedFor: string | null; isAllowed: boolean },
@@ -63,11 +63,10 @@ const hasComeToday = (orderedFor: string, { date, time }: HotelNow): boolean =>
   orderedFor.startsWith(date) && orderedFor <= `${date}T${time}`;
 
 /**
- * From when an order waits for staff: the earliest time that its lines name, unless one of them is for now. `times`: of
- * each line, null for now. Returns the earliest as YYYY-MM-DDTHH:MM; null: it waits from the moment it was placed. Rule:
- * hours/H16.
+ * Returns when the first line of an order is due, from which staff's deadlines are counted, as YYYY-MM-DDTHH:MM; null:
+ * now. `times`: for when each line is ordered, null for now. Rule: hours/H16.
  */
-export function waitsFrom(times: readonly (string | null)[]): string | null {
+export function earliestDueTime(times: readonly (string | null)[]): string | null {
   const named = times.filter((time) => time !== null).sort();
   return named.length < times.length ? null : (named[0] ?? null);
 }

@@ -2,7 +2,7 @@ import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { waitsFrom } from '@/lib/domain/booking/order-ahead';
+import { earliestDueTime } from '@/lib/domain/booking/order-ahead';
 import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
@@ -29,7 +29,7 @@ export type CheckedOrder = {
   totals: CartTotals;
   slots: readonly RequestedSlot[];
   /** From when it waits for staff, on the hotel's clock: YYYY-MM-DDTHH:MM; null: from now (hours/H16). */
-  waitsFrom: string | null;
+  earliestDueTime: string | null;
 };
 
 /** Maximum lines of an order, more than a guest adds by hand. */
@@ -71,8 +71,8 @@ export function checkOrder(
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
-  const from = waitsFrom(lines.map((line) => line.ordered_for));
-  return succeeded({ lines, property: answers.kit, payment, totals, slots, waitsFrom: from });
+  const dueTime = earliestDueTime(lines.map((line) => line.ordered_for));
+  return succeeded({ lines, property: answers.kit, payment, totals, slots, earliestDueTime: dueTime });
 }
 
 /** The fields that the checkout form shows for these lines. */

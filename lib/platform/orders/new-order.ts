@@ -24,7 +24,7 @@ export function newOrder(input: {
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, hotel, now } = input;
-  const waits_from = checked.waitsFrom === null ? null : hotelInstant(checked.waitsFrom, hotel.timezone);
+  const waits_from = checked.earliestDueTime === null ? null : hotelInstant(checked.earliestDueTime, hotel.timezone);
   const { charge, total } = checked.totals;
   const person = personDetails(body, checked);
   return {
