@@ -2,8 +2,17 @@ import { pageOf } from '../navigation/routes';
 import type { Tenant } from './host';
 
 /** Paths of route handlers and files. They determine the host themselves and are not pages of a hotel. */
-const INTERNAL_PATHS =
-  /^\/(?:api\/v1|api\/desk\/v1|storage)\/|^\/(?:words|catalogue|offline-pack)\/[^/]+$|^\/pay\/[\w-]+\/choice$|^\/(?:channels|offline|service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico|healthz(?:\/(?:live|ready))?)$|^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/;
+const UNREWRITTEN_PATHS: readonly RegExp[] = [
+  /^\/api\/v1\//,
+  /^\/api\/desk\/v1\//,
+  /^\/storage\//,
+  /^\/(?:words|catalogue|offline-pack)\/[^/]+$/,
+  /^\/pay\/[\w-]+\/choice$/,
+  /^\/(?:channels|offline)$/,
+  /^\/healthz(?:\/(?:live|ready))?$/,
+  /^\/(?:service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/,
+  /^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/,
+];
 
 /**
  * The route of a request: unchanged, or rewritten to a page of the `app/` folder. `secret`: the address itself is a
@@ -12,7 +21,7 @@ const INTERNAL_PATHS =
 type TenantRoute = { kind: 'pass' } | { kind: 'page'; path: string; secret?: true };
 
 /** The pages of the root domain: the list of hotels, and the operator's desk, in a folder that no hotel can be named. */
-const FRONT_PAGES: Readonly<Partial<Record<ReturnType<typeof pageOf>['kind'], string>>> = {
+const ROOT_DOMAIN_PAGES: Readonly<Partial<Record<ReturnType<typeof pageOf>['kind'], string>>> = {
   home: '/front',
   desk: '/desk/front',
 };
@@ -24,10 +33,10 @@ const FRONT_PAGES: Readonly<Partial<Record<ReturnType<typeof pageOf>['kind'], st
  * pages/PG1.
  */
 export function resolveRoute(tenant: Tenant, pathname: string): TenantRoute {
-  if (INTERNAL_PATHS.test(pathname)) return { kind: 'pass' };
+  if (UNREWRITTEN_PATHS.some((path) => path.test(pathname))) return { kind: 'pass' };
   if (tenant.kind === 'unknown') return { kind: 'page', path: '/unknown' };
   const page = pageOf(pathname);
-  if (tenant.kind === 'front') return { kind: 'page', path: FRONT_PAGES[page.kind] ?? '/unknown' };
+  if (tenant.kind === 'front') return { kind: 'page', path: ROOT_DOMAIN_PAGES[page.kind] ?? '/unknown' };
   if (page.kind === 'not-found') return { kind: 'page', path: `/${tenant.code}/404` };
   // The payment page has the hotel's styles but not its bottom bar or scripts, because payments must not share a page
   // with them.
