@@ -16,6 +16,9 @@ import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
+/** The id of the test hotels' way to pay that leads to a payment page. */
+const ONLINE_PAYMENT = 3;
+
 onEachStore((emptyStore) => {
   let platform: TestPlatform;
   let store: EmptyStore;
@@ -74,7 +77,7 @@ onEachStore((emptyStore) => {
       });
     });
 
-    it('keeps what a guest tells the kitchen, in codes and in the hotel’s first language', async () => {
+    it('returns an order’s food note to guest and staff as codes and as text in the hotel’s first language', async () => {
       const food_note = { allergens: ['milk', 'nuts'], diets: ['vegan'] } as const;
       const body = orderOf('aurora', { language: 'de', food_note });
       expect((await order(body)).status).toBe(200);
@@ -83,7 +86,7 @@ onEachStore((emptyStore) => {
       expect((await platform.desk('aurora', `/orders/${body.uuid}`)).body.data).toMatchObject({ food_note: noted });
     });
 
-    it('refuses an order with an allergy that it does not know, which nobody would read', async () => {
+    it('refuses an order with 422 when its food note has an unknown allergen', async () => {
       const food_note = { allergens: ['cats'], diets: [] };
       expect((await order({ ...orderOf('aurora'), food_note })).status).toBe(422);
     });
@@ -207,7 +210,7 @@ onEachStore((emptyStore) => {
 
   describe('an order whose uuid is already known', () => {
     it('returns the first response when the same uuid is sent twice, even if the body would be refused now', async () => {
-      const body = orderOf('aurora', { payment: 3 });
+      const body = orderOf('aurora', { payment: ONLINE_PAYMENT });
       const first = placedIn(await order(body));
       expect(first.pay_data?.response.formUrl).toMatch(/^\/pay\//);
       platform.files.remove('aurora/sections/10-kitchen.json');
@@ -218,7 +221,7 @@ onEachStore((emptyStore) => {
     });
 
     it('leaves out the person and the payment page when the same uuid is sent with another body', async () => {
-      const body = orderOf('aurora', { payment: 3 });
+      const body = orderOf('aurora', { payment: ONLINE_PAYMENT });
       const first = placedIn(await order(body));
       const others = [
         { ...body, comment: 'and bread' },
@@ -252,7 +255,7 @@ onEachStore((emptyStore) => {
       expect(placedIn(await order(orderOf('aurora'))).order.num).toBe('1002');
     });
 
-    it('places an order whose uuid another hotel’s order has', async () => {
+    it('places a new order when its uuid belongs to an order of another hotel', async () => {
       const uuid = v4();
       await order(orderOf('aurora', { uuid }));
       expect(placedIn(await order(orderOf('bellevue', { uuid }))).already_placed).toBe(false);
