@@ -74,7 +74,7 @@ export default defineConfig({
       HOST: 'localhost',
       PORT: port,
       DATA_DIR: emptyDataDir(),
-      AUTOPILOT: 'cala-verde,lido,polar,qasr',
+      AUTOPILOT: 'cala-verde,dar-lila,lido,polar,qasr,rive',
       // All journeys come from one device, which stands for many guests.
       RATE_ORDERS_PER_MINUTE: '1000',
       LOG_LEVEL: 'warn',

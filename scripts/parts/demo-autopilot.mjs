@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DEMO_HOTELS = ['cala-verde', 'lido', 'polar', 'qasr'];
+const DEMO_HOTELS = ['cala-verde', 'dar-lila', 'lido', 'polar', 'qasr', 'rive'];
 const OWN_HOTELS = './hotels';
 
 /**

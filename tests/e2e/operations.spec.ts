@@ -35,9 +35,11 @@ test('a stopped server leaves one complete database file that only its owner can
   const database = new DatabaseSync(copy, { readOnly: true });
   expect(database.prepare('select code from hotel order by code').all()).toMatchObject([
     { code: 'cala-verde' },
+    { code: 'dar-lila' },
     { code: 'lido' },
     { code: 'polar' },
     { code: 'qasr' },
+    { code: 'rive' },
   ]);
   database.close();
 });
@@ -63,7 +65,7 @@ test('a start without the folder of a served hotel is refused until that hotel i
   const env = { HOTELS_DIR: hotels };
   await (await serveBuiltApp({ dataDir, env })).stop();
   await expect(serveBuiltApp({ dataDir, env: { HOTELS_DIR: folder } })).rejects.toThrow(
-    /has no folder for cala-verde, lido, polar, qasr, which the store serves/,
+    /has no folder for cala-verde, dar-lila, lido, polar, qasr, rive, which the store serves/,
   );
   rmSync(join(hotels, 'qasr'), { recursive: true });
   await expect(serveBuiltApp({ dataDir, env })).rejects.toThrow(/has no folder for qasr,/);

@@ -21,6 +21,8 @@ it.each([
   ['polar', 'it-IT', 'sv'],
   ['polar', 'zh-CN,zh;q=0.9', 'cn'],
   ['polar', 'sv-SE', 'sv'],
+  ['rive', 'it-IT', 'fr'],
+  ['dar-lila', 'ar-MA', 'ar'],
 ])('opens %s for a browser with the languages %j in %s', (code, accept, language) => {
   expect(languageFor(code, accept)).toBe(language);
 });

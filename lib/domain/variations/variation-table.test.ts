@@ -1,16 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { VARIATION_TABLE } from './variation-table';
-import { NO_VARIATIONS } from './variations';
+import { NO_VARIATIONS, readVariations, type Variations } from './variations';
+
+const DEMO_HOTELS = readdirSync('hotels').map((code) => {
+  const { ext_data } = JSON.parse(readFileSync(join('hotels', code, 'hotel.json'), 'utf8'));
+  return { code, variations: readVariations(ext_data.variations).variations };
+});
+
+const NAMES = Object.keys(VARIATION_TABLE) as (keyof Variations)[];
+
+/** The demo hotels in which a variation differs from its default. */
+const shownBy = (name: keyof Variations): readonly string[] =>
+  DEMO_HOTELS.filter(({ variations }) => JSON.stringify(variations[name]) !== JSON.stringify(NO_VARIATIONS[name])).map(
+    ({ code }) => code,
+  );
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 /** Returns the table of docs/variations.md as it must be. */
 const table = [
-  row(['variation', 'type', 'what it does', 'rules', 'works today']),
-  '|---|---|---|---|---|',
-  ...Object.entries(VARIATION_TABLE).map(([name, { type, effect, rules, works }]) =>
-    row([`\`${name}\``, type, effect, rules, works ? 'yes' : 'not yet']),
-  ),
+  row(['variation', 'type', 'what it does', 'rules', 'works today', 'shown by']),
+  '|---|---|---|---|---|---|',
+  ...NAMES.map((name) => {
+    const { type, effect, rules, works } = VARIATION_TABLE[name];
+    return row([`\`${name}\``, type, effect, rules, works ? 'yes' : 'not yet', shownBy(name).join(', ')]);
+  }),
 ].join('\n');
 
 const page = readFileSync('docs/variations.md', 'utf8');
@@ -24,4 +39,8 @@ it('the examples in docs/variations.md use existing variations', () => {
   const examples = [...page.matchAll(/^ {2}"(\w+)": /gm)].map(([, name]) => name);
   expect(examples.length).toBeGreaterThan(5);
   expect(examples.filter((name) => name === undefined || !(name in NO_VARIATIONS))).toEqual([]);
+});
+
+it.each(NAMES)('a demo hotel shows the variation %s', (name) => {
+  expect(shownBy(name)).not.toEqual([]);
 });

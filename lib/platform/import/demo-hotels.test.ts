@@ -44,7 +44,11 @@ it('requires four dishes in the palace’s mezze', () => {
   expect(dishes && [leastTicked(dishes), choiceLimit(dishes)]).toEqual([4, 4]);
 });
 
+/** Demo hotels with few products, which only show certain variations. */
+const SMALL_HOTELS = ['dar-lila', 'rive'];
+
 describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
+  const isSmall = SMALL_HOTELS.includes(code);
   const { content, announcements, sections, products } = imported(code);
   const languagesOf = (text: Text | null) =>
     text !== null && typeof text === 'object' ? Object.keys(text).filter((language) => hasText(text[language])) : [];
@@ -60,24 +64,25 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
   it('has the texts of its chat in each of its languages', () => {
     const { chat } = content;
     const messages = [...(chat?.greeting ? [chat.greeting] : []), ...(chat?.flows ?? [])];
-    expect(messages.length).toBeGreaterThan(3);
+    if (!isSmall) expect(messages.length).toBeGreaterThan(3);
+    if (chat === null) return;
     const texts = messages.flatMap(({ text, buttons }) => [text, ...buttons.map(({ title }) => title)]);
-    for (const text of [chat?.reply ?? null, ...texts]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
+    for (const text of [chat.reply, ...texts]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
   });
 
   it('has a thank-you text in each of its languages that contains no time, which could contradict the order’s countdown', () => {
     const places = [content.hotel, ...sections.map(({ own }) => own)];
     const texts = places.map((place) => place.text_accepted_order).filter((text) => text !== null);
-    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.length).toBeGreaterThan(isSmall ? 0 : 3);
     for (const text of texts) {
       expect(languagesOf(text).sort()).toEqual(everyLanguage);
       expect(JSON.stringify(text)).not.toMatch(/\d|on our way/);
     }
   });
 
-  it('has one pop-up and three stories in each of its languages', () => {
+  it('has one pop-up and three stories in each of its languages, or none if it is small', () => {
     const published = announcements.filter((announcement) => announcement.published);
-    expect(published.map(({ body }) => body.extra.stories)).toEqual([false, true, true, true]);
+    expect(published.map(({ body }) => body.extra.stories)).toEqual(isSmall ? [] : [false, true, true, true]);
     for (const { body } of published) {
       for (const text of [body.title, body.content]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
     }
@@ -85,13 +90,13 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
 
   it('accepts no past day or time in any of its options', () => {
     const asked = optionsIn(imported(code)).filter(({ ptype_id }) => MOMENTS.includes(ptype_id));
-    expect(asked.length).toBeGreaterThan(2);
+    if (!isSmall) expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter(({ extra }) => !extra.from_today).map(({ id }) => id)).toEqual([]);
   });
 
   it('says of every dish what is in it, except of one that changes every day', () => {
     const food = products.filter(({ product }) => product.is_food);
-    expect(food.length).toBeGreaterThan(15);
+    expect(food.length).toBeGreaterThan(isSmall ? 0 : 15);
     const unknown = food.filter(({ product }) => product.allergens === null).map(({ id }) => id);
     expect(unknown).toEqual(code === 'cala-verde' ? [2303] : []);
   });
