@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { writeHotel } from '@/tests/builders/platform/hotel-files';
+import { METRICA_HOST } from '@/tests/peers/metrica';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { dialog } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
-
-/** What Metrica's script does, as far as goals are concerned: it takes over the waiting calls and reports each one. */
-const TAG = `
-  const report = (call) => fetch('https://mc.yandex.ru/watch/' + call[0] + '?' + call.slice(1, 3).join(' '), { mode: 'no-cors' });
-  const waiting = window.ym.a;
-  window.ym = (...call) => report(call);
-  waiting.forEach(report);
-`;
+import { test } from './third-party-hosts';
 
 /** The operator's service. */
 let service: Upstream;
@@ -39,18 +33,6 @@ test.beforeEach(() => {
   service.asked.length = 0;
 });
 
-/** Metrica, for which the browser's network stands in. Returns what pages have requested of it. */
-async function metrica(page: Page): Promise<readonly string[]> {
-  const requested: string[] = [];
-  await page.context().route('https://mc.yandex.ru/**', async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    requested.push(pathname + decodeURIComponent(search));
-    const isTag = pathname === '/metrika/tag.js';
-    await route.fulfill(isTag ? { contentType: 'text/javascript', body: TAG } : { body: '' });
-  });
-  return requested;
-}
-
 async function openDecided(page: Page, code: string, accepted: boolean): Promise<void> {
   // Before the page's own code: a first visit that reads the decision late would request the counter as well.
   await page.addInitScript((value) => localStorage.setItem('access_cookie', value), String(accepted));
@@ -66,17 +48,17 @@ async function addProduct(page: Page): Promise<void> {
   await expect(page.locator(CART_BAR)).toBeVisible();
 }
 
-test('a hotel’s own counter hears of the goal, and no other service does', async ({ page }) => {
-  const requested = await metrica(page);
+test('a hotel’s own counter hears of the goal, and no other service does', async ({ page, requested }) => {
   await openDecided(page, 'aurora', true);
-  await expect.poll(() => requested).toEqual(['/metrika/tag.js', '/watch/12345678?init [object Object]']);
+  await expect
+    .poll(() => requested)
+    .toEqual([`${METRICA_HOST}/metrika/tag.js`, `${METRICA_HOST}/watch/12345678?init [object Object]`]);
   await addProduct(page);
-  await expect.poll(() => requested.slice(2)).toEqual(['/watch/12345678?reachGoal cart finish']);
+  await expect.poll(() => requested.slice(2)).toEqual([`${METRICA_HOST}/watch/12345678?reachGoal cart finish`]);
   expect(service.asked).toEqual([]);
 });
 
-test('without a counter the operator’s service hears of hotel, goal and time', async ({ page }) => {
-  const requested = await metrica(page);
+test('without a counter the operator’s service hears of hotel, goal and time', async ({ page, requested }) => {
   await openDecided(page, 'bellevue', true);
   await addProduct(page);
   await expect.poll(() => service.asked.length).toBe(1);
@@ -89,8 +71,7 @@ test('without a counter the operator’s service hears of hotel, goal and time',
 });
 
 for (const code of ['aurora', 'bellevue'])
-  test(`nothing is counted at ${code} for a guest who has refused cookies`, async ({ page }) => {
-    const requested = await metrica(page);
+  test(`nothing is counted at ${code} for a guest who has refused cookies`, async ({ page, requested }) => {
     const goals: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/public/goals')) goals.push(request.url());

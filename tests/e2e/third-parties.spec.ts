@@ -1,27 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { pageOf } from '@/lib/domain/navigation/routes';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
-import { expect, test } from './fixtures';
+import { HANGING_SCRIPT, WIDGET_DOMAIN } from '@/tests/peers/widgets';
+import { expect } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
-import { PRODUCT_CARD } from './parts';
+import { CART_BAR, PRODUCT_CARD } from './parts';
+import { DEAD_HOST, test } from './third-party-hosts';
 
 test.use({ seesCookieBanner: true });
 
 const t = translationsOf('cala-verde', 'en');
 
-/** The host of a widget's provider, for which the browser's network stands in. */
-const PROVIDER = 'https://widgets.example';
-
-/** A provider's script: it asks its host for a greeting and shows it in a frame. */
-const WIDGET = `
-  fetch('${PROVIDER}/greeting').then((response) => response.text()).then((greeting) => {
-    const frame = document.createElement('iframe');
-    frame.title = 'Widget';
-    frame.src = '${PROVIDER}/frame?' + greeting;
-    document.body.append(frame);
-  });
-`;
+const CHAT = `https://chat.${WIDGET_DOMAIN}`;
+const GONE = `https://${DEAD_HOST}/gone.js`;
 
 let own: OwnHotels;
 
@@ -44,9 +36,11 @@ test.beforeAll(async () => {
     writeHotel(files, { code: 'aurora', id: 1, languages: ['en', 'de'], factor: 1 });
     writeHotel(files, { code: 'bellevue', id: 2, languages: ['en'], factor: 2 });
     writeHotel(files, { code: 'corona', id: 3, languages: ['en'], factor: 1 });
-    for (const code of ['aurora', 'corona'])
+    writeHotel(files, { code: 'delta', id: 4, languages: ['en'], factor: 1 });
+    for (const code of ['aurora', 'corona', 'delta'])
       files.change(`${code}/hotel.json`, (hotel) => {
-        const widgets = { chat: `${PROVIDER}/chat.js`, booking: `${PROVIDER}/gone.js` };
+        const hanging = code === 'delta' ? { chatbot: HANGING_SCRIPT } : {};
+        const widgets = { chat: `${CHAT}/chat.js`, booking: GONE, ...hanging };
         hotel.ext_data = {
           ...(hotel.ext_data as object),
           scripts: '<script type="text/javascript">document.documentElement.dataset.counted = "1";</script>',
@@ -58,27 +52,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** Responds at the provider's addresses. Returns the paths that pages have requested. */
-async function provider(context: BrowserContext): Promise<readonly string[]> {
-  const requested: string[] = [];
-  const headers = { 'access-control-allow-origin': '*' };
-  await context.route(`${PROVIDER}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    requested.push(pathname);
-    if (pathname === '/chat.js') await route.fulfill({ contentType: 'text/javascript', body: WIDGET });
-    else if (pathname === '/greeting') await route.fulfill({ headers, body: 'hello' });
-    else if (pathname === '/frame') await route.fulfill({ contentType: 'text/html', body: '<p>May I help?</p>' });
-    else await route.abort('connectionrefused');
-  });
-  return requested;
-}
-
 /** Opens a page of aurora after the guest has decided about cookies. */
 async function openDecided(page: Page, accepted: boolean): Promise<void> {
   await page.goto(own.at('aurora'));
   await page.evaluate((value) => localStorage.setItem('access_cookie', value), String(accepted));
   await page.goto(own.at('aurora', '/products/10'), { waitUntil: 'networkidle' });
 }
+
+const frameOfChat = (page: Page) => page.frameLocator('iframe[title="Widget chat"]');
 
 const policyOf = async (page: Page, code: string) => {
   const response = await page.goto(own.at(code));
@@ -137,16 +118,16 @@ test('scripts of others load on the page on which a guest accepts, and end on th
   page,
   context,
   problems,
+  requested,
 }) => {
   problems.allow(/gone\.js/);
-  const requested = await provider(context);
   await page.goto(own.at('aurora'), { waitUntil: 'networkidle' });
   await page
     .getByRole('region', { name: t('cookie_title') })
     .getByRole('button', { name: t('cookie_accept') })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-counted', '1');
-  await expect.poll(() => requested).toContain('/chat.js');
+  await expect.poll(() => requested).toContain(`${new URL(CHAT).host}/chat.js`);
   await page.evaluate(() => localStorage.setItem('_counter', '7'));
   await context.addCookies([{ name: '_counter', value: '7', url: own.at('aurora') }]);
   await page
@@ -171,8 +152,7 @@ test('scripts of others load on the page on which a guest accepts, and end on th
   expect(await page.evaluate(() => localStorage.getItem('access_cookie'))).toBe('false');
 });
 
-test('requests nothing of others before a guest has accepted cookies', async ({ page, context }) => {
-  const requested = await provider(context);
+test('requests nothing of others before a guest has accepted cookies', async ({ page, requested }) => {
   await page.goto(own.at('aurora'), { waitUntil: 'networkidle' });
   await expect(page.locator('html')).not.toHaveAttribute('data-counted');
   await openDecided(page, false);
@@ -182,25 +162,60 @@ test('requests nothing of others before a guest has accepted cookies', async ({ 
 
 test('runs the hotel’s script and a widget with its frame after a guest has accepted cookies, although the host of another widget is down', async ({
   page,
-  context,
   problems,
+  requested,
 }) => {
   problems.allow(/gone\.js/);
-  const requested = await provider(context);
   await openDecided(page, true);
-  await expect(page.frameLocator('iframe[title=Widget]').getByText('May I help?')).toBeVisible();
+  await expect(frameOfChat(page).getByText('may I help?')).toBeVisible();
+  await expect(page.getByAltText('Widget chat')).toHaveJSProperty('naturalWidth', 8);
   await expect(page.locator('html')).toHaveAttribute('data-counted', '1');
   // The page that the guest is leaving may notice the decision, and load them too.
-  expect([...new Set(requested)].sort()).toEqual(['/chat.js', '/frame', '/gone.js', '/greeting']);
+  const { host } = new URL(CHAT);
+  const paths = ['/chat.js', '/frame?hello', '/greeting', '/picture.svg'];
+  expect([...new Set(requested)].sort()).toEqual(paths.map((path) => host + path));
   await page.locator(PRODUCT_CARD).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('allows the host of a widget only on the pages of the hotel that has it', async ({ page }) => {
-  expect(await policyOf(page, 'aurora')).toContain(`frame-src ${PROVIDER}`);
+  expect(await policyOf(page, 'aurora')).toContain(`frame-src ${CHAT}`);
   // The second response comes from the page cache.
-  expect(await policyOf(page, 'aurora')).toContain(`frame-src ${PROVIDER}`);
+  expect(await policyOf(page, 'aurora')).toContain(`frame-src ${CHAT}`);
   const bellevue = await policyOf(page, 'bellevue');
-  expect(bellevue).not.toContain(PROVIDER);
+  expect(bellevue).not.toContain(WIDGET_DOMAIN);
   expect(bellevue).not.toContain('frame-src');
+});
+
+test('a hotel stays usable while the host of one widget is down and that of another hangs', async ({
+  page,
+  context,
+  problems,
+  requested,
+}) => {
+  // What the browser itself reports of the host that is down.
+  problems.allow(/net::ERR_.*gone\.js/);
+  await context.addInitScript(() => localStorage.setItem('access_cookie', 'true'));
+  await page.goto(own.at('delta', '/products/10'));
+  await expect.poll(() => requested).toContain(HANGING_SCRIPT.replace('https://', ''));
+  await expect(frameOfChat(page).getByText('may I help?')).toBeVisible();
+  await page.locator(PRODUCT_CARD).first().click();
+  await dialog(page)
+    .getByRole('button', { name: /^Add at/ })
+    .click();
+  await page.locator(CART_BAR).click();
+  await expect(dialog(page).getByRole('heading', { name: t('your_order') })).toBeVisible();
+});
+
+test('widgets are requested only after the page is loaded', async ({ page, context, problems }) => {
+  problems.allow(/net::ERR_.*gone\.js/);
+  await context.addInitScript(() => localStorage.setItem('access_cookie', 'true'));
+  await page.goto(own.at('aurora', '/products/10'));
+  await expect(frameOfChat(page).getByText('may I help?')).toBeVisible();
+  const [loaded, requestedAt] = await page.evaluate((address) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return [navigation?.loadEventStart ?? 0, performance.getEntriesByName(address)[0]?.startTime ?? 0];
+  }, `${CHAT}/chat.js`);
+  expect(loaded).toBeGreaterThan(0);
+  expect(requestedAt).toBeGreaterThanOrEqual(loaded ?? 0);
 });

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { WIDGET_DOMAIN } from '@/tests/peers/widgets';
+import { atHotel, axe, expect, screenshot } from './fixtures';
+import { dialog, openHotel, translationsOf } from './guest';
+import {
+  BOTTOM_BAR,
+  CART_BAR,
+  CHOSEN_LANGUAGE,
+  LANGUAGE_BUTTON,
+  ORDER_BUTTON,
+  OTHER_LANGUAGE,
+  PRODUCT_CARD,
+} from './parts';
+import { test } from './third-party-hosts';
+
+/** The small demo hotels, each of which shows certain variations. docs/variations.md lists them. */
+
+const WIDE = { width: 1280, height: 900 };
+const WIDGETS = ['chat', 'chatbot', 'booking'] as const;
+const hostsOf = (requested: readonly string[]) => [...new Set(requested.map((one) => one.split('/')[0]))].sort();
+
+const frameOf = (page: Page, name: string) => page.frameLocator(`iframe[title="Widget ${name}"]`);
+
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['fr', 'dark'],
+] as const)
+  test.describe(`apartments where guests only browse, ask and call, in ${language} and ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    const t = translationsOf('rive', language);
+
+    test('the bar has no services, orders and cart, Home leads to the own site, and brand and flags are its own', async ({
+      page,
+    }) => {
+      await openHotel(page, 'rive', { language });
+      const bar = page.locator(BOTTOM_BAR);
+      await expect(bar.getByRole('listitem')).toHaveText([t('home'), /^E-mail$/i, t('call')]);
+      await expect(bar.getByRole('link', { name: t('home') })).toHaveAttribute('href', 'https://example.com/');
+      await expect(bar.getByRole('link', { name: t('call') })).toHaveAttribute('href', /^tel:\+41/);
+      await expect(page).toHaveTitle(/Séjours du Léman/);
+      await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /\/storage\/rive\/brand\.svg/);
+      await axe(page);
+      await screenshot(page, `rive-home-${language}-${colorScheme}`);
+      await page.locator(LANGUAGE_BUTTON).click();
+      const flags = dialog(page).locator(`:is(${CHOSEN_LANGUAGE}, ${OTHER_LANGUAGE}) img`);
+      await expect(flags).toHaveCount(3);
+      const shown = await flags.evaluateAll((all) =>
+        all.map((flag) => /(\w+)\.svg/.exec(flag.getAttribute('src') ?? '')?.[1]),
+      );
+      expect(shown).toEqual(['ch', 'de', 'gb']);
+      await axe(page);
+      await screenshot(page, `rive-languages-${language}-${colorScheme}`);
+      await page.setViewportSize(WIDE);
+      await openHotel(page, 'rive', { path: '/products/511' });
+      await axe(page);
+      await screenshot(page, `rive-apartment-wide-${language}-${colorScheme}`);
+    });
+  });
+
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const)
+  test.describe(`a gift shop with widgets, in ${language} and ${colorScheme}`, () => {
+    test.use({ colorScheme, seesCookieBanner: true });
+    const t = translationsOf('dar-lila', language);
+
+    test('there is no bar, a product in the cart has its button, and the chat asks for hotel and full name', async ({
+      page,
+    }) => {
+      await openHotel(page, 'dar-lila', { language });
+      await page.getByRole('button', { name: t('cookie_refuse') }).click();
+      await expect(page.locator(BOTTOM_BAR)).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('button', { name: t('privacy_policy') })).toBeVisible();
+      await axe(page);
+      await screenshot(page, `dar-lila-home-${language}-${colorScheme}`);
+      await openHotel(page, 'dar-lila', { path: '/products/611' });
+      await page.locator(PRODUCT_CARD).first().click();
+      await page.locator(ORDER_BUTTON).click();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(page.locator(CART_BAR)).toBeVisible();
+      await expect(page.locator(BOTTOM_BAR)).toHaveCount(0);
+      await axe(page);
+      await screenshot(page, `dar-lila-list-${language}-${colorScheme}`);
+      await page.setViewportSize(WIDE);
+      await openHotel(page, 'dar-lila');
+      await axe(page);
+      await screenshot(page, `dar-lila-home-wide-${language}-${colorScheme}`);
+      await openHotel(page, 'dar-lila', { path: '/chat' });
+      await screenshot(page, `dar-lila-chat-wide-${language}-${colorScheme}`);
+    });
+
+    test('the three widgets load after the guest accepts cookies, and answer in frames of their hosts', async ({
+      page,
+      requested,
+    }) => {
+      await openHotel(page, 'dar-lila', { language });
+      await page.waitForLoadState('networkidle');
+      expect(requested).toEqual([]);
+      await page.getByRole('button', { name: t('cookie_accept') }).click();
+      for (const name of WIDGETS) await expect(frameOf(page, name).getByText(`${name}: may I help?`)).toBeVisible();
+      expect(hostsOf(requested)).toEqual(WIDGETS.map((name) => `${name}.${WIDGET_DOMAIN}`).sort());
+    });
+  });
+
+test('only the gift shop’s policy names the hosts of its widgets', async ({ page }) => {
+  const policyOf = async (code: string) =>
+    (await (await page.goto(atHotel(code)))?.headerValue('content-security-policy')) ?? '';
+  for (const name of WIDGETS) expect(await policyOf('dar-lila')).toContain(`https://${name}.${WIDGET_DOMAIN}`);
+  expect(await policyOf('rive')).not.toContain(WIDGET_DOMAIN);
+});
