@@ -76,6 +76,7 @@ for (const [language, colorScheme] of [
       await screenshot(page, `dar-lila-home-${language}-${colorScheme}`);
       await openHotel(page, 'dar-lila', { path: '/products/611' });
       await page.locator(PRODUCT_CARD).first().click();
+      await dialog(page).getByRole('radio').first().check();
       await page.locator(ORDER_BUTTON).click();
       await expect(page.locator('dialog[open]')).toHaveCount(0);
       await expect(page.locator(CART_BAR)).toBeVisible();
@@ -87,6 +88,9 @@ for (const [language, colorScheme] of [
       await axe(page);
       await screenshot(page, `dar-lila-home-wide-${language}-${colorScheme}`);
       await openHotel(page, 'dar-lila', { path: '/chat' });
+      for (const label of [t('last_name'), t('first_name'), t('hotel')])
+        await expect(page.getByRole('textbox', { name: label })).toBeVisible();
+      await axe(page);
       await screenshot(page, `dar-lila-chat-wide-${language}-${colorScheme}`);
     });
 
