@@ -4,17 +4,25 @@ import { VARIATION_TABLE } from './variation-table';
 import { NO_VARIATIONS, readVariations, type Variations } from './variations';
 
 const DEMO_HOTELS = readdirSync('hotels').map((code) => {
-  const { ext_data } = JSON.parse(readFileSync(join('hotels', code, 'hotel.json'), 'utf8'));
-  return { code, variations: readVariations(ext_data.variations).variations };
+  const { ext_data, navigation } = JSON.parse(readFileSync(join('hotels', code, 'hotel.json'), 'utf8'));
+  const bar: readonly { code: string }[] | null = navigation ?? null;
+  return { code, bar, variations: readVariations(ext_data.variations).variations };
 });
+type DemoHotel = (typeof DEMO_HOTELS)[number];
+
+/** Whether guests see a variation of the bar: most change the default bar only (variations/VA5). */
+const isInBar = (name: keyof Variations, bar: DemoHotel['bar']): boolean =>
+  bar === null || (name === 'callPhone' && bar.some(({ code }) => code === 'phone_call'));
+
+const shows = ({ bar, variations }: DemoHotel, name: keyof Variations): boolean =>
+  JSON.stringify(variations[name]) !== JSON.stringify(NO_VARIATIONS[name]) &&
+  (VARIATION_TABLE[name].rules !== 'navigation/N23' || isInBar(name, bar));
 
 const NAMES = Object.keys(VARIATION_TABLE) as (keyof Variations)[];
 
-/** The demo hotels in which a variation differs from its default. */
+/** The demo hotels in which a variation differs from its default, and acts. */
 const shownBy = (name: keyof Variations): readonly string[] =>
-  DEMO_HOTELS.filter(({ variations }) => JSON.stringify(variations[name]) !== JSON.stringify(NO_VARIATIONS[name])).map(
-    ({ code }) => code,
-  );
+  DEMO_HOTELS.filter((hotel) => shows(hotel, name)).map(({ code }) => code);
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
