@@ -12,13 +12,16 @@ export type AvailabilityTime = { start_time: string; service_time: string };
 
 /**
  * Which slots of a product to hold, and which of the device's own holds to release. `holder`: the device's secret code, a
- * uuid (v4). Rule: platform-calls/W31.
+ * uuid (v4). `request_id`: a uuid of this request, with which a later one can `cancel` it although it may not have
+ * arrived. Rules: platform-calls/W31, booking/B34.
  */
 export type SlotHoldRequest = {
   hotel_uuid: string;
   holder: string;
   hold: readonly string[];
   release: readonly string[];
+  request_id?: string;
+  cancel?: string;
 };
 
 /**

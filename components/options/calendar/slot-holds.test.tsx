@@ -23,7 +23,7 @@ const AVAILABILITY = `GET /api/v1/public/products/${SLOT_PRODUCT.uuid}/check-ava
 const TEN = '2026-06-18 10:00:00';
 const ELEVEN = '2026-06-18 11:00:00';
 
-type Sent = { holder: string; hold: string[]; release: string[] };
+type Sent = { holder: string; hold: string[]; release: string[]; request_id?: string; cancel?: string };
 
 /** The bodies of the calls that hold and release. */
 let sent: Sent[];
@@ -94,6 +94,21 @@ const tap = async (time: string) => {
 };
 const clock = () => screen.queryByRole('timer');
 const calls = () => sent.map(({ hold, release }) => ({ hold, release }));
+
+/** Lets the next request for holds wait for its response. Returns what ends the wait. */
+function holdBack(): () => void {
+  let confirm = () => {};
+  const confirmed = new Promise<void>((done) => {
+    confirm = done;
+  });
+  network.respondTo(HOLDS, async (request: Request) => {
+    const body: Sent = await request.json();
+    sent.push(body);
+    if (body.hold.length > 0) await confirmed;
+    return { data: { held: body.hold.map((slot) => ({ slot, seconds_left: hotel.seconds })), taken: [] } };
+  });
+  return confirm;
+}
 
 /** Puts the massage into the cart. */
 const putIntoCart = (slots: readonly string[]) => {
@@ -169,6 +184,85 @@ describe('A chosen slot', () => {
     await pass();
     expect(hotel.held).toEqual([TEN]);
     expect(clock()).toBeVisible();
+  });
+
+  it('is cancelled and released when the page is left before it is confirmed, and held anew under another id', async () => {
+    await openSheet();
+    await chooseDay();
+    const confirm = holdBack();
+    await tap('10:00');
+    await tap('11:00');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await pass();
+    expect(calls()).toEqual([
+      { hold: [TEN], release: [] },
+      { hold: [], release: [TEN] },
+    ]);
+    expect(sent[1]?.cancel).toBe(sent[0]?.request_id);
+    confirm();
+    await pass();
+    // What was queued before the page was left is not sent any more.
+    expect([sent.length, clock()]).toEqual([2, null]);
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await pass();
+    expect(calls().slice(2)).toEqual([{ hold: [TEN, ELEVEN], release: [] }]);
+    expect(sent[2]?.request_id).not.toBe(sent[0]?.request_id);
+    expect(clock()).toBeVisible();
+  });
+
+  it('is cancelled when the page is left after its sheet was closed and before it is confirmed', async () => {
+    const sheet = await openSheet();
+    await chooseDay();
+    const confirm = holdBack();
+    await tap('10:00');
+    sheet.close();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await pass();
+    expect(calls()).toEqual([
+      { hold: [TEN], release: [] },
+      { hold: [], release: [TEN] },
+    ]);
+    expect(sent[1]?.cancel).toBe(sent[0]?.request_id);
+    confirm();
+    await pass();
+  });
+
+  it('is not cancelled when it is in the cart before it is confirmed', async () => {
+    const sheet = await openSheet();
+    await chooseDay();
+    const confirm = holdBack();
+    await tap('10:00');
+    putIntoCart([TEN]);
+    sheet.close();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    confirm();
+    await pass();
+    expect(calls()).toEqual([{ hold: [TEN], release: [] }]);
+  });
+
+  it('that is restored with the form is held at once with a clock, and released when the sheet is closed', async () => {
+    const sheet = await openSheet({ value: [TEN] });
+    expect(calls()).toEqual([{ hold: [TEN], release: [] }]);
+    expect(screen.getByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
+    expect(clock()).toBeVisible();
+    sheet.close();
+    await pass();
+    expect(hotel.held).toEqual([]);
+  });
+
+  it('that is restored and that somebody else has leaves the choice and is named', async () => {
+    hotel.taken = ['10:00'];
+    const sheet = await openSheet({ value: [TEN] });
+    expect(screen.getByRole('alert')).toHaveTextContent('No longer free: 10:00.');
+    expect([sheet.value, clock()]).toEqual([null, null]);
+  });
+
+  it('is not asked for when a sheet opens without a chosen time', async () => {
+    const sheet = await openSheet();
+    await chooseDay();
+    sheet.close();
+    await pass();
+    expect(sent).toEqual([]);
   });
 
   it('stays held when it is in the cart, until it ends, and is not held longer', async () => {

@@ -3,6 +3,7 @@ import { canonical, ownOrigin } from '@/lib/contract/browser';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import { createHoldApi } from '@/lib/contract/hold-api';
 import { cart } from '@/lib/device/cart';
+import { newUuid } from '@/lib/device/new-uuid';
 import { slotHolder, slotHolderFor } from '@/lib/device/slot-holder';
 import { firstToEnd, type HeldSlot, holdChanges } from '@/lib/domain/booking/slot-hold';
 import { scheduledOption } from '@/lib/domain/money/price';
@@ -35,6 +36,10 @@ const listeners = new Set<() => void>();
 /** Products of platforms that hold nothing. They are not asked again. */
 const withoutHolds = new Set<string>();
 let queue: Promise<void> = Promise.resolve();
+/** The request for holds that has no response yet. */
+let underWay: { id: string; product: HeldProduct; slots: readonly string[] } | null = null;
+/** How often the page was left. Updates that were queued before that do not run. */
+let departures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The held slots of a product. The same reference until they change. */
@@ -93,7 +98,11 @@ const changesFor = ({ uuid }: HeldProduct) =>
     inCart: slotsInCart(uuid),
   });
 
-async function release(product: HeldProduct, slots: readonly string[]): Promise<void> {
+/** `cancel`: the id of a request for holds that may arrive later. */
+async function release(
+  product: HeldProduct,
+  { slots, cancel }: { slots: readonly string[]; cancel?: string },
+): Promise<void> {
   const { uuid, hotelUuid } = product;
   setHeld(
     uuid,
@@ -101,13 +110,21 @@ async function release(product: HeldProduct, slots: readonly string[]): Promise<
   );
   const holder = slotHolder(Date.now());
   // When the call fails, the platform releases the slots at their time.
-  if (holder !== null) await send(product, { hotel_uuid: hotelUuid, holder, hold: [], release: slots });
+  if (holder === null) return;
+  await send(product, { hotel_uuid: hotelUuid, holder, hold: [], release: slots, ...(cancel && { cancel }) });
 }
 
 async function hold(product: HeldProduct, slots: readonly string[]): Promise<void> {
   const { uuid, hotelUuid, seconds } = product;
   const holder = slotHolderFor(seconds, Date.now());
-  const response = await send(product, { hotel_uuid: hotelUuid, holder, hold: slots, release: [] });
+  const request = { id: newUuid(), product, slots };
+  underWay = request;
+  const response = await send(product, {
+    ...{ hotel_uuid: hotelUuid, holder, hold: slots, release: [], request_id: request.id },
+  });
+  const isCancelled = underWay !== request;
+  underWay = null;
+  if (isCancelled) return;
   // Without a hold everything goes on: the order decides. Rule: booking/B28.
   if (!response.ok) {
     if (response.refusal.kind === 'not-found') withoutHolds.add(uuid);
@@ -124,36 +141,60 @@ async function hold(product: HeldProduct, slots: readonly string[]): Promise<voi
 }
 
 /** Runs one request at a time, so that a release cannot overtake its hold. Each reads the choice when it starts. */
-function queueUpdate(product: HeldProduct): void {
+function queueUpdate(product: HeldProduct): Promise<void> {
+  const queuedAfter = departures;
+  const isWanted = () => queuedAfter === departures && !withoutHolds.has(product.uuid);
   queue = queue
     .then(async () => {
-      if (withoutHolds.has(product.uuid)) return;
       const { release: unwanted } = changesFor(product);
-      if (unwanted.length > 0) await release(product, unwanted);
+      if (isWanted() && unwanted.length > 0) await release(product, { slots: unwanted });
       const { hold: wanted } = changesFor(product);
-      if (wanted.length > 0) await hold(product, wanted);
+      if (isWanted() && wanted.length > 0) await hold(product, wanted);
     })
     // An unexpected error must not end the queue; the platform expires holds by itself.
     .catch(() => undefined);
+  return queue;
 }
 
-/** Releases at once, because the page may not be there when a queued call would begin. */
+/** Releases at once, because the page may not be there when a queued call would begin. Rule: booking/B34. */
 function leavePage(): void {
-  for (const { product } of [...forms]) {
+  departures += 1;
+  cancelUnderWay();
+  for (const product of new Map([...forms].map((form) => [form.product.uuid, form.product])).values()) {
     const inCart = slotsInCart(product.uuid);
-    const left = heldSlots(product.uuid).flatMap(({ slot }) => (inCart.includes(slot) ? [] : slot));
-    if (left.length > 0) release(product, left).catch(() => undefined);
+    const slots = heldSlots(product.uuid).flatMap(({ slot }) => (inCart.includes(slot) ? [] : slot));
+    if (slots.length > 0) release(product, { slots }).catch(() => undefined);
   }
+}
+
+/** The request may reach the platform before its cancellation or after it. */
+function cancelUnderWay(): void {
+  if (underWay === null) return;
+  const { id, product, slots } = underWay;
+  const inCart = slotsInCart(product.uuid);
+  const unwanted = slots.filter((slot) => !inCart.includes(slot));
+  // What is in the cart stays held, also when its request is still under way.
+  const isUnwanted = unwanted.length === slots.length;
+  if (isUnwanted) underWay = null;
+  if (unwanted.length === 0) return;
+  release(product, { slots: unwanted, ...(isUnwanted && { cancel: id }) }).catch(() => undefined);
 }
 
 /** A page that the browser has kept is shown again with its choices. */
 function returnToPage({ persisted }: PageTransitionEvent): void {
-  if (persisted) for (const { product } of [...forms]) queueUpdate(product);
+  if (persisted) for (const { product } of [...forms]) void queueUpdate(product);
+}
+
+function removeForm(form: Form): void {
+  forms.delete(form);
+  if (forms.size > 0) return;
+  window.removeEventListener('pagehide', leavePage);
+  window.removeEventListener('pageshow', returnToPage);
 }
 
 /**
  * Begins to hold what a form chooses of a product, until the form is closed or the page is left. Rules: booking/B28,
- * booking/B30, booking/B31.
+ * booking/B30, booking/B31, booking/B35.
  */
 export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm {
   const form: Form = { ...events, product, chosen: [] };
@@ -167,15 +208,12 @@ export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm
   return {
     choose(slots) {
       form.chosen = slots;
-      queueUpdate(product);
+      void queueUpdate(product);
     },
     close() {
-      forms.delete(form);
-      if (forms.size === 0) {
-        window.removeEventListener('pagehide', leavePage);
-        window.removeEventListener('pageshow', returnToPage);
-      }
-      queueUpdate(product);
+      form.chosen = [];
+      // Until then a page that is left still has something to release.
+      void queueUpdate(product).then(() => removeForm(form));
     },
   };
 }

@@ -17,6 +17,8 @@ const request: z.ZodType<SlotHoldRequest> = z.object({
   holder: z.guid().toLowerCase(),
   hold: slots,
   release: slots,
+  request_id: z.guid().toLowerCase().exactOptional(),
+  cancel: z.guid().toLowerCase().exactOptional(),
 });
 
 /** Validates the body of a call that holds slots. Never throws. */

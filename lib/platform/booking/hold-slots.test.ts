@@ -126,6 +126,53 @@ onEachStore((emptyStore) => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('holds nothing for a request that arrives after its cancellation, and holds the slot for a later request', async () => {
+    const [late, other] = [v4(), v4()];
+    expect((await send({ holder: ANA, release: [TEN], cancel: late })).status).toBe(200);
+    const arrived = await send({ holder: ANA, hold: [TEN], request_id: late });
+    expect(arrived.body.data).toEqual({ held: [], taken: [] });
+    await platform.restart();
+    await send({ holder: ANA, hold: [TEN], request_id: late });
+    expect(await rows()).toEqual([]);
+    await send({ holder: ANA, hold: [TEN], request_id: other });
+    expect(await rows()).toEqual([`aurora ${TEN} ${ANA}`]);
+  });
+
+  it('ends the hold of a request that arrived before its cancellation, also when it is cancelled twice', async () => {
+    const id = v4();
+    await send({ holder: ANA, hold: [TEN], request_id: id });
+    for (let count = 0; count < 2; count += 1) await send({ holder: ANA, release: [TEN], cancel: id });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('leaves no hold in whichever order many holds and their cancellations arrive', async () => {
+    const requests = Array.from({ length: 10 }, () => ({ holder: v4(), id: v4() }));
+    await Promise.all(
+      requests.flatMap(({ holder, id }, index) => {
+        const hold = () => send({ holder, hold: [TEN], request_id: id });
+        const cancel = () => send({ holder, release: [TEN], cancel: id });
+        return index % 2 === 0 ? [hold(), cancel()] : [cancel(), hold()];
+      }),
+    );
+    expect([await rows(), await isFree(TEN)]).toEqual([[], true]);
+  });
+
+  it('holds a slot although another device or the other hotel has cancelled the same id', async () => {
+    const id = v4();
+    await send({ holder: BEN, cancel: id });
+    await send({ holder: ANA, cancel: id }, { code: 'bellevue' });
+    await send({ holder: ANA, hold: [TEN], request_id: id });
+    expect(await rows()).toEqual([`aurora ${TEN} ${ANA}`]);
+  });
+
+  it('forgets a cancellation after five minutes', async () => {
+    const id = v4();
+    await send({ holder: ANA, cancel: id });
+    platform.advanceSeconds(HOLD_SECONDS);
+    await send({ holder: ANA, hold: [TEN], request_id: id });
+    expect(await rows()).toEqual([`aurora ${TEN} ${ANA}`]);
+  });
+
   it('changes nothing for others when somebody else or an invented holder releases their slots', async () => {
     await holdAllOfTen();
     const before = await rows();
@@ -194,7 +241,13 @@ onEachStore((emptyStore) => {
 
   it('refuses bodies that are no request, and unknown products and hotels', async () => {
     const tooMany = Array.from({ length: MAX_HELD_SLOTS + 1 }, () => TEN);
-    for (const body of [{ holder: 'me' }, { holder: ANA, hold: TEN }, { holder: ANA, hold: tooMany }, { hold: [TEN] }])
+    for (const body of [
+      { holder: 'me' },
+      { holder: ANA, hold: TEN },
+      { holder: ANA, cancel: 'all' },
+      { holder: ANA, hold: tooMany },
+      { hold: [TEN] },
+    ])
       expect([body, (await send(body)).status]).toEqual([body, 422]);
     expect((await send({ holder: ANA, hold: [TEN], hotel_uuid: v4() })).status).toBe(404);
     expect((await send({ holder: ANA, hold: [TEN] }, { product: v4() })).status).toBe(404);

@@ -7,7 +7,15 @@ import { slotParts } from '@/lib/domain/booking/slot-rules';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { productByUuid, type StoredProduct } from '../stores/catalogue/products';
-import { deleteEndedHolds, endHolds, heldPlaces, holdsOf, insertHold } from '../stores/catalogue/slot-holds';
+import {
+  deleteEndedHolds,
+  endHolds,
+  heldPlaces,
+  holdsOf,
+  insertCancelled,
+  insertHold,
+  isCancelled,
+} from '../stores/catalogue/slot-holds';
 import { soldPlaces } from '../stores/catalogue/slots';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox } from '../stores/outbox';
@@ -43,11 +51,14 @@ export async function holdSlots(
 /** Releases before it holds, so that a device with the maximum of holds can change its choice in one request. */
 async function updateHolds(db: Db, { hotel: { code, hotel }, product, request, now }: HoldTarget): Promise<SlotHolds> {
   await lockOutbox(db, code);
-  const { holder, hold, release } = request;
+  const { holder, release, cancel } = request;
   const productId = Number(product.product.id);
   const time = now.toISOString();
   await deleteEndedHolds(db, code, time);
   await endHolds(db, code, { holder, productId, slots: release });
+  const endsAt = new Date(now.getTime() + HOLD_SECONDS * 1000).toISOString();
+  if (cancel !== undefined) await insertCancelled(db, code, { holder, requestId: cancel, endsAt });
+  const hold = (await isTooLate(db, { hotel: code, request, now: time })) ? [] : request.hold;
   const heldInHotel = await holdsOf(db, code, { holder, now: time });
   const heldOfProduct = heldInHotel.filter((held) => held.productId === productId);
   const taken: string[] = [];
@@ -57,7 +68,7 @@ async function updateHolds(db: Db, { hotel: { code, hotel }, product, request, n
     if (heldOfProduct.some((held) => held.slot === slot)) continue;
     if (!(await isFree(db, { hotel: code, product, slot, localNow, holds: { holder, now: time } }))) taken.push(slot);
     else if (remaining > 0) {
-      const added = { productId, slot, endsAt: new Date(now.getTime() + HOLD_SECONDS * 1000).toISOString() };
+      const added = { productId, slot, endsAt };
       await insertHold(db, code, { holder, ...added });
       heldOfProduct.push(added);
       remaining -= 1;
@@ -68,6 +79,15 @@ async function updateHolds(db: Db, { hotel: { code, hotel }, product, request, n
     seconds_left: secondsLeft(Date.parse(endsAt), now.getTime()),
   }));
   return { held, taken };
+}
+
+/** Whether the device has cancelled the request before it arrived. Rule: booking/B34. */
+async function isTooLate(
+  db: Db,
+  { hotel, request, now }: { hotel: string; request: SlotHoldRequest; now: string },
+): Promise<boolean> {
+  const { holder, request_id: requestId } = request;
+  return requestId !== undefined && (await isCancelled(db, hotel, { holder, requestId, now }));
 }
 
 async function isFree(

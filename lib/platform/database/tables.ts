@@ -12,7 +12,7 @@ import type { EndedSessionTable, OrderMoveTable, WrongKeyTable } from './desk-ta
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { NotificationTable } from './notification-table';
 import type { PushSubscriptionTable } from './push-table';
-import type { SlotHoldTable } from './slot-hold-table';
+import type { CancelledHoldTable, SlotHoldTable } from './slot-hold-table';
 
 /**
  * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
@@ -28,6 +28,7 @@ export type Tables = {
   slot: SlotTable;
   order_slot: OrderSlotTable;
   slot_hold: SlotHoldTable;
+  cancelled_hold: CancelledHoldTable;
   payment: PaymentTable;
   hotel_counter: HotelCounterTable;
   guest_order: GuestOrderTable;

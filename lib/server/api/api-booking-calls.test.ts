@@ -50,6 +50,12 @@ it('passes on a request without unknown fields, and returns what can be read of 
   });
 });
 
+it('passes on the id of a request and of the one that it cancels', async () => {
+  const ids = { request_id: HOLDER, cancel: HOLDER };
+  await hold({ ...ids, hold: [] });
+  expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject(ids);
+});
+
 it('responds not-found where the platform holds no slots', async () => {
   const response = await hold({}, { device: 'a tablet', path: `/public/products/${HOLDER}/slot-holds` });
   expect([response.status, (await response.json()).refusal]).toEqual([404, 'not-found']);

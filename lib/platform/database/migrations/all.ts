@@ -27,6 +27,7 @@ import { orderDeadlines } from './orders/060-order-deadlines';
 import { orderMoves } from './orders/070-order-moves';
 import { slotHolds } from './orders/081-slot-holds';
 import { orderAhead } from './orders/082-order-ahead';
+import { cancelledHolds } from './orders/083-cancelled-holds';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly {
   { name: '080-push-subscriptions', up: pushSubscriptions },
   { name: '081-slot-holds', up: slotHolds },
   { name: '082-order-ahead', up: orderAhead },
+  { name: '083-cancelled-holds', up: cancelledHolds },
 ];

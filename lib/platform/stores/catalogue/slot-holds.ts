@@ -67,6 +67,39 @@ export async function endHolds(
     .execute();
 }
 
-/** Deletes the rows of holds that have ended. They count for nothing; this only saves room. */
-export const deleteEndedHolds = (db: Db, hotel: string, now: string) =>
-  db.deleteFrom('slot_hold').where('hotel', '=', hotel).where('ends_at', '<=', now).execute();
+type HoldRequestKey = { holder: string; requestId: string };
+
+/** Whether a holder has cancelled a request for holds. */
+export async function isCancelled(
+  db: Db,
+  hotel: string,
+  { holder, requestId, now }: HoldRequestKey & { now: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('cancelled_hold')
+    .select('request_id')
+    .where('hotel', '=', hotel)
+    .where('holder', '=', holder)
+    .where('request_id', '=', requestId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers until `endsAt` that a request for holds must not come into effect. */
+export const insertCancelled = (
+  db: Db,
+  hotel: string,
+  { holder, requestId, endsAt }: HoldRequestKey & { endsAt: string },
+) =>
+  db
+    .insertInto('cancelled_hold')
+    .values({ hotel, holder, request_id: requestId, ends_at: endsAt })
+    .onConflict((conflict) => conflict.columns(['hotel', 'holder', 'request_id']).doNothing())
+    .execute();
+
+/** Deletes the rows of holds and cancellations that have ended. They count for nothing; this only saves room. */
+export async function deleteEndedHolds(db: Db, hotel: string, now: string): Promise<void> {
+  await db.deleteFrom('slot_hold').where('hotel', '=', hotel).where('ends_at', '<=', now).execute();
+  await db.deleteFrom('cancelled_hold').where('hotel', '=', hotel).where('ends_at', '<=', now).execute();
+}
