@@ -1,128 +1,26 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { Announcer } from '@/components/ui/overlay/announcer';
-import { cart } from '@/lib/device/cart';
-import { emptyCart } from '@/lib/domain/cart/cart';
-import { lineOf } from '@/lib/domain/cart/cart-line';
+import { act, screen, waitFor } from '@testing-library/react';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { kit, scheduled } from '@/tests/builders/catalogue/kit';
-import { product, section } from '@/tests/builders/catalogue/section';
-import { renderInHotel } from '@/tests/builders/screen/hotel-view';
-import { daysResponse, SLOT_PRODUCT, timesCall, timesResponse } from '@/tests/builders/screen/slot-calls';
-import { OptionForm } from '../form/option-form';
-import { HoldLine } from './hold-line';
+import {
+  clock,
+  ELEVEN,
+  endHolding,
+  HOLDS,
+  openSheet,
+  pass,
+  putIntoCart,
+  startHolding,
+  TEN,
+} from '@/tests/builders/screen/hold-sheet';
+import { timesCall } from '@/tests/builders/screen/slot-calls';
 
 const network = fakeNetwork();
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-
-const HOLDS = `POST /api/v1/public/products/${SLOT_PRODUCT.uuid}/slot-holds`;
-const AVAILABILITY = `GET /api/v1/public/products/${SLOT_PRODUCT.uuid}/check-availability-property`;
-const TEN = '2026-06-18 10:00:00';
-const ELEVEN = '2026-06-18 11:00:00';
-
-type Sent = { holder: string; hold: string[]; release: string[]; request_id?: string; cancel?: string };
-
-/** The bodies of the calls that hold and release. */
-let sent: Sent[];
-/** What the hotel holds for the guest, and what others have taken. */
-let hotel: { held: string[]; taken: string[]; seconds: number };
-
-/** 10:30 in Madrid on Friday 12 June 2026. */
+let { sent, hotel, calls, chooseDay, tap } = {} as ReturnType<typeof startHolding>;
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-06-12T08:30:00Z') });
-  sent = [];
-  hotel = { held: [], taken: [], seconds: 300 };
-  network.respondTo(AVAILABILITY, (request: Request) => {
-    if (request.url.includes('type=days')) return daysResponse({ '2026-06-18': 3 });
-    return timesResponse(...['09:00', '10:00', '11:00'].filter((time) => !hotel.taken.includes(time)));
-  });
-  network.respondTo(HOLDS, async (request: Request) => {
-    const body: Sent = await request.json();
-    sent.push(body);
-    const taken = body.hold.filter((slot) => hotel.taken.some((time) => slot.includes(time)));
-    const held = body.hold.filter((slot) => !taken.includes(slot));
-    hotel.held = [...new Set([...hotel.held, ...held])].filter((slot) => !body.release.includes(slot));
-    return { data: { held: hotel.held.map((slot) => ({ slot, seconds_left: hotel.seconds })), taken } };
-  });
+  ({ sent, hotel, calls, chooseDay, tap } = startHolding(network));
 });
-afterEach(() => {
-  jest.useRealTimers();
-  cart.changeNow(() => emptyCart(0));
-  localStorage.clear();
-});
-
-/** Lets requests end and what they cause be rendered. */
-const pass = (milliseconds = 500) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-const PRODUCT = { ...SLOT_PRODUCT, slot_minutes: 60, slot_hold_seconds: 300 };
-
-/** A sheet with the slots of a massage and its foot. */
-async function openSheet({ value = null as readonly string[] | null, holds = true } = {}) {
-  const drawn = { value, close: () => {} };
-  function Sheet() {
-    const [answers, setAnswers] = useState(kit(scheduled({ id: 1, title: 'Date and time', value })));
-    drawn.value = (answers.properties[0]?.value ?? null) as readonly string[] | null;
-    return (
-      <>
-        <OptionForm
-          kit={answers}
-          onChange={setAnswers}
-          invalid={[]}
-          idPrefix="sheet"
-          context={{ product: holds ? PRODUCT : SLOT_PRODUCT }}
-        />
-        <HoldLine productUuid={PRODUCT.uuid} kit={answers} />
-        <Announcer />
-      </>
-    );
-  }
-  drawn.close = renderInHotel(<Sheet />).unmount;
-  await pass();
-  return drawn;
-}
-
-const chooseDay = async () => {
-  await user.click(screen.getByRole('button', { name: /18 June, 3 free/ }));
-  await pass();
-};
-const tap = async (time: string) => {
-  await user.click(within(screen.getByRole('group', { name: /^Times on/ })).getByRole('button', { name: time }));
-  await pass();
-};
-const clock = () => screen.queryByRole('timer');
-const calls = () => sent.map(({ hold, release }) => ({ hold, release }));
-
-/** Lets the next request for holds wait for its response. Returns what ends the wait. */
-function holdBack(): () => void {
-  let confirm = () => {};
-  const confirmed = new Promise<void>((done) => {
-    confirm = done;
-  });
-  network.respondTo(HOLDS, async (request: Request) => {
-    const body: Sent = await request.json();
-    sent.push(body);
-    if (body.hold.length > 0) await confirmed;
-    return { data: { held: body.hold.map((slot) => ({ slot, seconds_left: hotel.seconds })), taken: [] } };
-  });
-  return confirm;
-}
-
-/** Puts the massage into the cart. */
-const putIntoCart = (slots: readonly string[]) => {
-  const massage = product({ uuid: PRODUCT.uuid });
-  const line = lineOf({
-    key: 'line',
-    product: massage,
-    kit: kit(scheduled({ id: 1, value: slots })),
-    quantity: 1,
-    section: section([massage]),
-    fromRecommendation: false,
-  });
-  cart.changeNow(() => ({ ...emptyCart(1), products: [line] }));
-};
+afterEach(endHolding);
 
 describe('A chosen slot', () => {
   it('is held, with a clock that shows how long', async () => {
@@ -171,98 +69,6 @@ describe('A chosen slot', () => {
     ]);
     expect(new Set(sent.map(({ holder }) => holder)).size).toBe(1);
     expect(hotel.held).toEqual([]);
-  });
-
-  it('is released when the page is left, and held again when the browser shows the page again', async () => {
-    await openSheet();
-    await chooseDay();
-    await tap('10:00');
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    await pass();
-    expect(hotel.held).toEqual([]);
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await pass();
-    expect(hotel.held).toEqual([TEN]);
-    expect(clock()).toBeVisible();
-  });
-
-  it('is cancelled and released when the page is left before it is confirmed, and held anew under another id', async () => {
-    await openSheet();
-    await chooseDay();
-    const confirm = holdBack();
-    await tap('10:00');
-    await tap('11:00');
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    await pass();
-    expect(calls()).toEqual([
-      { hold: [TEN], release: [] },
-      { hold: [], release: [TEN] },
-    ]);
-    expect(sent[1]?.cancel).toBe(sent[0]?.request_id);
-    confirm();
-    await pass();
-    // What was queued before the page was left is not sent any more.
-    expect([sent.length, clock()]).toEqual([2, null]);
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await pass();
-    expect(calls().slice(2)).toEqual([{ hold: [TEN, ELEVEN], release: [] }]);
-    expect(sent[2]?.request_id).not.toBe(sent[0]?.request_id);
-    expect(clock()).toBeVisible();
-  });
-
-  it('is cancelled when the page is left after its sheet was closed and before it is confirmed', async () => {
-    const sheet = await openSheet();
-    await chooseDay();
-    const confirm = holdBack();
-    await tap('10:00');
-    sheet.close();
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    await pass();
-    expect(calls()).toEqual([
-      { hold: [TEN], release: [] },
-      { hold: [], release: [TEN] },
-    ]);
-    expect(sent[1]?.cancel).toBe(sent[0]?.request_id);
-    confirm();
-    await pass();
-  });
-
-  it('is not cancelled when it is in the cart before it is confirmed', async () => {
-    const sheet = await openSheet();
-    await chooseDay();
-    const confirm = holdBack();
-    await tap('10:00');
-    putIntoCart([TEN]);
-    sheet.close();
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    confirm();
-    await pass();
-    expect(calls()).toEqual([{ hold: [TEN], release: [] }]);
-  });
-
-  it('that is restored with the form is held at once with a clock, and released when the sheet is closed', async () => {
-    const sheet = await openSheet({ value: [TEN] });
-    expect(calls()).toEqual([{ hold: [TEN], release: [] }]);
-    expect(screen.getByRole('button', { name: '10:00' })).toHaveAttribute('aria-pressed', 'true');
-    expect(clock()).toBeVisible();
-    sheet.close();
-    await pass();
-    expect(hotel.held).toEqual([]);
-  });
-
-  it('that is restored and that somebody else has leaves the choice and is named', async () => {
-    hotel.taken = ['10:00'];
-    const sheet = await openSheet({ value: [TEN] });
-    expect(screen.getByRole('alert')).toHaveTextContent('No longer free: 10:00.');
-    expect([sheet.value, clock()]).toEqual([null, null]);
-  });
-
-  it('is not asked for when a sheet opens without a chosen time', async () => {
-    const sheet = await openSheet();
-    await chooseDay();
-    sheet.close();
-    await pass();
-    expect(sent).toEqual([]);
   });
 
   it('stays held when it is in the cart, until it ends, and is not held longer', async () => {
