@@ -101,6 +101,18 @@ it('is on for a phone that is notified, renews that, and can be switched off', a
   expect(browser.asked()).toBe(0);
 });
 
+it.each(['denied', 'default'] as const)(
+  'asks nothing and subscribes nothing by itself after a permission was revoked and is now %s',
+  async (permission) => {
+    const { rerender } = open({ permission, isSubscribed: false });
+    await network.settled();
+    rerender(<PushSlot />);
+    await network.settled();
+    expect([browser.asked(), browser.isSubscribed(), sent]).toEqual([0, false, []]);
+    expect(screen.queryByRole('switch', { checked: true })).toBeNull();
+  },
+);
+
 it('is off again, and says so, when the hotel does not take the subscription', async () => {
   network.respondTo(SUBSCRIBE, new Response('', { status: 503 }));
   open();

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { worker } from '@/tests/builders/browser/worker-sandbox';
 import { twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
@@ -126,5 +127,27 @@ describe('the offline page', () => {
     expect(english).toContain("addEventListener('fetch'");
     language = 'ar';
     expect(await script()).not.toBe(english);
+  });
+
+  it('replaces the service worker of a hotel that has switched it off by one that removes itself and all caches', async () => {
+    const request = () => at('aurora.localhost:3000');
+    const kept = worker(() => new Response('page'), { script: await (await handleServiceWorker(request())).text() });
+    await kept.start();
+    expect([kept.unregister.mock.calls.length, kept.kept()]).toEqual([0, ['/offline']]);
+
+    instead = (path) =>
+      path.endsWith('/hotels/aurora')
+        ? { body: { data: { hotel: { id: 1, uuid: 'u', ext_data: { variations: { onlineOnly: true } } } } } }
+        : undefined;
+    clearResponseCache();
+    const script = await (await handleServiceWorker(request())).text();
+    const removed = worker(() => new Response('page'), { script });
+    removed.stores.set('hotel-offline-1', new Map([['http://hotel.test/offline', new Response('page')]]));
+    removed.stores.set('of an earlier format', new Map());
+    await removed.start();
+    expect(removed.unregister).toHaveBeenCalledTimes(1);
+    expect([...removed.stores.keys()]).toEqual([]);
+    // It answers nothing from then on.
+    expect(await removed.ask({})).toBeUndefined();
   });
 });

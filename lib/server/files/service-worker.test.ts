@@ -71,6 +71,23 @@ describe('the service worker with a network', () => {
     expect(fetched.filter((url) => url.includes('pack'))).toHaveLength(1);
   });
 
+  it('removes the cache of an earlier format when it starts, and leaves an order that waits', async () => {
+    const { start, stores, handOver } = worker(online);
+    stores.set('hotel-offline-0', new Map([[`${HOTEL}/offline`, new Response('old')]]));
+    await handOver({ body: {} });
+    await start();
+    expect([...stores.keys()].sort()).toEqual(['hotel-offline-1', 'waiting-order']);
+  });
+
+  it('passes pages on as before when the device has no room for anything', async () => {
+    const { start, keep, ask, unregister } = worker(online, { room: 0 });
+    await start();
+    await keep();
+    expect(await (await ask({}))?.text()).toBe('page of /products/7');
+    expect(await ask({ mode: 'cors' })).toBeUndefined();
+    expect(unregister).not.toHaveBeenCalled();
+  });
+
   it('keeps no file that would exceed 600 KB', async () => {
     const big = new Response('big', { headers: { 'content-length': '600000' } });
     const { start, keep, kept } = worker((url) => (url.endsWith('big.js') ? big.clone() : online(url)));

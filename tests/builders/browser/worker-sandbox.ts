@@ -48,8 +48,8 @@ function respond(listener: ((event: Event) => void) | undefined, event: Asked): 
   return response;
 }
 
-/** The worker as a browser runs it, with a fake network. */
-export function worker(network: Network, { room = 100, pages = [] as readonly OpenPage[] } = {}) {
+/** The worker as a browser runs it, with a fake network. `script`: another one than the product's. */
+export function worker(network: Network, { room = 100, pages = [] as readonly OpenPage[], script = source } = {}) {
   const notifications = fakeNotifications(pages);
   const listeners = new Map<string, (event: Event) => void>();
   const fetched: string[] = [];
@@ -67,7 +67,7 @@ export function worker(network: Network, { room = 100, pages = [] as readonly Op
     locks: { request: async (_name: string, work: () => Promise<unknown>) => work() },
   };
   const posted: unknown[] = [];
-  runInNewContext(source, {
+  runInNewContext(script, {
     self: {
       addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
       skipWaiting: async () => undefined,
