@@ -11,7 +11,10 @@ import { keepOffline } from '@/components/shell/keep-offline';
 import { OfflineLine } from '@/components/shell/offline-line';
 import { loadOverlay } from './overlays';
 
-/** The overlays with which a guest orders and follows an order. The fast order would exceed offline/OF2. */
+/**
+ * The overlays with which a guest orders and follows an order. The fast order would exceed offline/OF2. Rule:
+ * fast-order/FO11.
+ */
 const ORDER_OVERLAYS = ['product', 'date', 'cart', 'order-success', 'orders', 'services'] as const;
 
 /**

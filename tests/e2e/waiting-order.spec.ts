@@ -1,8 +1,18 @@
-import { orderPlacedHeading, t } from './cart';
+import type { Page } from '@playwright/test';
+import { cartWith, chooseFirst, orderPlacedHeading, sendButton, t } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog } from './guest';
-import { known, myOrders, OFFLINE_ERRORS, pending, sendWithoutNetwork, waitsNotice } from './kept-hotel';
-import { CART_BAR, CART_LINE } from './parts';
+import { dialog, openHotel, translationsOf } from './guest';
+import {
+  known,
+  myOrders,
+  OFFLINE_ERRORS,
+  pending,
+  sendWithoutNetwork,
+  tap,
+  waitsNotice,
+  waitUntilKept,
+} from './kept-hotel';
+import { CART_BAR, CART_LINE, ORDER_BAR, PRODUCT_CARD } from './parts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -73,3 +83,84 @@ test('an order that the guest takes back without a network is not sent by itself
   await expect(discardButton).toBeHidden();
   await expect(dialog(page).locator(CART_LINE)).toHaveCount(1);
 });
+
+const TRANSFERS = '/products/503';
+const cartLines = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products.length as number);
+/** This order gets a message of its own from the hotel. */
+const transferPlaced = (page: Page) => dialog(page).getByRole('button', { name: t('check_message') });
+
+/** Fills in a transfer beside a cart, and sends it after the network has gone. */
+async function sendTransferWithoutNetwork(page: Page): Promise<void> {
+  await cartWith(page, 'Strawberry cake');
+  await openHotel(page, 'cala-verde', { language: 'en', path: TRANSFERS });
+  await tap(page);
+  await waitUntilKept(page, 'en');
+  await page.locator(PRODUCT_CARD).first().click();
+  await chooseFirst(page);
+  await dialog(page).getByLabel(t('room_number')).fill('214');
+  await dialog(page).getByRole('checkbox').last().check();
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await expect(waitsNotice(page)).toBeVisible();
+}
+
+test('a fast order whose sheet is open when the network goes waits, is sent once when it is back, and leaves the cart', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(OFFLINE_ERRORS);
+  const answered: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/v1/orders'))
+      answered.push(response.status());
+  });
+  await sendTransferWithoutNetwork(page);
+  await axe(page);
+  await screenshot(page, 'waiting-fast-order-en');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await myOrders(page).click();
+  await expect(waitsNotice(page)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(transferPlaced(page)).toBeVisible();
+  expect([await known(page), await pending(page)]).toEqual([[expect.any(String)], null]);
+  expect(answered).toEqual([200]);
+  expect(await cartLines(page)).toBe(1);
+});
+
+test('a fast order that waits is sent when the page is opened again with a network', async ({ page, problems }) => {
+  problems.allow(OFFLINE_ERRORS);
+  await sendTransferWithoutNetwork(page);
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+  await page.goto(atHotel('cala-verde'));
+  await expect(transferPlaced(page)).toBeVisible();
+  expect(await known(page)).toHaveLength(1);
+  expect(await cartLines(page)).toBe(1);
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a fast order that cannot open without a network says so, and opens when it is back, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(OFFLINE_ERRORS);
+    problems.allow(/Failed to load chunk/);
+    const translate = translationsOf('cala-verde', language);
+    await openHotel(page, 'cala-verde', { language });
+    await tap(page);
+    await waitUntilKept(page, language);
+    await page.context().setOffline(true);
+    await openHotel(page, 'cala-verde', { language, path: TRANSFERS });
+    await page.locator(PRODUCT_CARD).first().click();
+    await expect(page.getByRole('alertdialog', { name: translate('offline') })).toBeVisible();
+    await axe(page);
+    await screenshot(page, `fast-order-offline-${language}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await screenshot(page, `fast-order-offline-dark-${language}`);
+    await page.context().setOffline(false);
+    await expect(dialog(page).locator(ORDER_BAR)).toBeVisible();
+  });
+}
