@@ -91,6 +91,51 @@ test('a held time is taken for another guest, and free again when the sheet is c
   }).toPass();
 });
 
+/** Keeps the page's next hold of a slot from the network. Returns what the page wanted to send. */
+async function holdBackHold(page: Page): Promise<() => string> {
+  let late = '';
+  await page.exposeFunction('keepHold', (body: string) => {
+    late = body;
+  });
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const body = input instanceof Request && input.url.endsWith('/slot-holds') ? await input.clone().text() : '';
+      if (body === '' || JSON.parse(body).hold.length === 0) return send(input, init);
+      window.fetch = send;
+      await (window as unknown as { keepHold(body: string): Promise<void> }).keepHold(body);
+      return new Promise(() => undefined);
+    };
+  });
+  return () => late;
+}
+
+test('a hold that is under way when the page is left holds nothing when it arrives after its release', async ({
+  page,
+  newGuest,
+}) => {
+  const other = await (await newGuest()).newPage();
+  await openDay(page, 10);
+  const label = await timesOf(page).last().innerText();
+  const late = await holdBackHold(page);
+  await timesOf(page).last().click();
+  await expect.poll(late).toContain('request_id');
+  const released = holdCall(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  const response = await released;
+  expect(response.request().postDataJSON()).toMatchObject({ hold: [], cancel: JSON.parse(late()).request_id });
+  const arrived = await page.evaluate(
+    async ([url, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'POST', headers, body })).json();
+    },
+    [response.url(), late()] as const,
+  );
+  expect(arrived.data).toEqual({ held: [], taken: [] });
+  await openDay(other, 10);
+  await expect(time(other, label)).toHaveCount(1);
+});
+
 test('a held time stays held in the cart, its guest sees it as free and orders it, and nobody else gets it', async ({
   page,
   newGuest,
