@@ -2,9 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { closeAllOverlays, openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
+import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -33,8 +34,8 @@ const lineOf = (productId: number, title: string, quantity = 1) => ({
 const earlier = order({ ostatus_id: 'done', products: [lineOf(31, 'Pizza', 2), lineOf(32, 'Soup of the day')] });
 const offered = (...products: ReturnType<typeof product>[]) => ({ data: { section: section(products) } });
 
-async function opened(shown = earlier, hotel = hotelView()) {
-  network.respondTo(CHECK, orderGroups({ histories: [shown] }));
+async function opened(shown = earlier, { hotel = hotelView(), group = 'histories' as OrderGroup } = {}) {
+  network.respondTo(CHECK, orderGroups({ [group]: [shown] }));
   renderInHotel(<OverlayHost bodies={{ orders: OrdersDrawer }} />, hotel);
   act(() => openOverlay('orders'));
   return within(await screen.findByRole('article', { name: '#1048' }));
@@ -46,7 +47,34 @@ beforeEach(() => {
   cart.changeNow((current) => ({ ...current, products: [] }));
 });
 
+const shownOverlays = () => openOverlays().map(({ name }) => name);
+
 describe('Ordering again', () => {
+  it.each([
+    ['the history', 'histories', 'done'],
+    ['the orders under way', 'pending', 'accepted'],
+    ['the orders that the hotel has not confirmed', 'draft', 'draft'],
+  ] as const)('opens the cart at once when all of an order of %s is offered', async (_, group, ostatus_id) => {
+    const card = await opened({ ...earlier, ostatus_id }, { group });
+    network.respondTo(SECTION, offered(product(), product({ id: 32 })));
+    await userEvent.dblClick(card.getByRole('button', { name: 'Order again' }));
+    await waitFor(() => expect(shownOverlays()).toEqual(['cart']));
+    expect(cart.get().products.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(network.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
+  it('does not open the cart over a page to which the guest has returned meanwhile', async () => {
+    const card = await opened();
+    const section = Promise.withResolvers<unknown>();
+    network.respondTo(SECTION, () => section.promise);
+    await userEvent.click(card.getByRole('button', { name: 'Order again' }));
+    act(() => closeAllOverlays());
+    await waitFor(() => expect(shownOverlays()).toEqual([]));
+    section.resolve(offered(product(), product({ id: 32 })));
+    await waitFor(() => expect(cart.get().products).toHaveLength(2));
+    expect(shownOverlays()).toEqual([]);
+  });
+
   it('puts what is offered today into the cart, names the rest and sends nothing', async () => {
     const card = await opened();
     network.respondTo(SECTION, offered(product({ price: 15 })));
@@ -64,7 +92,7 @@ describe('Ordering again', () => {
       .spyOn(HTMLElement.prototype, 'scrollIntoView')
       .mockImplementation(() => Promise.resolve() as never);
     const card = await opened();
-    network.respondTo(SECTION, offered(product(), product({ id: 32 })));
+    network.respondTo(SECTION, offered(product()));
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
     const cartButton = await card.findByRole('button', { name: 'Your order' });
     expect(scroll).toHaveBeenCalled();
@@ -89,7 +117,8 @@ describe('Ordering again', () => {
     expect(await card.findByText('This could not be loaded just now.')).toBeVisible();
     network.respondTo(SECTION, offered(product(), product({ id: 32 })));
     await userEvent.click(card.getByRole('button', { name: 'Order again' }));
-    expect(await card.findByText('In the cart: 2')).toBeVisible();
+    await waitFor(() => expect(shownOverlays()).toEqual(['cart']));
+    expect(cart.get().products).toHaveLength(2);
   });
 
   it('is not offered without knowing what the lines were made of', async () => {
@@ -100,7 +129,7 @@ describe('Ordering again', () => {
   });
 
   it('is not offered at a hotel without a cart', async () => {
-    const card = await opened(earlier, hotelView({ variations: { ...NO_VARIATIONS, hideCart: true } }));
+    const card = await opened(earlier, { hotel: hotelView({ variations: { ...NO_VARIATIONS, hideCart: true } }) });
     expect(card.queryByRole('button', { name: 'Order again' })).toBeNull();
   });
 });

@@ -4,14 +4,22 @@ import { useRef, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { withCart } from '@/components/hotel/load-cart';
+import { afterClosing, closeAllOverlays, openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
 import type { RepeatResult } from './repeat-to-cart';
 
 type RepeatState = { kind: 'idle' | 'reading' } | RepeatResult;
 
+/** Closes My orders and opens the cart. */
+export function openCartInstead(): void {
+  afterClosing(() => openOverlay('cart'));
+  closeAllOverlays();
+}
+
 /**
- * Puts the lines of an earlier order that are offered today into the cart. Sends nothing. For products for adults it
- * asks the guest's age; without a confirmation they are among those left. Rules: orders/OR27, age-gate/AG1.
+ * Puts the lines of an earlier order that are offered today into the cart, and opens it when all of them are there.
+ * Sends nothing. For products for adults it asks the guest's age; without a confirmation they are among those left.
+ * Rules: orders/OR27, age-gate/AG1.
  */
 export function useRepeatOrder(order: Order): { state: RepeatState; repeat: () => Promise<void> } {
   const hotel = useHotel();
@@ -25,7 +33,10 @@ export function useRepeatOrder(order: Order): { state: RepeatState; repeat: () =
     setState({ kind: 'reading' });
     try {
       const { repeatToCart } = await withCart(import('./repeat-to-cart'));
-      setState(await repeatToCart(order, { hotel, gate }));
+      const result = await repeatToCart(order, { hotel, gate });
+      // Busy until the drawer has left the screen, because a second tap meanwhile would add everything twice.
+      if (isComplete(result) && openOverlays().at(-1)?.name === 'orders') return openCartInstead();
+      setState(result);
     } catch {
       // Its code could not be loaded.
       setState({ kind: 'failed' });
@@ -34,3 +45,6 @@ export function useRepeatOrder(order: Order): { state: RepeatState; repeat: () =
   };
   return { state, repeat };
 }
+
+const isComplete = (result: RepeatResult): boolean =>
+  result.kind === 'done' && result.added > 0 && result.left.length === 0;

@@ -100,11 +100,35 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await open(page, '/');
   await page.getByRole('button', { name: t('my_orders') }).click();
   await card.getByRole('button', { name: t('order_again') }).click();
+  await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
+  await axe(page);
+  expect(await desk('?group=draft')).toEqual([]);
+});
+
+test('ordering again names what is no longer offered, and a button opens the cart with the rest', async ({ page }) => {
+  await open(page, '/products/102');
+  const add = (title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `${t('add')}: ${title}` })
+      .click();
+  for (const title of ['Strawberry cake', 'Lemonade']) await add(title);
+  await expect(page.locator(CART_BAR)).toBeVisible();
+  await sendCart(page);
+  const card = dialog(page).getByRole('article');
+  await page.route('**/api/v1/hotels/*/products/*', async (route) => {
+    const response = await route.fetch();
+    const { section } = (await response.json()).data;
+    const products = section.products.filter(({ title }: { title: { en: string } }) => title.en !== 'Lemonade');
+    await route.fulfill({ response, json: { data: { section: { ...section, products } } } });
+  });
+  await card.getByRole('button', { name: t('order_again') }).click();
+  await expect(card.getByText(/Lemonade/).last()).toBeVisible();
   await expect(card.getByText(t('in_the_cart', { n: '1' }))).toBeVisible();
   await axe(page);
+  await screenshot(page, 'order-again-left');
   await card.getByRole('button', { name: t('your_order') }).click();
   await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
-  expect(await desk('?group=draft')).toEqual([]);
 });
 
 test('staff read the stars and the words of a rating at the desk', async ({ page, newGuest }) => {

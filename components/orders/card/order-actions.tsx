@@ -8,7 +8,6 @@ import { Button, buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
-import { afterClosing, closeAllOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
@@ -20,7 +19,7 @@ import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import { hasReceipt, receiptPath } from '@/lib/domain/orders/receipt';
 import { isRepeatable } from '@/lib/domain/orders/repeated-line';
 import { saveCalendar } from '../save-calendar';
-import { useRepeatOrder } from '../use-repeat-order';
+import { openCartInstead, useRepeatOrder } from '../use-repeat-order';
 
 /** What a guest can do with an order: its calendar, the same order again, its receipt. `now`: milliseconds. */
 export function OrderActions({ order, group, now }: { order: Order; group: OrderGroup; now: number }) {
@@ -28,13 +27,19 @@ export function OrderActions({ order, group, now }: { order: Order; group: Order
   const t = useTranslations();
   const { state, repeat } = useRepeatOrder(order);
   const isReading = state.kind === 'reading';
+  const hasCalendar = hasComingSlot(order, () => hotelNow(timezone, new Date(now)));
   return (
     <>
       {state.kind !== 'idle' && !isReading && <RepeatResult state={state} />}
       <div className="flex flex-wrap gap-3 *:min-w-fit *:flex-1 empty:hidden">
-        {hasComingSlot(order, () => hotelNow(timezone, new Date(now))) && <CalendarButton order={order} />}
-        {group === 'histories' && !variations.hideCart && isRepeatable(order) && (
-          <Button variant="soft" size="sm" aria-busy={isReading} onClick={() => void repeat()}>
+        {hasCalendar && <CalendarButton order={order} />}
+        {!variations.hideCart && isRepeatable(order) && (
+          <Button
+            variant={group === 'histories' && !hasCalendar ? 'soft' : 'outline'}
+            size="sm"
+            aria-busy={isReading}
+            onClick={() => void repeat()}
+          >
             {isReading ? <Spinner /> : <Icon name="rotate-ccw" size="sm" />}
             {t('order_again')}
           </Button>
@@ -66,7 +71,7 @@ function CalendarButton({ order }: { order: Order }) {
   );
 }
 
-/** What came of ordering again: the way to the cart, and the products that are not in it. */
+/** What came of ordering again when the cart did not open: the products that are not in it, and a button that opens it. */
 function RepeatResult({ state }: { state: ReturnType<typeof useRepeatOrder>['state'] }) {
   const { language, locale } = useHotel();
   const t = useTranslations();
@@ -77,10 +82,6 @@ function RepeatResult({ state }: { state: ReturnType<typeof useRepeatOrder>['sta
     result.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const titles = state.kind === 'done' ? state.left.map((title) => bidiIsolate(textIn(title, language))) : [];
-  const openCart = () => {
-    afterClosing(() => openOverlay('cart'));
-    closeAllOverlays();
-  };
   return (
     <div className="grid gap-3" role="status" ref={result}>
       {state.kind === 'failed' && <Notice tone="danger">{failure('section_failed')}</Notice>}
@@ -93,7 +94,7 @@ function RepeatResult({ state }: { state: ReturnType<typeof useRepeatOrder>['sta
             className="min-h-target font-medium underline"
             aria-haspopup="dialog"
             {...opens('cart')}
-            onClick={openCart}
+            onClick={openCartInstead}
           >
             {t('your_order')}
           </button>

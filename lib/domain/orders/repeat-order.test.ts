@@ -122,9 +122,16 @@ describe('an order that is ordered again', () => {
 });
 
 describe('whether an order can be ordered again', () => {
-  it('needs a line that says what it was made of', () => {
-    expect(isRepeatable({ products: [{ ...ordered(), repeat: null }, ordered()] })).toBe(true);
-    expect(isRepeatable({ products: [{ ...ordered(), repeat: null }] })).toBe(false);
+  const food = { ...ordered(), slot_minutes: null };
+  const unknown = { ...food, repeat: null };
+  const booking = { ...food, slot_minutes: 60 };
+  it.each([
+    ['a line that says what it was made of beside one that does not', [unknown, food], true],
+    ['only lines that do not say what they were made of', [unknown], false],
+    ['only bookings', [booking], false],
+    ['a booking and food', [booking, food], true],
+  ])('with %s', (_, products, expected) => {
+    expect(isRepeatable({ products })).toBe(expected);
   });
 
   it('reads each section once', () => {

@@ -19,6 +19,9 @@ export type RepeatedLine = { product_id: Id; section_id: Id; answers: readonly R
 /** A line of an order; `repeat` null: the platform does not say what it was made of. */
 export type OrderLine = { product: { title: Text }; quantity: number; repeat: RepeatedLine | null };
 
-/** Whether an order can be offered again: at least one of its lines says what it was made of. */
-export const isRepeatable = (order: { products: readonly OrderLine[] }): boolean =>
-  order.products.some((line) => line.repeat !== null);
+/**
+ * Whether an order can be offered again: at least one of its lines says what it was made of and is no booking, whose
+ * slots are chosen anew.
+ */
+export const isRepeatable = (order: { products: readonly (OrderLine & { slot_minutes: number | null })[] }): boolean =>
+  order.products.some((line) => line.repeat !== null && line.slot_minutes === null);
