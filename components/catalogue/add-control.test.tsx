@@ -101,6 +101,23 @@ it('counts at once, and adds what was tapped while the product was being read', 
   expect(await count()).toBe('2');
 });
 
+it('counts no more than the card’s limit while the product is being read', async () => {
+  let answer = () => {};
+  network.respondTo(
+    SECTION,
+    () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
+  );
+  draw({ limit: 2 });
+  await user.click(plus());
+  const more = within(await stepper()).getByRole('button', { name: 'More' });
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await user.click(more);
+  expect(await count()).toBe('2');
+  await act(async () => answer());
+  await waitFor(() => expect(lines()).toEqual([[31, 2]]));
+});
+
 it('adds nothing when the guest takes the piece back before the product is read', async () => {
   let answer = () => {};
   network.respondTo(

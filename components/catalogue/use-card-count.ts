@@ -73,13 +73,18 @@ export function useCardCount(card: {
     announce(t('line_removed', { title: product.title }));
     onDone({ kind: 'none' });
   };
+  const canRaise =
+    line === null
+      ? pending < maxQuantity({ max_order_quantity: product.limit ?? null })
+      : line.product.show_quantity && line.quantity < maxQuantity(line.product);
   const raise = () => {
+    if (!canRaise) return;
     if (pending > 0) setPending(pending + 1);
     else change((current) => raiseProduct(current, product.id));
   };
   return {
     count: countOf(cart, product.id) + pending,
-    canRaise: line === null || (line.product.show_quantity && line.quantity < maxQuantity(line.product)),
+    canRaise,
     step: (by) => (by === 1 ? raise() : lower()),
   };
 }

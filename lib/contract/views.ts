@@ -160,6 +160,8 @@ export type ProductCardView = {
   food: FoodCardView | null;
   /** One tap adds a piece, because nothing has to be chosen (catalogue/C16). */
   isOneTap?: true;
+  /** The most pieces that '+' adds, where the product has a limit of its own (cart/CT4). */
+  limit?: number;
 };
 
 /**

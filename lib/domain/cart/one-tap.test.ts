@@ -2,7 +2,7 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import { product, section } from '@/tests/builders/catalogue/section';
 import { hotelNow } from '../booking/hotel-time';
 import type { Kit } from '../options/kit';
-import { isOneTap, oneTapLine } from './one-tap';
+import { isOneTap, oneTapLimit, oneTapLine } from './one-tap';
 
 const withKit = (property: Kit) => ({ property_kit_id: 7, property });
 const extras = checkbox({ id: 2, attrs: [choice({ id: 21, price: 2 })], price_type_id: 'plus' });
@@ -36,6 +36,17 @@ describe('isOneTap', () => {
 
   it('is false in a section that takes no orders', () => {
     expect(isOneTap(product(), section([], { hide_order_button: true }))).toBe(false);
+  });
+});
+
+describe('oneTapLimit', () => {
+  it.each([
+    ['without a maximum', {}, null],
+    ['with a maximum of 0, which is none', { max_order_quantity: 0 }, null],
+    ['with a maximum', { max_order_quantity: 3 }, 3],
+    ['whose quantity the hotel does not show', { show_quantity: false, max_order_quantity: 3 }, 1],
+  ])('of a product %s', (_title, parts, limit) => {
+    expect(oneTapLimit(product(parts))).toBe(limit);
   });
 });
 

@@ -5,7 +5,7 @@ import { lineTotal } from '../money/price';
 import { initialKit } from '../options/initial-kit';
 import type { Kit, OptionType } from '../options/kit';
 import { invalidOptions, offeredKit } from '../options/options';
-import type { CartLine, CartProduct } from './cart';
+import { type CartLine, type CartProduct, maxQuantity } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
 import { type Unavailability, unavailability } from './unavailability';
 
@@ -31,6 +31,12 @@ export function isOneTap(product: OneTapProduct, section: { hide_order_button: b
   const kit = presetKit(product);
   if (kit?.properties.some(({ ptype_id }) => TIMES.includes(ptype_id))) return false;
   return invalidOptions(kit).length === 0 && lineTotal({ price: product.price, property: kit }, 1) === priceOf(product);
+}
+
+/** The most pieces that the card adds; null: the product has no limit of its own. Rules: cart/CT4, product-sheet/S6. */
+export function oneTapLimit(product: Pick<CartProduct, 'show_quantity' | 'max_order_quantity'>): number | null {
+  if (!product.show_quantity) return 1;
+  return product.max_order_quantity === null || product.max_order_quantity < 1 ? null : maxQuantity(product);
 }
 
 /**

@@ -252,6 +252,15 @@ describe('the view of a section', () => {
     expect(card({ property_kit_id: null, property: null, ...product }, section)?.isOneTap).toBe(isOneTap);
   });
 
+  it.each([
+    ['with a limit', { max_order_quantity: 4 }, { limit: 4 }],
+    ['without one', {}, {}],
+    ['that needs a choice', { max_order_quantity: 4, is_price_from: true }, {}],
+  ])('says how many pieces "+" of a product adds at most: %s', (_title, product, expected) => {
+    const { limit } = card({ property_kit_id: null, property: null, show_quantity: true, ...product }) ?? {};
+    expect({ limit }).toEqual({ limit: undefined, ...expected });
+  });
+
   it('labels a closed product in the language of the page', () => {
     const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
     expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من \u206618:30\u2069');

@@ -16,7 +16,7 @@ import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { orderableAt, workingHours } from '@/lib/domain/booking/schedule';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
-import { isOneTap } from '@/lib/domain/cart/one-tap';
+import { isOneTap, oneTapLimit } from '@/lib/domain/cart/one-tap';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
@@ -205,7 +205,9 @@ export function sectionView(context: ViewContext, section: Section): SectionView
 /** A card of a list, with what is in the dish and '+' where one tap is enough. */
 function listedCard(context: ViewContext, section: Section, product: Product): ProductCardView {
   const card = { ...cardView(context, section, product), food: foodCardView(context, product) };
-  return card.closed === null && isOneTap(product, section) ? { ...card, isOneTap: true } : card;
+  if (card.closed !== null || !isOneTap(product, section)) return card;
+  const limit = oneTapLimit(product);
+  return { ...card, isOneTap: true, ...(limit !== null && { limit }) };
 }
 
 /**
