@@ -1,6 +1,9 @@
-import { browserApi } from '@/lib/contract/browser';
+import { browserApi, browserDecoders } from '@/lib/contract/browser';
+import type { Section } from '@/lib/contract/catalogue';
+import { paths } from '@/lib/contract/paths';
 import type { HotelView, ProductCardView } from '@/lib/contract/views';
 import { isAdult, isSixteen } from '@/lib/device/guest';
+import { keptResponse } from '@/lib/device/kept-response';
 import { newUuid } from '@/lib/device/new-uuid';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -24,14 +27,11 @@ const isOldEnough = (age: ProductCardView['age']): boolean => isAdult.get() || (
  */
 export async function addProduct(
   { product, sectionId }: { product: ProductCardView; sectionId: Id },
-  { hotel, quantity }: { hotel: Pick<HotelView, 'code' | 'timezone'>; quantity: () => number },
+  { hotel, quantity }: { hotel: Pick<HotelView, 'code' | 'language' | 'timezone'>; quantity: () => number },
 ): Promise<AddedProduct> {
-  // A rejected call is one without a network, of which no copy is kept either.
-  const response = await browserApi()
-    .section(hotel.code, sectionId)
-    .catch(() => null);
-  if (response === null || !response.ok) return { kind: response?.refusal.kind === 'not-found' ? 'gone' : 'failed' };
-  const section = response.value;
+  const read = await readSection(sectionId, hotel);
+  if ('kind' in read) return read;
+  const { section } = read;
   const today = section.products.find(({ id }) => sameId(id, product.id));
   if (today === undefined) return { kind: 'gone' };
   const made = oneTapLine(
@@ -44,4 +44,20 @@ export async function addProduct(
     },
   );
   return 'line' in made ? { kind: 'line', line: made.line } : made.refusal;
+}
+
+/** Reads a section from the network, and without one from what is kept of the hotel. */
+async function readSection(
+  sectionId: Id,
+  { code, language }: Pick<HotelView, 'code' | 'language'>,
+): Promise<{ section: Section } | { kind: 'failed' | 'gone' }> {
+  // A rejected call is one without a network.
+  const response = await browserApi()
+    .section(code, sectionId)
+    .catch(() => null);
+  if (response?.ok) return { section: response.value };
+  if (response !== null) return { kind: response.refusal.kind === 'not-found' ? 'gone' : 'failed' };
+  const kept = await keptResponse(language, `/api/v1${paths.section(code, sectionId)}`);
+  const section = kept === undefined ? null : browserDecoders.section(kept);
+  return section === null ? { kind: 'failed' } : { section };
 }

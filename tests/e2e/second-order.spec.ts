@@ -244,6 +244,22 @@ test.describe('without a network', () => {
     await expect(page.locator(CART_BAR)).toBeVisible();
   });
 
+  test('"+" adds what is kept on a page that was opened before the network was lost', async ({ page, problems }) => {
+    problems.allow(OFFLINE_ERRORS);
+    await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+    await tap(page);
+    await waitUntilKept(page, 'en');
+    // Loads the code of "+"; the product itself is read with each addition.
+    await plus(page, t, 'Lemonade').click();
+    await expect(step(page, 'Lemonade', 'more')).toBeVisible();
+    await expect(page.locator(CART_BAR)).toBeVisible();
+    await page.context().setOffline(true);
+    await plus(page, t, CAKE).click();
+    await expect(stepper(page, CAKE).getByRole('status')).toHaveText('1');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart') ?? '')).toContain(CAKE);
+    await expect(page.getByRole('alert').filter({ hasText: t('offline') })).toHaveCount(0);
+  });
+
   test('"+" says that there is no network where nothing is kept', async ({ page, problems }) => {
     problems.allow(OFFLINE_ERRORS);
     const last = page.waitForResponse('**/api/v1/public/announcements*');
