@@ -7,6 +7,7 @@ import type { ProductCardView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { isAdult } from '@/lib/device/guest';
 import { emptyCart } from '@/lib/domain/cart/cart';
+import { packResponses } from '@/lib/domain/http/offline-pack';
 import words from '@/lib/words/en.json';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
@@ -147,6 +148,21 @@ it.each([
   await user.click(plus());
   await waitFor(() => expect(lines()).toEqual([[31, 1]]));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('adds what is kept of the hotel when there is no network', async () => {
+  const path = SECTION.replace('GET ', '');
+  const text = JSON.stringify({ data: { section: section([product()]) } });
+  const pack = packResponses([{ path, type: 'application/json', policy: '', text }]);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.assign(window, { caches: { match: async () => Response.json(pack) } });
+  network.respondTo(SECTION, undefined);
+  draw();
+  await user.click(plus());
+  await waitFor(() => expect(lines()).toEqual([[31, 1]]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'caches');
 });
 
 it.each([

@@ -51,13 +51,12 @@ async function readSection(
   sectionId: Id,
   { code, language }: Pick<HotelView, 'code' | 'language'>,
 ): Promise<{ section: Section } | { kind: 'failed' | 'gone' }> {
-  // A rejected call is one without a network.
   const response = await browserApi()
     .section(code, sectionId)
     .catch(() => null);
   if (response?.ok) return { section: response.value };
-  if (response !== null) return { kind: response.refusal.kind === 'not-found' ? 'gone' : 'failed' };
-  const kept = await keptResponse(language, `/api/v1${paths.section(code, sectionId)}`);
+  if (response?.refusal.kind === 'not-found') return { kind: 'gone' };
+  const kept = navigator.onLine ? undefined : await keptResponse(language, `/api/v1${paths.section(code, sectionId)}`);
   const section = kept === undefined ? null : browserDecoders.section(kept);
   return section === null ? { kind: 'failed' } : { section };
 }
