@@ -8,12 +8,15 @@ import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { isAdult } from '@/lib/device/guest';
+import { addDays } from '@/lib/domain/booking/calendar-date';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { emptyCart } from '@/lib/domain/cart/cart';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { recommended } from '@/tests/builders/catalogue/recommended';
-import { arabicHotel, cachedResponses, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { arabicHotel, cachedResponses, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { RecommendedStrip } from './recommended-strip';
 
 const ASKED = 'GET /api/v1/hotels/cala-verde/products-recommendations';
@@ -31,6 +34,12 @@ function draw(products: readonly RecommendedProduct[] | undefined, hotel?: Hotel
     responses,
   );
 }
+
+/** Hours that begin at eight on this day. */
+const closedUntil = (start_date: string) => ({
+  descr: null,
+  days: [{ start_date, end_date: null, days: Array(7).fill(true), start_time: '08:00:00', end_time: '22:00:00' }],
+});
 
 const card = async (name = 'Lemonade') => within(await screen.findByRole('article', { name }));
 const lines = () =>
@@ -144,6 +153,22 @@ describe('A card of the strip', () => {
     await press('Add: Lemonade');
     expect(openOverlays()).toMatchObject([{ name: 'fast-order', arg: { sectionId: 5, productId: 41 } }]);
     expect(lines()).toEqual([]);
+  });
+
+  it('opens the sheet of a closed product, which says when it opens', async () => {
+    draw([recommended({ schedule: closedUntil('2999-01-01') })]);
+    await press('Add: Lemonade');
+    expect(openOverlays()).toMatchObject([{ name: 'product', arg: { productId: 41, fromRecommendation: true } }]);
+    expect(lines()).toEqual([]);
+  });
+
+  it('adds a closed product for its next opening where the hotel allows it', async () => {
+    const tomorrow = addDays(hotelNow('Europe/Madrid', new Date()).date, 1);
+    const variations = { ...NO_VARIATIONS, orderAhead: true };
+    draw([recommended({ schedule: closedUntil(tomorrow) })], hotelView({ timezone: 'Europe/Madrid', variations }));
+    await press('Add: Lemonade');
+    expect(openOverlays()).toEqual([]);
+    expect(cart.get().products).toMatchObject([{ product: { id: 41 }, ordered_for: `${tomorrow}T08:00` }]);
   });
 
   it('asks for the age before it adds a product for adults', async () => {

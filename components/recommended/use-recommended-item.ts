@@ -2,11 +2,13 @@
 
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
 import { useCart } from '@/components/hotel/use-cart';
 import { announce } from '@/components/ui/overlay/announcer';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { newUuid } from '@/lib/device/new-uuid';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/cart/recommended';
 import { textIn } from '@/lib/domain/i18n/text';
 
@@ -20,7 +22,7 @@ type RecommendedItem = {
 
 /**
  * The state of a recommended product in the cart, and the actions of '+' and '-'. Rules: recommendations/R5,
- * recommendations/R6, recommendations/R7, recommendations/R8, recommendations/R11.
+ * recommendations/R6, recommendations/R7, recommendations/R8, recommendations/R11, recommendations/R12.
  */
 export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();
@@ -30,18 +32,22 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const title = textIn(item.title, hotel.language);
   const count = recommendedCount(cart, item);
 
+  const clock = () => ({
+    now: hotelNow(hotel.timezone, new Date()),
+    isAheadAllowed: isOrderAheadAllowed(hotel),
+  });
   const changeCount = (by: 1 | -1) => {
     // Created once, because a change runs again when another tab has stored something meanwhile.
     const key = newUuid();
     change((current) => {
-      const tapped = recommendedStep({ cart: current, item, by, isAdult: true, key });
+      const tapped = recommendedStep({ cart: current, item, by, isAdult: true, key, at: clock() });
       return tapped.kind === 'cart' ? tapped.cart : current;
     });
     if (by === 1 && count === 0) announce(t('added_to_cart', { title }));
     if (by === -1 && count === 1) announce(t('line_removed', { title }));
   };
   const step = async (by: 1 | -1) => {
-    const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '' });
+    const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '', at: clock() });
     if (kind === 'sheet' || kind === 'popup') openOwn(item, kind);
     else if (by === -1 || (await gate({ product: item, section: item.section }))) changeCount(by);
   };

@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id, Kit } from '@/lib/domain/options/kit';
-import type { SectionHead } from './catalogue';
+import type { Schedule, SectionHead } from './catalogue';
 
 /** A product that the platform recommends. `price` is a decimal amount. Rule: platform-calls/W10. */
 export type RecommendedProduct = {
@@ -21,6 +21,8 @@ export type RecommendedProduct = {
   show_quantity: boolean;
   is_popup: boolean;
   max_order_quantity: number | null;
+  /** Its own hours; null: always open, or the platform does not say. A field of this project. */
+  schedule: Schedule | null;
   /** Fields of this project, as of a product. */
   allergens: readonly Allergen[] | null;
   diets: readonly Diet[];

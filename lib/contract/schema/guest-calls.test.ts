@@ -98,6 +98,14 @@ describe('the response with recommendations', () => {
     ]);
   });
 
+  it('reads the hours of a recommendation, and null without them', () => {
+    const [closed, open] = decoders.recommendations([
+      { ...jam, schedule: { days: [{ days: Array(7).fill(true), start_time: '18:00' }] } },
+      jam,
+    ]);
+    expect([closed?.schedule?.days.length, open?.schedule]).toEqual([1, null]);
+  });
+
   it('drops a recommendation without an id', () => {
     expect(decoders.recommendations({ data: { recommended_products: [{ title: 'x' }, jam] } })).toHaveLength(1);
     expect(decoders.recommendations({ data: null })).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { foodFields, headWith, productNames } from './catalogue';
+import { foodFields, headWith, productNames, scheduleWith } from './catalogue';
 import { maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import { flag, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
@@ -26,6 +26,7 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       show_quantity: flag,
       is_popup: flag,
       max_order_quantity: numberOrNull,
+      schedule: maybe('schedule', scheduleWith(onDrop), onDrop),
       ...foodFields,
     }),
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
+import type { HotelNow } from '../booking/hotel-time';
 import type { Cart } from './cart';
 import {
   canAddRecommended,
@@ -24,6 +25,7 @@ const item = (parts: Partial<Recommended> = {}): Recommended => ({
   show_quantity: true,
   is_popup: false,
   max_order_quantity: null,
+  schedule: null,
   section_id: 5,
   section: bar,
   property_kit_id: null,
@@ -34,8 +36,9 @@ const item = (parts: Partial<Recommended> = {}): Recommended => ({
   ...parts,
 });
 const configured = { property_kit_id: 7, property: kit(option()) };
+const NOON: HotelNow = { date: '2026-06-18', time: '12:00', weekday: 4, minutes: 720 };
 const tap = (cart: Cart, by: 1 | -1, parts: Partial<Recommended> = {}, isAdult = false) =>
-  recommendedStep({ cart, item: item(parts), by, isAdult, key: 'new' });
+  recommendedStep({ cart, item: item(parts), by, isAdult, key: 'new', at: { now: NOON, isAheadAllowed: false } });
 const quantities = (tapped: ReturnType<typeof tap>) =>
   tapped.kind === 'cart' ? tapped.cart.products.map(({ quantity }) => quantity) : tapped.kind;
 
@@ -122,6 +125,36 @@ describe('a tap on a recommended product', () => {
         expect(quantities(more.kind === 'cart' ? tap(more.cart, -1) : more)).toEqual([quantity]);
       }),
     );
+  });
+});
+
+describe('a tap on a recommended product with hours', () => {
+  const days = (start_time: string) => [
+    { start_date: null, end_date: null, days: Array(7).fill(true), start_time, end_time: '22:00:00' },
+  ];
+  const open = { schedule: { descr: null, days: days('08:00:00') } };
+  const closed = { schedule: { descr: null, days: days('18:30:00') } };
+  const tapped = (parts: Partial<Recommended>, { isAheadAllowed = true, cart = cartWith() } = {}) =>
+    recommendedStep({ cart, item: item(parts), by: 1, isAdult: false, key: 'new', at: { now: NOON, isAheadAllowed } });
+
+  it('adds a closed one for its next opening where the hotel allows it', () => {
+    expect(tapped(closed)).toMatchObject({ cart: { products: [{ ordered_for: '2026-06-18T18:30', quantity: 1 }] } });
+  });
+
+  it('adds an open one for now', () => {
+    expect(tapped(open)).toMatchObject({ cart: { products: [{ ordered_for: null, product: open }] } });
+  });
+
+  it.each([
+    ['the sheet of a closed one where the hotel does not allow it', closed, 'sheet'],
+    ['the sheet, before the age is asked for', { ...closed, for_adult: true }, 'sheet'],
+  ])('opens %s', (_title, parts, kind) => {
+    expect(tapped(parts, { isAheadAllowed: false })).toEqual({ kind });
+  });
+
+  it('raises one that is in the cart', () => {
+    const cart = cartWith(cartLine());
+    expect(tapped(closed, { isAheadAllowed: false, cart })).toMatchObject({ cart: { products: [{ quantity: 2 }] } });
   });
 });
 

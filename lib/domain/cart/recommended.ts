@@ -1,16 +1,20 @@
 import type { FoodProduct } from '../allergens/food-facts';
+import type { HotelNow } from '../booking/hotel-time';
+import { openingToOrderFor } from '../booking/order-ahead';
+import { orderedForOf } from '../booking/ordered-for';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
 import type { Id } from '../options/kit';
 import { hasOptions } from '../options/options';
 import { addLine, type Cart, type CartLine, maxQuantity } from './cart';
-import { lineOf, type SectionOfLine } from './cart-line';
+import { type LineParts, lineOf, type SectionOfLine } from './cart-line';
 import { countOf } from './count-of';
 import { lineToStep, lowerProduct, raiseProduct } from './step-product';
+import { unavailability } from './unavailability';
 
 /**
  * Taps on the cards of recommended products in the cart. Rules: recommendations/R3, recommendations/R4,
- * recommendations/R9, recommendations/R5, recommendations/R6, recommendations/R7.
+ * recommendations/R9, recommendations/R5, recommendations/R6, recommendations/R7, recommendations/R12.
  */
 
 /** A recommended product, as far as these rules need it. The contract's response type is assignable to it. */
@@ -26,6 +30,7 @@ export type Recommended = FoodProduct & {
   show_quantity: boolean;
   is_popup: boolean;
   max_order_quantity: number | null;
+  schedule: unknown;
   section_id: Id | null;
   section: (SectionOfLine & AdultSection) | null;
   property_kit_id: Id | null;
@@ -54,8 +59,8 @@ export function canAddRecommended(cart: Cart, item: Recommended): boolean {
 type RecommendedTap =
   | { kind: 'cart'; cart: Cart }
   /**
-   * The product has options, or its section is unknown or takes no orders. Its sheet opens in create mode, marked
-   * from_recommendation, and asks for the age itself.
+   * The product has options, is closed and cannot be ordered for later, or its section is unknown or takes no orders.
+   * Its sheet opens in create mode, marked from_recommendation, and asks for the age itself.
    */
   | { kind: 'sheet' }
   /** The product is ordered without the cart: its popup opens. */
@@ -66,19 +71,19 @@ type RecommendedTap =
 /**
  * Builds a line with one piece (recommendations/R5, cart/CT2). Fields that a recommendation does not have are empty.
  */
-const lineOfItem = (item: Recommended, section: SectionOfLine, key: string): CartLine =>
+const lineOfItem = (item: Recommended, parts: Pick<LineParts, 'section' | 'key' | 'orderedFor'>): CartLine =>
   lineOf({
-    key,
-    product: { ...item, descr: null, schedule: null, button_order_text: null },
+    ...parts,
+    product: { ...item, descr: null, button_order_text: null },
     kit: null,
     quantity: 1,
-    section,
     fromRecommendation: true,
   });
 
 /**
  * Returns what a tap on '+' (1) or '-' (-1) of a card does. '+' adds a line with one piece or raises the quantity up to
  * the product's limit. '-' lowers the quantity and removes the line at 1. `key`: the id of a line that may be added.
+ * `at`: whether a closed product is ordered for its next opening.
  */
 export function recommendedStep(input: {
   cart: Cart;
@@ -86,15 +91,17 @@ export function recommendedStep(input: {
   by: 1 | -1;
   isAdult: boolean;
   key: string;
+  at: { now: HotelNow; isAheadAllowed: boolean };
 }): RecommendedTap {
-  const { cart, item, by, isAdult, key } = input;
+  const { cart, item, by, isAdult, key, at } = input;
   if (by === -1) return { kind: 'cart', cart: lowerProduct(cart, item.id) };
   if (item.is_popup) return { kind: 'popup' };
   if (hasOptions(item) || item.section === null || item.section.hide_order_button) return { kind: 'sheet' };
-  if (needsAgeGate({ product: item, section: item.section, isAdult })) return { kind: 'age' };
   const isIn = lineToStep(cart, item.id) !== null;
-  return {
-    kind: 'cart',
-    cart: isIn ? raiseProduct(cart, item.id) : addLine(cart, lineOfItem(item, item.section, key)),
-  };
+  const opening = openingToOrderFor(item, { now: at.now, isAllowed: at.isAheadAllowed });
+  if (!isIn && opening === null && unavailability(item, at.now) !== null) return { kind: 'sheet' };
+  if (needsAgeGate({ product: item, section: item.section, isAdult })) return { kind: 'age' };
+  if (isIn) return { kind: 'cart', cart: raiseProduct(cart, item.id) };
+  const orderedFor = opening && orderedForOf(opening);
+  return { kind: 'cart', cart: addLine(cart, lineOfItem(item, { section: item.section, key, orderedFor })) };
 }

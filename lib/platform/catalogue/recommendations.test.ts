@@ -48,6 +48,16 @@ onEachStore((emptyStore) => {
     expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
   });
 
+  it('sends the hours of what it recommends', async () => {
+    await changeKitchen((products) => {
+      Object.assign(products[1] ?? {}, {
+        schedule: { days: [{ days: Array(7).fill(true), start_time: '18:00', end_time: '22:00' }] },
+      });
+    });
+    const [soup, cake] = await ask('aurora', 100);
+    expect([soup?.schedule?.days[0]?.start_time, cake?.schedule]).toEqual(['18:00:00', null]);
+  });
+
   it('recommends products below the same parent section, first those of the same section', async () => {
     platform.files.change('aurora/sections/20-wellness.json', (wellness) => {
       const [massages] = wellness.sections as [Json];

@@ -71,6 +71,7 @@ const recommended = (product: Product, section: RecommendedProduct['section']): 
   show_quantity: product.show_quantity,
   is_popup: product.is_popup,
   max_order_quantity: product.max_order_quantity,
+  schedule: product.schedule,
   allergens: product.allergens,
   diets: product.diets,
   is_food: product.is_food,

@@ -21,6 +21,7 @@ export const recommended = (parts: Partial<RecommendedProduct> = {}): Recommende
     show_quantity: true,
     is_popup: false,
     max_order_quantity: null,
+    schedule: null,
     allergens: null,
     diets: [],
     is_food: false,
