@@ -3,6 +3,7 @@ import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { foodNote } from '@/lib/device/food-note';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import italian from '@/lib/words/it.json';
 import portuguese from '@/lib/words/pt.json';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -31,8 +32,8 @@ const pizza = () =>
   pizzaLine({}, { title: { en: 'Pizza', it: 'Pizza al taglio' }, property: kit(milk), is_food: true });
 
 /** Opens the cart of an English guest at a hotel with these languages. Returns it and the part under this title. */
-async function opened(languages: typeof LANGUAGES) {
-  resetDevice(pizza());
+async function opened(languages: typeof LANGUAGES, parts: Partial<CartLine> = {}) {
+  resetDevice({ ...pizza(), ...parts });
   respondToCartCalls(network, { products: [pizza().product] });
   network.respondTo('GET /words/it', Response.json(italian));
   const drawer = await openCart({ ...consentOnlyHotel(), languages });
@@ -52,6 +53,13 @@ it('shows lines and choices in the guest’s words and beside them as the hotel 
   expect(own).not.toHaveAttribute('lang');
   expect(theirs).toHaveTextContent(/^2× Pizza al taglioLatte: .?Avena/);
   expect(theirs).toHaveAttribute('lang', 'it');
+});
+
+it('names the time for which a line is ordered, in both languages', async () => {
+  const drawer = await opened(LANGUAGES, { ordered_for: '2099-06-18T18:30' });
+  const rows = drawer.getByText('How the hotel reads it (Italiano)').closest('details') as HTMLElement;
+  expect(within(rows).getByText(/Ordered for: .*18:30/)).toBeInTheDocument();
+  expect(within(rows).getByText(/Ordinato per.*18:30/)).toBeInTheDocument();
 });
 
 it('shows the sentences about allergies once the guest ticks that they are sent', async () => {

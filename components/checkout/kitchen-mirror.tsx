@@ -15,6 +15,7 @@ import {
   linesInWords,
   orderChoicesInWords,
 } from '@/lib/domain/orders/kitchen-lines';
+import { ORDER_WORDS } from '@/lib/words/order-words';
 import { FoldedCard } from './folded-card';
 import type { CheckoutWithForm } from './use-checkout';
 
@@ -27,7 +28,8 @@ export function KitchenMirror({ checkout }: { checkout: CheckoutWithForm }) {
   const hotel = useHotel();
   const kitchen = kitchenLanguage(hotel);
   if (kitchen === null) return null;
-  const own = linesInWords(checkout.lines, hotel.language);
+  const linesIn = (language: string) => linesInWords(checkout.lines, { language, orderedFor: ORDER_WORDS.ordered_for });
+  const own = linesIn(hotel.language);
   const choices = orderChoicesInWords(checkout.kit, kitchen);
   return (
     <FoldedCard icon="concierge-bell" title={t('hotel_reads', { language: languageName(kitchen) })}>
@@ -44,7 +46,7 @@ export function KitchenMirror({ checkout }: { checkout: CheckoutWithForm }) {
         </thead>
         <tbody>
           {checkout.hasFood && checkout.values.tellsKitchen && <NotePair kitchen={kitchen} />}
-          {linesInWords(checkout.lines, kitchen).map((line, index) => (
+          {linesIn(kitchen).map((line, index) => (
             <Pair
               key={line.key}
               kitchen={kitchen}

@@ -1,18 +1,13 @@
 import { bcp47 } from '@/lib/domain/i18n/language';
-import type { Text } from '@/lib/domain/i18n/text';
 import { interpolate } from './message-key';
 import chatRefusals from './platform/chat-refusals.json';
 import orderRefusals from './platform/order-refusals.json';
-import orderWords from './platform/order-words.json';
 
 /**
  * The embedded platform's messages for refused orders, chat messages and files. The guest app has its own messages for
  * most fields and displays these as received. They are not in the dictionaries, because those are sent to every device.
  */
 const MESSAGES = { ...orderRefusals, ...chatRefusals };
-
-/** The words of an order's own facts, which stand in the order beside the guest's answers: one text a language. */
-export const ORDER_WORDS: Readonly<Record<keyof typeof orderWords, Text>> = orderWords;
 
 export type PlatformMessageKey = keyof typeof MESSAGES;
 

@@ -1,5 +1,6 @@
 import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
+import type { CartLine } from '../cart/cart';
 import { kitchenLanguage, linesInWords, orderChoicesInWords } from './kitchen-lines';
 
 const milk = select({
@@ -32,15 +33,24 @@ describe('kitchenLanguage', () => {
   });
 });
 
+const inSpanish = (line: CartLine) =>
+  linesInWords([line], { language: 'es', orderedFor: { en: 'Ordered for', es: 'Pedido para' } });
+
+it('names the time for which a line is ordered before its answers', () => {
+  const product = cartProduct({ property: kit(milk) });
+  const [line] = inSpanish(cartLine({ product, ordered_for: '2026-06-18T18:30' }));
+  expect(plain(line?.chosen ?? '')).toMatch(/^Pedido para: .*18.*18:30; Leche: Avena$/);
+});
+
 it('writes the lines of a cart in the hotel’s texts, and what the guest typed as typed', () => {
   const product = cartProduct({ title: { en: 'Coffee', es: 'Café' }, property: kit(milk, extras, unanswered, note) });
-  const [line] = linesInWords([cartLine({ key: 'a', quantity: 2, product })], 'es');
+  const [line] = inSpanish(cartLine({ key: 'a', quantity: 2, product }));
   expect(line).toMatchObject({ key: 'a', quantity: 2, title: 'Café' });
   expect(plain(line?.chosen ?? '')).toBe('Leche: Avena; Extras: Miel x 2, Nueces; Nota: very hot, please');
 });
 
 it('writes nothing about a product without answers', () => {
-  const [line] = linesInWords([cartLine({ product: cartProduct({ title: 'Water', property: null }) })], 'es');
+  const [line] = inSpanish(cartLine({ product: cartProduct({ title: 'Water', property: null }) }));
   expect(line).toMatchObject({ title: 'Water', chosen: '' });
 });
 

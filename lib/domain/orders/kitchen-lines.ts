@@ -1,11 +1,11 @@
 import type { CartLine } from '../cart/cart';
 import { bcp47 } from '../i18n/language';
-import { textIn } from '../i18n/text';
+import { type Text, textIn } from '../i18n/text';
 import { optionsOf } from '../money/price';
 import { choicesOf } from '../options/answered';
 import type { Kit, Option } from '../options/kit';
 import { optionSummary } from '../options/option-summary';
-import { propertiesInWords } from './order-lines';
+import { orderedForAnswer, propertiesInWords } from './order-lines';
 
 /** A line of an order that is not sent yet, in one language. `chosen`: its answers as one text. */
 export type LineInWords = { key: string; quantity: number; title: string; chosen: string };
@@ -19,8 +19,8 @@ export const kitchenLanguage = (hotel: { language: string; languages: readonly {
   return first === undefined || first === hotel.language ? null : first;
 };
 
-function answersIn(options: readonly Option[], language: string): string {
-  const lines = options.flatMap((option) =>
+const answersOf = (options: readonly Option[], language: string) =>
+  options.flatMap((option) =>
     optionSummary(option, (text) => textIn(text, language)).map((value) => ({
       property: { title: option.title },
       value,
@@ -28,21 +28,34 @@ function answersIn(options: readonly Option[], language: string): string {
       choice: null,
     })),
   );
-  return propertiesInWords(lines, { language, locale: bcp47(language) });
-}
 
-/** Returns the lines of a cart in the hotel's texts of a language; what the guest typed stays as typed. Rule: orders/OR34. */
-export const linesInWords = (lines: readonly CartLine[], language: string): readonly LineInWords[] =>
-  lines.map(({ key, quantity, product }) => ({
+const inWords = (answers: Parameters<typeof propertiesInWords>[0], language: string): string =>
+  propertiesInWords(answers, { language, locale: bcp47(language) });
+
+/**
+ * Returns the lines of a cart in the hotel's texts of a language; what the guest typed stays as typed. `orderedFor`: what
+ * the time is called for which a line is ordered. Rule: orders/OR34.
+ */
+export const linesInWords = (
+  lines: readonly CartLine[],
+  { language, orderedFor }: { language: string; orderedFor: Text },
+): readonly LineInWords[] =>
+  lines.map(({ key, quantity, product, ordered_for }) => ({
     key,
     quantity,
     title: textIn(product.title, language),
-    chosen: answersIn(optionsOf(product), language),
+    chosen: inWords(
+      [...orderedForAnswer(ordered_for, orderedFor), ...answersOf(optionsOf(product), language)],
+      language,
+    ),
   }));
 
 /** Returns what was chosen for the whole order, without what the guest typed; '' for nothing. Rule: orders/OR34. */
 export const orderChoicesInWords = (kit: Kit | null, language: string): string =>
-  answersIn(
-    (kit?.properties ?? []).filter((option) => choicesOf(option).length > 0),
+  inWords(
+    answersOf(
+      (kit?.properties ?? []).filter((option) => choicesOf(option).length > 0),
+      language,
+    ),
     language,
   );

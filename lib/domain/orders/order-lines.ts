@@ -21,6 +21,15 @@ type LineProperty = {
 export const answerIn = ({ choice, value }: Pick<LineProperty, 'choice' | 'value'>, language: string): string =>
   (choice === null ? '' : textIn(choice.title, language)) || (value ?? '');
 
+/**
+ * The time for which a line is ordered, among its answers, so that everything that shows an order names it: card, desk,
+ * mail, receipt, calendar and the hotel's own system. `orderedFor`: YYYY-MM-DDTHH:MM; null: for now. Rule: hours/H15.
+ */
+export const orderedForAnswer = (orderedFor: string | null, title: Text): readonly LineProperty[] =>
+  orderedFor === null
+    ? []
+    : [{ property: { title }, value: orderedFor.replace('T', ' '), quantity: null, choice: null }];
+
 /** The value of a ticked checkbox. Only its title is displayed. */
 const TICKED = 'checked';
 

@@ -14,8 +14,9 @@ import {
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { orderedForAnswer } from '@/lib/domain/orders/order-lines';
 import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
-import { ORDER_WORDS } from '@/lib/words/platform-messages';
+import { ORDER_WORDS } from '@/lib/words/order-words';
 import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
@@ -52,7 +53,10 @@ function productLine(
   return {
     id,
     product: { title: product.title },
-    properties: [...timeOf(line), ...answers].map((answer, index) => ({ id: index + 1, ...answer })),
+    properties: [...orderedForAnswer(line.ordered_for, ORDER_WORDS.ordered_for), ...answers].map((answer, index) => ({
+      id: index + 1,
+      ...answer,
+    })),
     // A booking has no unit price, because each of its slots costs the product's own price.
     price: scheduled === null ? decimalUnitPrice(product) : product.price,
     quantity: scheduled === null ? line.quantity : Math.max(1, valuesOf(scheduled).length),
@@ -62,22 +66,6 @@ function productLine(
     repeat: { product_id: product.id, section_id: line.section.id, answers: repeatedAnswers(product.property) },
   };
 }
-
-/**
- * The time for which a line was ordered, among its answers, so that everything that shows an order names it: card, desk,
- * mail, receipt, calendar and the hotel's own system. Rule: hours/H15.
- */
-const timeOf = ({ ordered_for }: CartLine): readonly Omit<OrderLineProperty, 'id'>[] =>
-  ordered_for === null
-    ? []
-    : [
-        {
-          property: { title: ORDER_WORDS.ordered_for },
-          value: ordered_for.replace('T', ' '),
-          quantity: null,
-          choice: null,
-        },
-      ];
 
 /** One entry for each ticked choice and each slot; otherwise one entry for the option. */
 function answersOf(option: Option, language: string): readonly Omit<OrderLineProperty, 'id'>[] {
