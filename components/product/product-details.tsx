@@ -61,10 +61,10 @@ export function ProductDetails(props: {
           {textIn(product.title, language)}
         </h2>
         {(price !== '' || product.slot_minutes !== null) && (
-          <p className={SHEET_PRICE}>
+          <p className={clsx(SHEET_PRICE, 'flex flex-wrap items-center gap-x-4')}>
             {product.slot_minutes !== null && (
               // Rule: booking/B27.
-              <span className="me-4 inline-flex items-center gap-1.5">
+              <span className="flex items-center gap-1.5">
                 <Icon name="clock" size="xs" />
                 {t('slot_minutes', { n: product.slot_minutes })}
               </span>
