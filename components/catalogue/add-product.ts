@@ -3,13 +3,13 @@ import type { Section } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
 import type { HotelView, ProductCardView } from '@/lib/contract/views';
 import { isAdult, isSixteen } from '@/lib/device/guest';
-import { keptResponse } from '@/lib/device/kept-response';
 import { newUuid } from '@/lib/device/new-uuid';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { oneTapLine } from '@/lib/domain/cart/one-tap';
 import type { Unavailability } from '@/lib/domain/cart/unavailability';
 import { type Id, sameId } from '@/lib/domain/options/kit';
+import { keptResponse } from './kept-response';
 
 export type AddedProduct =
   | { kind: 'line'; line: CartLine }
