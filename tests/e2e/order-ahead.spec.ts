@@ -57,6 +57,22 @@ const open = async (page: Page, code: string, language: string) => {
 const ahead = (page: Page, t: ReturnType<typeof translationsOf>) =>
   page.getByRole('button', { name: new RegExp(t('order_for', { time: `.*${OPENS_AT}.*` })) });
 
+/** The order at the desk: dark, in forced colours, and on a phone. */
+async function lookAtDesk(desk: Page, name: string): Promise<void> {
+  for (const [look, media] of [
+    ['dark', { colorScheme: 'dark' }],
+    ['forced', { colorScheme: 'light', forcedColors: 'active' }],
+  ] as const) {
+    await desk.emulateMedia(media);
+    await axe(desk);
+    await screenshot(desk, `order-ahead-desk-${look}-${name}`);
+  }
+  await desk.emulateMedia({ forcedColors: 'none' });
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await axe(desk);
+  await screenshot(desk, `order-ahead-desk-phone-${name}`);
+}
+
 for (const language of ['en', 'ar'] as const)
   test(`a closed dish is ordered for its next opening, which the guest and the desk read, in ${language}`, async ({
     page,
@@ -91,6 +107,7 @@ for (const language of ['en', 'ar'] as const)
     await expect(desk.getByRole('article').first()).toContainText(`${OPENS_ON} ${OPENS_AT}`);
     await axe(desk);
     await screenshot(desk, `order-ahead-desk-${language}`);
+    await lookAtDesk(desk, language);
   });
 
 test('a closed dish says when it opens and cannot be ordered where the hotel does not allow it', async ({ page }) => {
