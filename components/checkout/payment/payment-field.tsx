@@ -92,7 +92,7 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
       <span className="flex items-center gap-3">
         <Icon
           name={ICONS[payment.ptype_id ?? ''] ?? ANY_ICON}
-          className="text-ink-2 group-has-checked/choice:text-brand-strong"
+          className="text-ink-2 group-has-checked/choice:text-brand-strong forced-colors:text-inherit!"
         />
         <span>
           <span id={`${rowId}-title`}>{textIn(payment.title, language)}</span>

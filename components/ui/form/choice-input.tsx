@@ -14,7 +14,7 @@ export function Checkbox({ className, ...input }: InputProps) {
       {...input}
       className={clsx(
         BOX,
-        "rounded-[8px] after:size-4 after:bg-on-strong after:[clip-path:polygon(14%_47%,3%_59%,38%_91%,98%_25%,86%_13%,37%_67%)] checked:border-brand-strong checked:bg-brand-strong checked:after:content-[''] forced-colors:checked:border-system-highlight forced-colors:checked:bg-system-highlight forced-colors:checked:after:bg-system-highlight-text forced-colors:checked:disabled:border-system-gray forced-colors:checked:disabled:bg-system-gray forced-colors:checked:disabled:after:bg-system-canvas",
+        'rounded-[8px] after:size-4 after:[clip-path:polygon(14%_47%,3%_59%,38%_91%,98%_25%,86%_13%,37%_67%)] checked:border-brand-strong checked:bg-brand-strong checked:after:bg-on-strong forced-colors:checked:border-system-highlight forced-colors:checked:bg-system-highlight forced-colors:checked:after:bg-system-highlight-text forced-colors:checked:disabled:border-system-gray forced-colors:checked:disabled:bg-system-gray forced-colors:checked:disabled:after:bg-system-canvas',
         className,
       )}
     />
