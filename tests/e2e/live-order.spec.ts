@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { LIVE_ORDER } from './parts';
 
-test('an open order shows above the bar of every page, and its steps in My orders', async ({ page }) => {
+/** Orders a cake and goes home. */
+async function orderCake(page: Page): Promise<void> {
   await cartWith(page, 'Strawberry cake');
   await fillInCheckout(page);
   await sendButton(page).click();
@@ -11,7 +13,13 @@ test('an open order shows above the bar of every page, and its steps in My order
   await dialog(page)
     .getByRole('button', { name: t('home') })
     .click();
-  const strip = page.getByRole('navigation').locator(LIVE_ORDER);
+}
+
+const liveOrder = (page: Page) => page.getByRole('navigation').locator(LIVE_ORDER);
+
+test('an open order shows above the bar of every page, and its steps in My orders', async ({ page }) => {
+  await orderCake(page);
+  const strip = liveOrder(page);
   await expect(strip).toBeVisible();
   await expect(strip).toContainText(/~\d+ min/);
   await axe(page);
@@ -37,4 +45,42 @@ test('an open order shows above the bar of every page, and its steps in My order
   await strip.click();
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await screenshot(page, 'live-order-steps-ar');
+});
+
+test('on a desktop an open order stands at the bottom of the screen on home and lists, and hides no end of a page', async ({
+  page,
+}) => {
+  // Ordered on a phone's screen, where the cart is a drawer.
+  await orderCake(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const strip = liveOrder(page);
+  for (const [language, path] of [
+    ['en', '/'],
+    ['en', '/products/102'],
+    ['ar', '/'],
+    ['ar', '/products/102'],
+  ] as const) {
+    await openHotel(page, 'cala-verde', { language, path });
+    await expect(strip).toBeVisible();
+    const atBottom = async () => {
+      const box = await strip.boundingBox();
+      if (box === null) throw new Error('it is not displayed');
+      return { top: box.y, below: 800 - box.y - box.height };
+    };
+    const { top, below } = await atBottom();
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThan(40);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await atBottom()).toEqual({ top, below });
+    // The end of the page can be read above it.
+    const end = await page.locator('footer :is(a, button)').last().boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+    await axe(page);
+    await screenshot(page, `live-order-wide-${language}${path.replaceAll('/', '-')}`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe(page);
+  await screenshot(page, 'live-order-wide-dark');
+  await strip.click();
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   cartWith,
   choosePayment,
@@ -66,13 +66,18 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
 }
 
+/** The tick is drawn in the browser's own box, so that only its colour says whether it is seen. */
+const tickColor = (box: Locator) => box.evaluate((input) => getComputedStyle(input, '::after').backgroundColor);
+
 /** Expects the guest's room, name and payment in one line, and sends the cart with two taps: consent and send. */
 async function consentAndSend(page: Page): Promise<void> {
   await expect(quickLine(page)).toContainText('Room 204 · Anna · Charge to my room');
   await expect(quickLine(page)).toContainText(t('as_last_order'));
   const consent = dialog(page).getByRole('checkbox').last();
   await expect(consent).not.toBeChecked();
+  expect(await tickColor(consent)).toBe('rgba(0, 0, 0, 0)');
   await consent.click();
+  await expect.poll(() => tickColor(consent)).not.toBe('rgba(0, 0, 0, 0)');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/orders'));
   await sendButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ room_number: '204', payment: 83, is_temporary: true });
