@@ -58,7 +58,7 @@ it('shows lines and choices in the guest’s words and beside them as the hotel 
 it('names the time for which a line is ordered, in both languages', async () => {
   const drawer = await opened(LANGUAGES, { ordered_for: '2099-06-18T18:30' });
   const rows = drawer.getByText('How the hotel reads it (Italiano)').closest('details') as HTMLElement;
-  expect(within(rows).getByText(/Ordered for: .*18:30/)).toBeInTheDocument();
+  expect(await within(rows).findByText(/Ordered for: .*18:30/)).toBeInTheDocument();
   expect(within(rows).getByText(/Ordinato per.*18:30/)).toBeInTheDocument();
 });
 

@@ -7,6 +7,7 @@ import { useFoodNote } from '@/components/allergens/use-food-note';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useMessages } from '@/components/hotel/use-messages';
 import { RetryButton } from '@/components/ui/button/retry-button';
+import { resource, useResource } from '@/components/ui/resource';
 import { kitchenNote } from '@/lib/domain/allergens/kitchen-note';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import {
@@ -15,20 +16,27 @@ import {
   linesInWords,
   orderChoicesInWords,
 } from '@/lib/domain/orders/kitchen-lines';
-import { ORDER_WORDS } from '@/lib/words/order-words';
 import { FoldedCard } from './folded-card';
 import type { CheckoutWithForm } from './use-checkout';
+
+/** Apart, because they are in every language and the code of the checkout is at its limit of size. */
+const orderWords = resource(() => import('@/lib/words/order-words').then((module) => module.ORDER_WORDS));
 
 /**
  * The order in the guest's words and, beside them, as the hotel reads it: in its first language and its own texts.
  * Nothing for a guest who reads that language. Rule: orders/OR34.
  */
 export function KitchenMirror({ checkout }: { checkout: CheckoutWithForm }) {
+  const kitchen = kitchenLanguage(useHotel());
+  return kitchen !== null && <Mirror checkout={checkout} kitchen={kitchen} />;
+}
+
+function Mirror({ checkout, kitchen }: { checkout: CheckoutWithForm; kitchen: string }) {
   const t = useTranslations();
   const hotel = useHotel();
-  const kitchen = kitchenLanguage(hotel);
-  if (kitchen === null) return null;
-  const linesIn = (language: string) => linesInWords(checkout.lines, { language, orderedFor: ORDER_WORDS.ordered_for });
+  const { value: words } = useResource(orderWords);
+  const linesIn = (language: string) =>
+    linesInWords(checkout.lines, { language, orderedFor: words?.ordered_for ?? '' });
   const own = linesIn(hotel.language);
   const choices = orderChoicesInWords(checkout.kit, kitchen);
   return (
