@@ -43,7 +43,7 @@ export function SectionTiles({ sections, newTab }: { sections: readonly SectionT
                   width={256}
                   height={256}
                   loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
-                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                  fetchPriority={index === 0 ? 'high' : 'low'}
                   referrerPolicy="no-referrer"
                 />
               )}

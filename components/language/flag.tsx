@@ -12,6 +12,8 @@ export function Flag({ country, size = 'md', lazy }: { country: string; size?: k
       alt=""
       width={pixels}
       height={pixels}
+      // Else React preloads it before the style sheet.
+      fetchPriority="low"
       {...(lazy && { loading: 'lazy' as const })}
     />
   );
