@@ -20,7 +20,7 @@ export default async () => {
   return {
     ...config,
     // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
-    // scripts/parts/patience.mjs.
+    // scripts/parts/test-timeouts.mjs.
     testTimeout: 180_000,
     // Jest would leave one core unused.
     maxWorkers: '100%',

@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
-  // scripts/parts/patience.mjs.
+  // scripts/parts/test-timeouts.mjs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {

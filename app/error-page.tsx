@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
 import type { HotelPage } from '@/lib/server/pages/loaders';
-import { builtIn, type Dictionary } from '@/lib/server/pages/messages';
+import { builtInMessages, type Dictionary } from '@/lib/server/pages/messages';
 
 const KINDS = {
   'not-found': { title: 'not_found_title', text: 'not_found_text', tint: 'tint-6', picture: '/pictures/key.webp' },
@@ -23,7 +23,7 @@ export type ErrorKind = keyof typeof KINDS;
  * An error page outside a hotel's shell: not found, or unavailable. Plain server HTML that works without JavaScript.
  */
 export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
-  const messages = hotel?.messages ?? builtIn('en');
+  const messages = hotel?.messages ?? builtInMessages('en');
   return (
     <main className={clsx(SPLASH_CLASS, 'z-11')} id="main">
       <SplashHead hotel={hotel?.view ?? null} />

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { PATIENCE } from '../scripts/parts/patience.mjs';
+import { TEST_TIMEOUTS } from '../scripts/parts/test-timeouts.mjs';
 import { completeBrowser } from './jsdom';
 
 completeBrowser();
-configure({ asyncUtilTimeout: PATIENCE.oneThing });
+configure({ asyncUtilTimeout: TEST_TIMEOUTS.condition });

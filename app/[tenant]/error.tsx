@@ -6,7 +6,7 @@ import { CallLink } from '@/components/hotel/call-link';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Button } from '@/components/ui/button/button';
-import { DEAD_END, PAGE } from '@/components/ui/page';
+import { MESSAGE_PAGE, PAGE } from '@/components/ui/page';
 
 /** Error boundary of a page. The hotel's shell (header, bar, overlays) stays. */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
@@ -22,7 +22,7 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
   return (
     <div className={PAGE}>
       <FloatingHeader title={t('error_title')} />
-      <main className={DEAD_END} id="main" tabIndex={-1}>
+      <main className={MESSAGE_PAGE} id="main" tabIndex={-1}>
         <img className="size-33 drop-shadow-picture" src="/pictures/key.webp" alt="" width={132} height={132} />
         <p className="text-ink-2" role="alert">
           {t('error_text')}

@@ -19,7 +19,7 @@ import { footerLinks, showsFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
 import { pageBrand } from '@/lib/server/pages/brand';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
-import { builtIn, pickMessages } from '@/lib/server/pages/messages';
+import { builtInMessages, pickMessages } from '@/lib/server/pages/messages';
 import { standardNavigationView } from '@/lib/server/pages/navigation-views';
 import { allowThirdParties } from '@/lib/server/pages/page-policy';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -90,7 +90,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const loaded = await loadHotel((await params).tenant);
   if (loaded.state !== 'found') {
     // Browser tab and link preview tell a hotel that is unavailable from one that does not exist.
-    const title = builtIn('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
+    const title = builtInMessages('en')[loaded.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable'];
     const brand = pageBrand(await headers(), null, null);
     return { title, robots: { index: false }, icons: { icon: brand?.icon ?? '/icon.svg' } };
   }

@@ -60,17 +60,17 @@ const LOADERS = {
   pdf: () => import('@/components/pdf/pdf-viewer').then((module) => module.PdfViewer),
 } satisfies Loaders;
 
-const DRAWER = () => <OverlayWaiting isDrawer />;
+const DrawerPlaceholder = () => <OverlayWaiting isDrawer />;
 
 /** Placeholders of overlays that slide in from below. The others are dialogs and full screens. */
 const PLACEHOLDERS: { [N in keyof OverlayArgs]?: (props: Arg<N>) => ReactNode } = {
   product: SheetWaiting,
   'fast-order': SheetWaiting,
-  cart: DRAWER,
-  'food-note': DRAWER,
-  orders: DRAWER,
-  services: DRAWER,
-  'check-in': DRAWER,
+  cart: DrawerPlaceholder,
+  'food-note': DrawerPlaceholder,
+  orders: DrawerPlaceholder,
+  services: DrawerPlaceholder,
+  'check-in': DrawerPlaceholder,
 };
 
 type Body = ComponentType<{ arg: never }>;
@@ -90,8 +90,8 @@ async function withIcons(overlay: Promise<Body>): Promise<Body> {
 }
 
 /** An overlay whose code and messages are loaded lazily, both at once. */
-function lazyBody(fetch: () => Promise<Body>, Placeholder: Body = () => <OverlayWaiting isDrawer={false} />) {
-  const code = resource(() => withIcons(fetch()));
+function lazyBody(loadCode: () => Promise<Body>, Placeholder: Body = () => <OverlayWaiting isDrawer={false} />) {
+  const code = resource(() => withIcons(loadCode()));
   function OverlayBody(props: { arg: never }) {
     const { value: Loaded, ...component } = useResource(code);
     const { messages, ...dictionary } = useMessages();

@@ -26,22 +26,27 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-const standing = (status_id: string, payment_link: string | null = LINK) =>
+const withPaymentStatus = (status_id: string, payment_link: string | null = LINK) =>
   groups({ draft: [order({ uuid: A, num: '1048', integration_payment: { status_id, extra: { payment_link } } })] });
 
-async function back(page: 'success' | 'error', response: unknown, named: string | null = '1048', hotel?: HotelView) {
+async function returnFromPayment(
+  page: 'success' | 'error',
+  response: unknown,
+  orderInUrl: string | null = '1048',
+  hotel?: HotelView,
+) {
   network.respondTo(CHECK, response);
-  renderInHotel(<PaymentResult page={page} named={named} />, hotel);
-  await pass(0);
+  renderInHotel(<PaymentResult page={page} orderInUrl={orderInUrl} />, hotel);
+  await advance(0);
 }
 
 const title = () => screen.getByRole('heading').textContent;
 
 describe('The page after a payment', () => {
   it('shows which order is paid, with links to home and to the orders', async () => {
-    await back('success', standing('done'));
+    await returnFromPayment('success', withPaymentStatus('done'));
     expect(title()).toBe('Thank you, it is paid');
     expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069 · 34.10 €');
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -50,73 +55,73 @@ describe('The page after a payment', () => {
   });
 
   it('shows that an order is paid even on the page for failed payments', async () => {
-    await back('error', standing('done'));
+    await returnFromPayment('error', withPaymentStatus('done'));
     expect(title()).toBe('Thank you, it is paid');
   });
 
   it('offers the payment link again when the payment has failed', async () => {
-    await back('error', standing('error'));
+    await returnFromPayment('error', withPaymentStatus('error'));
     expect(title()).toBe('The payment did not go through');
     expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069');
     expect(screen.getByRole('link', { name: 'Try the payment again' })).toHaveAttribute('href', LINK);
   });
 
   it('shows no payment link when its address is unsafe', async () => {
-    await back('error', standing('error', 'javascript:alert(1)'));
+    await returnFromPayment('error', withPaymentStatus('error', 'javascript:alert(1)'));
     expect(screen.queryByRole('link', { name: 'Try the payment again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'View my orders' })).toBeVisible();
   });
 
   it('waits until the hotel has received the payment', async () => {
-    await back('success', standing('goes'));
+    await returnFromPayment('success', withPaymentStatus('goes'));
     expect(title()).toBe('Your payment is on its way');
-    network.respondTo(CHECK, standing('done'));
+    network.respondTo(CHECK, withPaymentStatus('done'));
     await act(async () => streams()[0]?.send('order-updated', { type: 'order-updated', order_uuid: A }));
-    await pass(0);
+    await advance(0);
     expect(title()).toBe('Thank you, it is paid');
   });
 
   it('asks the hotel again when the guest returns to the tab', async () => {
-    await back('error', standing('error'));
-    await pass(20_000);
-    network.respondTo(CHECK, standing('done'));
+    await returnFromPayment('error', withPaymentStatus('error'));
+    await advance(20_000);
+    network.respondTo(CHECK, withPaymentStatus('done'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await pass(0);
+    await advance(0);
     expect(title()).toBe('Thank you, it is paid');
   });
 });
 
 describe('The order number in the URL', () => {
   it('shows nothing about an order that this device has not placed', async () => {
-    await back('success', standing('done'), STRANGE);
+    await returnFromPayment('success', withPaymentStatus('done'), STRANGE);
     expect(title()).toBe('Back from the payment page');
     expect(screen.getByRole('status')).not.toHaveTextContent('1048');
   });
 
   it('shows no order and sends no request on a device without orders', async () => {
     orderUuids.changeNow(() => []);
-    await back('success', standing('done'));
+    await returnFromPayment('success', withPaymentStatus('done'));
     expect(title()).toBe('Back from the payment page');
     expect(network.requests).toEqual([]);
   });
 
   it('shows no order when the hotel no longer has it', async () => {
-    await back('success', groups());
+    await returnFromPayment('success', groups());
     expect(title()).toBe('Back from the payment page');
   });
 
   it('shows the newest order paid online when the URL has no number', async () => {
-    await back('success', standing('done'), null);
+    await returnFromPayment('success', withPaymentStatus('done'), null);
     expect(screen.getByRole('status')).toHaveTextContent('Order #\u20661048\u2069');
   });
 });
 
 it('shows an error when the hotel cannot be asked, and asks again on a retry', async () => {
-  await back('success', undefined);
+  await returnFromPayment('success', undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Your orders could not be loaded just now.');
-  network.respondTo(CHECK, standing('done'));
+  network.respondTo(CHECK, withPaymentStatus('done'));
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
-  await pass(0);
+  await advance(0);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(title()).toBe('Thank you, it is paid');
 });
@@ -124,7 +129,7 @@ it('shows an error when the hotel cannot be asked, and asks again on a retry', a
 it('renders no payment result on the server, and a text for browsers without scripts', () => {
   const html = renderToString(
     <InHotel>
-      <PaymentResult page="success" named="1048" />
+      <PaymentResult page="success" orderInUrl="1048" />
     </InHotel>,
   );
   expect(html).toContain('Asking the hotel about your payment…');
@@ -133,7 +138,7 @@ it('renders no payment result on the server, and a text for browsers without scr
 });
 
 it('shows the payment result in Arabic', async () => {
-  await back('success', standing('done'), A, arabicHotel());
+  await returnFromPayment('success', withPaymentStatus('done'), A, arabicHotel());
   expect(title()).toBe('شكرًا لكم، تم الدفع');
   expect(screen.getByText(/34\.10/)).toHaveAttribute('dir', 'ltr');
 });

@@ -15,7 +15,7 @@ import { isolateNumber } from '@/lib/domain/i18n/text';
 import { finalSumOf } from '@/lib/domain/money/order-amounts';
 import { type PaymentResult as Result, usePaymentResult } from './use-payment-result';
 
-const MESSAGE_KEYS = {
+const CONTENT_BY_OUTCOME = {
   checking: { title: 'payment_checking', text: null, picture: 'receipt', tint: 'tint-4' },
   unreachable: { title: 'payment_unknown_title', text: null, picture: 'receipt', tint: 'tint-4' },
   paid: { title: 'payment_paid_title', text: 'payment_paid_text', picture: 'bell', tint: 'tint-1' },
@@ -28,11 +28,11 @@ const MESSAGE_KEYS = {
  * The page after a payment: what happened to which order, and the next steps. Its text updates when the hotel reports
  * more. Rules: payment/PY3, failures/FL1.
  */
-export function PaymentResult({ page, named }: { page: 'success' | 'error'; named: string | null }) {
+export function PaymentResult({ page, orderInUrl }: { page: 'success' | 'error'; orderInUrl: string | null }) {
   const t = useTranslations();
-  const result = usePaymentResult(page, named);
+  const result = usePaymentResult(page, orderInUrl);
   const { outcome, order } = result;
-  const { title, text, picture, tint } = MESSAGE_KEYS[outcome.kind];
+  const { title, text, picture, tint } = CONTENT_BY_OUTCOME[outcome.kind];
   return (
     <div className="grid justify-items-center gap-5 py-10 text-center">
       <Illustration src={`/pictures/${picture}.webp`} tint={tint} />
@@ -69,27 +69,27 @@ function PaidOrder({ order }: { order: Order }) {
 
 function NextSteps({ result: { outcome, retry } }: { result: Result }) {
   const t = useTranslations();
-  const failure = useFailureMessage();
-  const again = outcome.kind === 'failed' ? outcome.link : null;
+  const failureMessage = useFailureMessage();
+  const newPaymentLink = outcome.kind === 'failed' ? outcome.link : null;
   return (
     <div className="mt-5 grid w-full gap-2">
       {outcome.kind === 'unreachable' && (
         <>
           <Notice tone="danger" alert>
-            {failure('orders_failed')}
+            {failureMessage('orders_failed')}
           </Notice>
           <Button variant="primary" onClick={retry}>
             {t('try_again')}
           </Button>
         </>
       )}
-      {again !== null && (
-        <ButtonLink variant="primary" href={again}>
+      {newPaymentLink !== null && (
+        <ButtonLink variant="primary" href={newPaymentLink}>
           {t('pay_again')}
         </ButtonLink>
       )}
       <Button
-        variant={again === null && outcome.kind !== 'unreachable' ? 'primary' : 'soft'}
+        variant={newPaymentLink === null && outcome.kind !== 'unreachable' ? 'primary' : 'soft'}
         aria-haspopup="dialog"
         {...opens('orders')}
         onClick={() => openOverlay('orders')}

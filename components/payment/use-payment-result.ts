@@ -21,9 +21,9 @@ const never = () => false;
 
 /**
  * The payment state of an order. Updates when the hotel reports changes and when the guest returns to the page.
- * `named`: the order number in the URL; used only if this device has placed that order.
+ * `orderInUrl`: the order number in the URL, or the uuid from some upstreams; used only if this device has placed that order.
  */
-export function usePaymentResult(page: 'success' | 'error', named: string | null): PaymentResult {
+export function usePaymentResult(page: 'success' | 'error', orderInUrl: string | null): PaymentResult {
   const uuids = useOrderUuids();
   const {
     value: loaded,
@@ -39,6 +39,6 @@ export function usePaymentResult(page: 'success' | 'error', named: string | null
   if (uuids.length > 0 && loaded === undefined)
     return { outcome: { kind: refusal !== null ? 'unreachable' : 'checking' }, order: null, retry };
   const groups = loaded?.groups ?? { draft: [], pending: [], histories: [] };
-  const order = orderOfPayment([...groups.draft, ...groups.pending, ...groups.histories], named);
+  const order = orderOfPayment([...groups.draft, ...groups.pending, ...groups.histories], orderInUrl);
   return { outcome: paymentOutcome(page, order), order, retry };
 }

@@ -18,26 +18,27 @@ import type { ProductForm } from './use-product-form';
 
 /**
  * The bar of a sheet: quantity, price and button. The button has the hotel's label, but when a cart line is changed it
- * has ours ("Book a table" would read like a second booking). `onInvalid` gets the first invalid option. `offId`: the
- * element that explains why nothing can be ordered now, which the button then focuses; null: it can be ordered.
+ * has ours ("Book a table" would read like a second booking). `onInvalid` gets the first invalid option.
+ * `reasonId`: the element that explains why nothing can be ordered now, which the button then focuses; null: it can be
+ * ordered.
  * Rules: product-sheet/S5, product-sheet/S7, product-sheet/S8, product-sheet/S11.
  */
 export function OrderBar(props: {
   product: Product;
   form: ProductForm;
   onInvalid: (optionId: Id) => void;
-  offId: string | null;
+  reasonId: string | null;
 }) {
-  const { product, form, onInvalid, offId } = props;
+  const { product, form, onInvalid, reasonId } = props;
   const { language } = useHotel();
   const t = useTranslations();
   const price = useMoney().price(form.total);
   const [isShaking, setIsShaking] = useState(false);
-  const ofHotel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
-  const label = form.isUpdate ? t('save_changes') : (ofHotel ?? t('send_to_cart'));
+  const hotelLabel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
+  const label = form.isUpdate ? t('save_changes') : (hotelLabel ?? t('send_to_cart'));
   const submit = () => {
-    if (offId !== null) {
-      document.getElementById(offId)?.focus();
+    if (reasonId !== null) {
+      document.getElementById(reasonId)?.focus();
       return;
     }
     const invalid = form.submit();
@@ -66,8 +67,8 @@ export function OrderBar(props: {
         isSplit={price !== ''}
         {...(product.for_adult && opens('age'))}
         className={clsx(isShaking && 'motion-safe:animate-shake')}
-        aria-disabled={offId !== null || undefined}
-        aria-describedby={offId ?? undefined}
+        aria-disabled={reasonId !== null || undefined}
+        aria-describedby={reasonId ?? undefined}
         onClick={submit}
         onAnimationEnd={() => setIsShaking(false)}
       >

@@ -27,12 +27,12 @@ import { OrderBarSkeleton } from './sheet-skeleton';
 import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
-/** The setting for recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
+/** The hotel's setting for recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
 const EVERYWHERE = 'everywhere';
 
-/** Being closed is nothing that went wrong. */
-const CLOSED = { tone: 'info', icon: 'clock' } as const;
-const SOLD_OUT = { tone: 'danger' } as const;
+/** Informative and not red: a closed product is no error. */
+const CLOSED_NOTICE = { tone: 'info', icon: 'clock' } as const;
+const SOLD_OUT_NOTICE = { tone: 'danger' } as const;
 
 /**
  * The sheet of a product with its options, to add it to the cart or to change a cart line. Rules: product-sheet/S1,
@@ -43,7 +43,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const t = useTranslations();
   const titleId = useId();
   const options = useId();
-  const whyId = useId();
+  const reasonId = useId();
   const now = useHotelNow();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
@@ -75,7 +75,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
 
   const { product, section } = found;
   const opening = openingToOrderFor(product, { now, isAllowed: isOrderAheadAllowed(hotel) });
-  const why = opening === null ? unavailability(product, now) : null;
+  const unavailableReason = opening === null ? unavailability(product, now) : null;
   const onInvalid = (optionId: Id) => setFailedAt({ optionId });
   return (
     <SheetFrame
@@ -85,7 +85,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
       {...(form.isUpdate && { onRemove: form.remove })}
       foot={
         !section.hide_order_button && (
-          <OrderBar product={product} form={form} onInvalid={onInvalid} offId={why && whyId} />
+          <OrderBar product={product} form={form} onInvalid={onInvalid} reasonId={unavailableReason && reasonId} />
         )
       }
     >
@@ -94,15 +94,15 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
         <ProductDetails product={product} section={section} titleId={titleId}>
           <LazyFoodMarks product={{ ...product, property: form.kit }} />
         </ProductDetails>
-        {why && (
+        {unavailableReason && (
           // The disabled button moves the focus here.
-          <div id={whyId} tabIndex={-1}>
-            <Notice {...(why.kind === 'closed' ? CLOSED : SOLD_OUT)} alert>
-              <p className="first-letter:uppercase">{unavailabilityText(why, { t, hotel })}</p>
+          <div id={reasonId} tabIndex={-1}>
+            <Notice {...(unavailableReason.kind === 'closed' ? CLOSED_NOTICE : SOLD_OUT_NOTICE)} alert>
+              <p className="first-letter:uppercase">{unavailabilityText(unavailableReason, { t, hotel })}</p>
             </Notice>
           </div>
         )}
-        {opening && <Notice {...CLOSED}>{t('order_ahead', { time: openingInWords(opening, hotel) })}</Notice>}
+        {opening && <Notice {...CLOSED_NOTICE}>{t('order_ahead', { time: openingInWords(opening, hotel) })}</Notice>}
         <GuestLookupFailed lookup={form.guest} />
         {form.kit && (
           <OptionForm

@@ -20,7 +20,10 @@ import { type FoundEntries, useSearch } from './use-search';
 /** The query key that holds what was searched, so that "back" from a section shows the same results. */
 const QUERY_KEY = 'q';
 
-/** Not at every letter: browsers refuse more than a hundred changes of the address in half a minute. */
+/**
+ * Writes the search into the page's address. Called when the field loses the focus and not at every letter, because
+ * browsers refuse more than a hundred changes of the address in half a minute.
+ */
 function keepInAddress(typed: string): void {
   const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY_KEY]: typed })}`;
   if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query);
@@ -28,15 +31,15 @@ function keepInAddress(typed: string): void {
 
 /** The search page: a field, and what it finds as a guest types. `back`: the button before the field. Rule: pages/PG25. */
 export function SearchPage({ back }: { back: ReactNode }) {
-  const first = useSearchParams().get(QUERY_KEY) ?? '';
-  const [typed, setTyped] = useState(first);
+  const initialText = useSearchParams().get(QUERY_KEY) ?? '';
+  const [typed, setTyped] = useState(initialText);
   const { found, hasFailed, retry } = useSearch(typed);
   const t = useTranslations();
   return (
     <>
       <header className="sticky top-[var(--offline-line,0px)] z-bar -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 wider:pt-20 backdrop-blur-[14px] forced-colors:border-b">
         {back}
-        <SearchField first={first} typed={typed} onType={setTyped} />
+        <SearchField initialText={initialText} typed={typed} onType={setTyped} />
       </header>
       <main id="main" tabIndex={-1}>
         <h1 className="sr-only">{t('search')}</h1>
@@ -81,15 +84,15 @@ function Results({ found, typed }: { found: FoundEntries | undefined; typed: str
   );
 }
 
-/** Not controlled, because a guest may have typed before React was there. */
-function SearchField(props: { first: string; typed: string; onType: (typed: string) => void }) {
-  const { first, typed, onType } = props;
+/** An uncontrolled field, because a guest may have typed before hydration. `initialText`: from the address. */
+function SearchField(props: { initialText: string; typed: string; onType: (typed: string) => void }) {
+  const { initialText, typed, onType } = props;
   const t = useTranslations();
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
   useEffect(() => {
     onType(field.current?.value ?? '');
-    if (first === '') field.current?.focus({ preventScroll: true });
+    if (initialText === '') field.current?.focus({ preventScroll: true });
   }, []);
   const clear = () => {
     if (field.current !== null) field.current.value = '';
@@ -112,7 +115,7 @@ function SearchField(props: { first: string; typed: string; onType: (typed: stri
         ref={field}
         type="search"
         name={QUERY_KEY}
-        defaultValue={first}
+        defaultValue={initialText}
         onChange={(event) => onType(event.target.value)}
         onBlur={() => keepInAddress(typed)}
         aria-label={t('search')}

@@ -8,7 +8,7 @@ export const PAGE = `${PAGE_WIDTH} pb-8 print:pb-0 [body:not(:has(>footer))_&]:p
 export const PART_TITLE = 'mt-8 mb-4 text-xl tracking-tight';
 
 /** The body of a page with only a message, between header and footer. */
-export const DEAD_END =
+export const MESSAGE_PAGE =
   'mx-auto grid min-h-[64dvh] max-w-dialog grid-cols-1 content-center justify-items-center gap-6 py-5 text-center';
 
 /** The greeting at the top of home. */

@@ -3,10 +3,6 @@ import { orderQuery } from '@/lib/domain/orders/order-query';
 import { announcementsPath } from './announcements-path';
 import type { PublicInfoType } from './hotel';
 
-/**
- * The path of every call below `/api/v1`. The browser also uses it as the key of cached responses. Rule:
- * platform-calls/W1.
- */
 const segment = (value: Id) => encodeURIComponent(String(value));
 
 const query = (entries: readonly (readonly [string, string | null | undefined])[]) => {
@@ -16,6 +12,10 @@ const query = (entries: readonly (readonly [string, string | null | undefined])[
   return text === '' ? '' : `?${text}`;
 };
 
+/**
+ * The path of every call below `/api/v1`. The browser also uses it as the key of cached responses. Rule:
+ * platform-calls/W1.
+ */
 export const paths = {
   hotel: (code: string, debugMode?: string | null) => `/hotels/${segment(code)}${query([['debug_mode', debugMode]])}`,
   publicInfo: (hotelId: Id, type: PublicInfoType) => `/hotels/${segment(hotelId)}/get-public-info/${type}`,
@@ -95,7 +95,7 @@ export const paths = {
   lotteryEntries: (sectionId: Id) => `/public/lotteries/${segment(sectionId)}/entries`,
   lotteryEntry: (sectionId: Id, ids: { hotelUuid: string; uuid: string }) =>
     `/public/lotteries/${segment(sectionId)}/entries/${segment(ids.uuid)}${query([['hotel_uuid', ids.hotelUuid]])}`,
-  /** These four are ours (platform-calls/W31). */
+  /** The four paths of notifications are ours (platform-calls/W30). */
   pushKey: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/push-key`,
   pushSubscriptions: () => '/public/push/subscriptions',
   endPushSubscription: () => '/public/push/subscriptions/end',

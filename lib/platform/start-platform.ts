@@ -81,10 +81,10 @@ export async function startPlatform(
 /** Migrates with long timeouts, because a large table takes longer than a guest's request may. */
 async function migrateSlowly(database: Database, url: string, now: string): Promise<readonly string[]> {
   if (database.kind === 'sqlite') return migrate(database, now);
-  const patientDatabase = openDatabase(url, () => undefined, MIGRATION_TIMES);
+  const migrationDatabase = openDatabase(url, () => undefined, MIGRATION_TIMES);
   try {
-    return await migrate(patientDatabase, now);
+    return await migrate(migrationDatabase, now);
   } finally {
-    await patientDatabase.close();
+    await migrationDatabase.close();
   }
 }

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { NEXT } from './build-when-changed.mjs';
-import { PATIENCE } from './patience.mjs';
 import { projectNode, withProjectNode } from './project-node.mjs';
 import { stopWithUs } from './run.mjs';
+import { TEST_TIMEOUTS } from './test-timeouts.mjs';
 
 /**
  * Node's arguments that start the product's server from the root of the project. The server reads HOST and PORT from
@@ -55,14 +55,14 @@ export async function serveBuiltApp({
   /** @param {'SIGTERM' | 'SIGKILL'} [signal] */
   async function stop(signal = 'SIGTERM') {
     child.kill(signal);
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE.stop);
+    const timer = setTimeout(() => child.kill('SIGKILL'), TEST_TIMEOUTS.serverStop);
     await gone;
     clearTimeout(timer);
     process.off('exit', cleanUp);
     cleanUp();
   }
 
-  const until = Date.now() + PATIENCE.start;
+  const until = Date.now() + TEST_TIMEOUTS.serverStart;
   while (!(await responses(chosenPort, ready))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
       await stop('SIGKILL');

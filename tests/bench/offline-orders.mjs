@@ -22,7 +22,7 @@ const LATEST_CUT_MS = 120;
 /** The longest time without a network, in ms. */
 const LONGEST_MS = 1_500;
 /** For one step of a phone. An order that takes three times as long is stuck, also where Playwright has no timeout. */
-const PATIENCE_MS = 60_000;
+const STEP_TIMEOUT_MS = 60_000;
 /** Orders of a phone after which a line says how far it is. */
 const PROGRESS_EACH = 20;
 
@@ -66,7 +66,7 @@ async function orderFromOnePhone(browser, { url, phone, random }) {
   const context = await undisturbed(await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' }));
   await context.addCookies([{ name: 'lang', value: 'en', url }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(STEP_TIMEOUT_MS);
   await page.goto(url);
   await page.mouse.move(40, 40);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active != null);
@@ -121,7 +121,7 @@ async function unlessStuck(who, work) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const stuck = new Promise((/** @type {(never: never) => void} */ _never, fail) => {
-    timer = setTimeout(() => fail(new Error(`nothing happens for ${(3 * PATIENCE_MS) / 1000} s`)), 3 * PATIENCE_MS);
+    timer = setTimeout(() => fail(new Error(`nothing happens for ${(3 * STEP_TIMEOUT_MS) / 1000} s`)), 3 * STEP_TIMEOUT_MS);
   });
   const working = work((begun) => {
     step = begun;
@@ -203,7 +203,7 @@ async function stored(page) {
  */
 async function untilOrdered(page, { url, number }) {
   let hasWaited = false;
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + STEP_TIMEOUT_MS;
   for (;;) {
     const { known, isPending, waits } = await stored(page);
     if (known.length >= number && !isPending) return hasWaited;

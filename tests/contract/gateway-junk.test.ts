@@ -7,7 +7,7 @@ import { handleApi } from '@/lib/server/api/handle-api';
 import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/pages/loaders';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
-import { PATIENCE } from '@/scripts/parts/patience.mjs';
+import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
 import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/generated/corrupted';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
@@ -160,6 +160,6 @@ describe('the gateway of an upstream with corrupted responses', () => {
         { numRuns: RUNS, endOnFailure: true },
       );
     },
-    PATIENCE.journey,
+    TEST_TIMEOUTS.longTest,
   );
 });

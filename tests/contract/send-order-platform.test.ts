@@ -3,7 +3,7 @@ import type { Order } from '@/lib/contract/order';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import { PATIENCE } from '@/scripts/parts/patience.mjs';
+import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
 import { withFakePage } from '@/tests/builders/browser/fake-page-globals';
 import { Tally } from '@/tests/builders/generated/seeded';
 import { ACTIONS, FIRST_POPUP, FIRST_PRODUCT, PRODUCTS, runScenario } from '@/tests/builders/orders/scenario';
@@ -98,5 +98,5 @@ it(
     expect(seldom).toEqual([]);
     expect(platform.unexpectedErrors).toEqual([]);
   },
-  PATIENCE.journey,
+  TEST_TIMEOUTS.longTest,
 );

@@ -3,7 +3,7 @@ import config from '@/playwright.config';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { serveOwnHotels } from './own-hotels';
-import { DEAD_END, LANGUAGE_BUTTON, LIST_ITEM, PAGE_PARTS } from './parts';
+import { LANGUAGE_BUTTON, LIST_ITEM, MAIN, PAGE_PARTS } from './parts';
 import { waitUntilSettled } from './wait-until-settled';
 
 /** A desktop browser whose scroll bar takes up width, so that hiding it could shift the page. */
@@ -45,7 +45,7 @@ test('a drawer opens without shifting a page that has no scroll bar', async ({ p
   problems.allow(/\b404\b/);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/nowhere' });
   await page.setViewportSize({ width: 1280, height: 2000 });
-  const left = () => page.locator(DEAD_END).evaluate((element) => element.getBoundingClientRect().left);
+  const left = () => page.locator(MAIN).evaluate((element) => element.getBoundingClientRect().left);
   const before = await left();
   await page.locator(LANGUAGE_BUTTON).click();
   await expect(dialog(page)).toBeVisible();

@@ -16,7 +16,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   section: { path: '/sections/202' },
   'legal-text': { path: '/', open: tap(t('privacy_policy')) },
   file: { path: '/sections/202', open: (page) => page.getByRole('link', { name: 'The menu', exact: true }).click() },
-  'dead-end': { path: '/nowhere', allow: /\b404\b/ },
+  'not-found': { path: '/nowhere', allow: /\b404\b/ },
   'payment-result': { path: '/payment/error' },
   'no-orders': { path: '/', open: tap(t('my_orders')) },
   'empty-cart': { path: '/', open: tap(t('cart')) },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deskKey } from '@/lib/platform/desk-key';
-import { PATIENCE } from '@/scripts/parts/patience.mjs';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
 import { seeded } from '@/tests/builders/generated/seeded';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { expect, test } from './fixtures';
@@ -92,7 +92,7 @@ test(`a server that is killed ${KILLS} times loses no order, stores none twice, 
   page,
   problems,
 }) => {
-  test.setTimeout(KILLS * PATIENCE.oneThing);
+  test.setTimeout(KILLS * TEST_TIMEOUTS.condition);
   // A page whose server was killed reports its failed requests.
   problems.allow(/^request net::|^response 5\d\d|^console error: Failed to (load resource|fetch RSC payload)/);
   const random = seeded(1);

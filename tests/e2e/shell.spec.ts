@@ -57,9 +57,9 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: t('not_found_title') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('to_front_page') })).toBeVisible();
     await axe(page);
-    await screenshot(page, `dead-end-${language}`);
+    await screenshot(page, `not-found-${language}`);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await screenshot(page, `dead-end-dark-${language}`);
+    await screenshot(page, `not-found-dark-${language}`);
     await page.getByRole('button', { name: t('services') }).click();
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible();
     await page.keyboard.press('Escape');

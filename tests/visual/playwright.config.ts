@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
-import { PATIENCE } from '../../scripts/parts/patience.mjs';
+import { TEST_TIMEOUTS } from '../../scripts/parts/test-timeouts.mjs';
 
 /**
  * Takes screenshots of every screen and compares them pixel by pixel with those of an earlier build: `npm run visual`.
@@ -16,5 +16,8 @@ export default defineConfig({
   retries: 0,
   // The command that starts the server must run in the project's root.
   webServer: { ...journeys.webServer, cwd: '../..' } as NonNullable<typeof journeys.webServer>,
-  expect: { timeout: PATIENCE.oneThing, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: {
+    timeout: TEST_TIMEOUTS.condition,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { builtIn } from '@/lib/server/pages/messages';
+import { builtInMessages } from '@/lib/server/pages/messages';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../../error-page';
 
@@ -9,4 +9,4 @@ export default function UnknownHost() {
   return <ErrorPage kind="not-found" />;
 }
 
-export const generateMetadata = (): Metadata => ({ title: builtIn('en').page_not_found });
+export const generateMetadata = (): Metadata => ({ title: builtInMessages('en').page_not_found });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ChatSlot } from '@/components/chat/entry/chat-slot';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Illustration } from '@/components/ui/illustration';
-import { DEAD_END, PAGE } from '@/components/ui/page';
+import { MESSAGE_PAGE, PAGE } from '@/components/ui/page';
 import { SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS } from '@/components/ui/splash';
 import { loadHotel } from '@/lib/server/pages/loaders';
 
@@ -25,7 +25,7 @@ export default async function Chat({ params }: Props) {
           <ChatSlot />
         </main>
       ) : (
-        <main className={DEAD_END} id="main" tabIndex={-1}>
+        <main className={MESSAGE_PAGE} id="main" tabIndex={-1}>
           <Illustration src="/pictures/bubble.webp" tint="tint-4" />
           <div>
             <h2 className={SPLASH_TITLE_CLASS}>{messages.chat_none}</h2>

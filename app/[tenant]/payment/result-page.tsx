@@ -26,7 +26,7 @@ export async function ResultPage(props: ResultPageProps & { result: 'success' | 
       <FloatingHeader title={messages.payment} />
       <main id="main" tabIndex={-1}>
         <MessagesProvider messages={pickMessages(messages, PAYMENT_MESSAGE_KEYS)}>
-          <PaymentResult page={props.result} named={typeof order === 'string' ? order : null} />
+          <PaymentResult page={props.result} orderInUrl={typeof order === 'string' ? order : null} />
         </MessagesProvider>
       </main>
     </div>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { TextField } from '@/components/ui/form/text-field';
-import { readPrice } from '@/lib/domain/content/read-price';
+import { parsePrice } from '@/lib/domain/content/parse-price';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import type { ContentItem } from './content-api';
@@ -22,7 +22,7 @@ export function PriceEditor(props: { item: ContentItem; price: number; name: str
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = readPrice(String(new FormData(event.currentTarget).get('price')));
+    const wanted = parsePrice(String(new FormData(event.currentTarget).get('price')));
     if (wanted === null) return setIsWrong(true);
     if (await desk.change(item, { field: 'price', path: 'price', body: { price: wanted } })) close();
   };

@@ -7,7 +7,7 @@ const onVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether the page is in front; false while the server renders. */
+/** Whether the page is visible, which a tab in the background is not; false while the server renders. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     onVisibility,

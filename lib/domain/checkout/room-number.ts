@@ -35,9 +35,9 @@ export function needsRoomNumber(
  * the variation `blankRoom`. With `lockedRoom`, a stored room is read-only. Rules: checkout/CO7, checkout/CO5.
  */
 export function initialRoom(
-  known: string,
+  storedRoom: string,
   variations: { blankRoom: boolean; lockedRoom: boolean },
 ): { room: string; isLocked: boolean } {
-  const room = variations.blankRoom ? '' : known.trim();
+  const room = variations.blankRoom ? '' : storedRoom.trim();
   return { room, isLocked: variations.lockedRoom && room !== '' };
 }

@@ -1,6 +1,6 @@
 import { nextMomentAt } from './back-at';
 import { findContent, isSoldOutAbove, sectionsWithProducts } from './find-content';
-import { readPrice } from './read-price';
+import { parsePrice } from './parse-price';
 
 it.each([
   ['Europe/Madrid', '2026-05-01T10:00:00Z', '18:00', '2026-05-01T16:00:00.000Z'],
@@ -28,7 +28,7 @@ it.each([
   ['1e3', null],
   ['', null],
   ['1000001', null],
-])('%j is the price %s', (typed, price) => expect(readPrice(typed)).toBe(price));
+])('%j is the price %s', (typed, price) => expect(parsePrice(typed)).toBe(price));
 
 const content = {
   sections: [

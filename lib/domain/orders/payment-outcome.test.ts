@@ -46,8 +46,8 @@ describe('orderOfPayment', () => {
     ['returns nothing for the number of another guest’s order', '10z', undefined],
     ['returns the newest order that is paid online if the address has no number', null, 'b'],
     ['returns the newest order that is paid online if the number in the address is empty', '', 'b'],
-  ])('orderOfPayment %s', (_title, named, uuid) => {
-    expect(orderOfPayment(orders, named)?.uuid).toBe(uuid);
+  ])('orderOfPayment %s', (_title, orderInUrl, uuid) => {
+    expect(orderOfPayment(orders, orderInUrl)?.uuid).toBe(uuid);
   });
 
   it('returns null if there are no orders', () => {

@@ -22,19 +22,24 @@ type PaidOrder = {
   integration_payment: { status_id: string; extra: { payment_link: string | null } } | null;
 };
 
-const momentOf = (order: PaidOrder): number => Date.parse(order.created_at) || 0;
+const placedAtMs = (order: PaidOrder): number => Date.parse(order.created_at) || 0;
 
 /**
  * Returns the order of a payment page: the one whose number is in the address, or else the guest's newest order that is
  * paid online. Returns null for the number of another guest's order. An upstream may put the order's uuid into the
  * address instead.
  */
-export function orderOfPayment<Order extends PaidOrder>(orders: readonly Order[], named: string | null): Order | null {
-  if (named !== null && named !== '') {
-    return orders.find(({ num, uuid }) => num === named || uuid.toLowerCase() === named.toLowerCase()) ?? null;
+export function orderOfPayment<Order extends PaidOrder>(
+  orders: readonly Order[],
+  orderInUrl: string | null,
+): Order | null {
+  if (orderInUrl !== null && orderInUrl !== '') {
+    return (
+      orders.find(({ num, uuid }) => num === orderInUrl || uuid.toLowerCase() === orderInUrl.toLowerCase()) ?? null
+    );
   }
   const online = orders.filter(({ integration_payment }) => integration_payment !== null);
-  return [...online].sort((one, other) => momentOf(other) - momentOf(one))[0] ?? null;
+  return [...online].sort((one, other) => placedAtMs(other) - placedAtMs(one))[0] ?? null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
-import { type EmptyStore, onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
+import { type EmptyStore, onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { createBackup } from './create-backup';
 import { MANIFEST, type Manifest } from './manifest';
@@ -49,7 +49,7 @@ onEachStore((emptyStore) => {
 
   /** Every row of the tables that an order writes, by the order's uuid. */
   async function storedOrders() {
-    const database = openDatabase(store.url, () => undefined, PATIENT_TIMES);
+    const database = openDatabase(store.url, () => undefined, TEST_DATABASE_TIMES);
     const orders = await database.db.selectFrom('guest_order').selectAll().execute();
     const consents = await database.db.selectFrom('consent').selectAll().orderBy('kind').execute();
     const events = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();

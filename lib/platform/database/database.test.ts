@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptySqlite, onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
+import { emptySqlite, onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations/all';
@@ -15,7 +15,7 @@ onEachStore((emptyStore, kind) => {
 
   beforeEach(async () => {
     ({ url, remove } = await emptyStore());
-    database = openDatabase(url, ignore, PATIENT_TIMES);
+    database = openDatabase(url, ignore, TEST_DATABASE_TIMES);
   });
   afterEach(async () => {
     await database.close();
@@ -30,7 +30,7 @@ onEachStore((emptyStore, kind) => {
   // SQLite's driver blocks the process, so two connections of one process would wait for each other for ever.
   if (kind === 'postgres') {
     it('lets a second process wait while the first one runs the migrations', async () => {
-      const others = [1, 2, 3].map(() => openDatabase(url, ignore, PATIENT_TIMES));
+      const others = [1, 2, 3].map(() => openDatabase(url, ignore, TEST_DATABASE_TIMES));
       const made = await Promise.all([database, ...others].map((each) => migrate(each, NOW)));
       expect(made.flat()).toEqual(MIGRATIONS.map((step) => step.name));
       for (const other of others) await other.close();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
+import { onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stores';
 import { orderByUuid } from '../stores/orders';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
@@ -66,7 +66,7 @@ const person = (code: string, uuid: string, details: { name: string | null; idph
 onEachStore((emptyStore) => {
   it('fills old orders with the name and phone that their person gave the same hotel', async () => {
     const store = await emptyStore();
-    const database = openDatabase(store.url, () => undefined, PATIENT_TIMES);
+    const database = openDatabase(store.url, () => undefined, TEST_DATABASE_TIMES);
     await migrateBefore(database);
     const before = database.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
     await before

@@ -6,7 +6,7 @@ import {
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
-import { type EmptyStore, onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
+import { type EmptyStore, onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { type StallingProxy, stallingProxy } from '@/tests/peers/stalling-proxy';
 import { openDatabase } from './database';
@@ -65,7 +65,7 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('responds to a health check while every connection of the pool is in use', async () => {
-    const database = openDatabase(url, () => undefined, PATIENT_TIMES);
+    const database = openDatabase(url, () => undefined, TEST_DATABASE_TIMES);
     let goOn = () => {};
     const held = new Promise<void>((done) => {
       goOn = done;
@@ -135,12 +135,12 @@ onEachStore((emptyStore, kind) => {
     });
     await locked;
     // A statement without a timeout, so that the server ends the silent transaction before this one gives up.
-    const patient = openDatabase(url, () => undefined, { ...TIMES, statement: 0, response: 0 });
-    await sql`update counter set value = value + 10`.execute(patient.db);
+    const withoutTimeout = openDatabase(url, () => undefined, { ...TIMES, statement: 0, response: 0 });
+    await sql`update counter set value = value + 10`.execute(withoutTimeout.db);
     goOn();
-    const { rows } = await sql<{ value: number }>`select value from counter`.execute(patient.db);
+    const { rows } = await sql<{ value: number }>`select value from counter`.execute(withoutTimeout.db);
     expect(rows).toEqual([{ value: 10 }]);
-    for (const each of [silent, other, patient]) await each.close();
+    for (const each of [silent, other, withoutTimeout]) await each.close();
     await store.remove();
   });
 

@@ -12,8 +12,8 @@ export const LIST_ANNOUNCEMENTS = deskCall({
 const LOCAL_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
 const localTime = z.string().regex(LOCAL_TIME, 'is no time').nullable().default(null);
 
-/** What staff write. `ends_at` must follow `starts_at`. */
-const written = {
+/** The fields that staff edit. `ends_at` must follow `starts_at`. */
+const announcementFields = {
   title: text.nullable().default(null),
   content: text.nullable().default(null).describe('Rich text'),
   extra: announcementExtra.prefault({}),
@@ -23,13 +23,13 @@ const written = {
 
 const id = z.coerce.number<string>().pipe(entityId);
 
-export const MAKE_ANNOUNCEMENT = deskCall({
+export const CREATE_ANNOUNCEMENT = deskCall({
   method: 'POST',
   path: '/announcements',
   summary: 'Makes an announcement; guests see it once it is published',
   about:
     'It has a title, a content or a picture. Those of the hotel’s files have ids up to 1,000,000, these have ids above.',
-  body: z.object({ ...written, published: z.boolean().default(false) }),
+  body: z.object({ ...announcementFields, published: z.boolean().default(false) }),
   response: announcement,
   refusals: ['invalid'],
 });
@@ -40,7 +40,7 @@ export const CHANGE_ANNOUNCEMENT = deskCall({
   summary: 'Replaces an announcement of staff; its new time makes it news for guests who have seen it',
   about: 'Those of the hotel’s files are changed in the files.',
   params: { id },
-  body: z.object(written),
+  body: z.object(announcementFields),
   response: announcement,
   refusals: ['not-found', 'invalid'],
 });
@@ -57,4 +57,4 @@ export const PUBLISH_ANNOUNCEMENT = deskCall({
 });
 
 /** The staff calls for announcements, as data (see desk-call.ts). */
-export const ANNOUNCEMENT_CALLS = [LIST_ANNOUNCEMENTS, MAKE_ANNOUNCEMENT, CHANGE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT];
+export const ANNOUNCEMENT_CALLS = [LIST_ANNOUNCEMENTS, CREATE_ANNOUNCEMENT, CHANGE_ANNOUNCEMENT, PUBLISH_ANNOUNCEMENT];

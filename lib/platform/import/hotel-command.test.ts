@@ -1,6 +1,6 @@
 import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
 import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
-import { onEachStore, PATIENT_TIMES } from '@/tests/builders/platform/stores';
+import { onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stores';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { listHotels } from '../stores/hotels';
@@ -17,7 +17,7 @@ onEachStore((emptyStore) => {
     files = twoHotels();
     const store = await emptyStore();
     remove = store.remove;
-    database = openDatabase(store.url, () => undefined, PATIENT_TIMES);
+    database = openDatabase(store.url, () => undefined, TEST_DATABASE_TIMES);
     await migrate(database, NOW);
     await importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI_DIR, now: NOW });
   });

@@ -6,7 +6,7 @@ import type { PlatformContext } from '../context';
 import {
   CHANGE_ANNOUNCEMENT,
   LIST_ANNOUNCEMENTS,
-  MAKE_ANNOUNCEMENT,
+  CREATE_ANNOUNCEMENT,
   PUBLISH_ANNOUNCEMENT,
 } from '../desk/announcement-calls';
 import { allAnnouncements, findAnnouncement, setEnd, setPublished } from '../stores/announcements';
@@ -20,7 +20,7 @@ export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: Platfo
 
   onDeskCall(routes, LIST_ANNOUNCEMENTS, async ({ hotel }) => data(await allAnnouncements(db, hotel.code)));
 
-  onDeskCall(routes, MAKE_ANNOUNCEMENT, async ({ hotel, body: { published, ...body } }) =>
+  onDeskCall(routes, CREATE_ANNOUNCEMENT, async ({ hotel, body: { published, ...body } }) =>
     respond(await makeAnnouncement(context, hotel, { body, published })),
   );
 

@@ -4,7 +4,7 @@ import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { sameId } from '@/lib/domain/options/kit';
 import { handlePdfViewer } from '../files/handle-pdf-viewer';
 import { consumeLimit } from '../limits/rate-limits';
-import { canonicalWith } from '../pages/canonical';
+import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import {
   announcementsResponse,
@@ -70,7 +70,7 @@ async function paymentsCall({ hotel, query }: CallContext): Promise<ApiResponse<
 async function recommendationsCall({ hotel, query }: CallContext): Promise<ApiResponse<unknown>> {
   const products = await platformApi().recommendations(hotel.code, idsOf(query, 'product_id[]', MAX_IDS));
   if (!products.ok) return products;
-  return succeeded({ recommended_products: canonicalWith(settings()).recommendations(products.value) });
+  return succeeded({ recommended_products: responseSanitiser(settings()).recommendations(products.value) });
 }
 
 /** Limited although the call writes nothing, because each voice session costs the operator money. */

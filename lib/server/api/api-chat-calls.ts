@@ -4,8 +4,8 @@ import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit, type LimitName } from '../limits/rate-limits';
 import { log } from '../log/log';
-import { canonicalWith } from '../pages/canonical';
 import { fileUrl } from '../pages/file-url';
+import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import { platformChat } from '../upstream/platform-api';
 import { platform } from '../upstream/platform-handle';
@@ -29,7 +29,7 @@ const forHostsHotel =
     return isOtherHotel ? NOT_FOUND : call(context, chatUuid);
   };
 
-const canonical = () => canonicalWith(settings());
+const sanitiser = () => responseSanitiser(settings());
 
 const startCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
   withInput(
@@ -52,12 +52,12 @@ const messagesCall: ChatCall = async ({ query, clientIp }, chatUuid) => {
     newest !== null && last === ''
       ? await chat.newestMessages(chatUuid, newest)
       : await chat.messages(chatUuid, last === '' ? null : last);
-  return messages.ok ? succeeded(canonical().messages(messages.value)) : messages;
+  return messages.ok ? succeeded(sanitiser().messages(messages.value)) : messages;
 };
 
 const messageCall: ChatCall = async ({ params, clientIp }, chatUuid) => {
   const message = await platformChat(clientIp).message(chatUuid, params.message ?? '');
-  return message.ok ? succeeded(canonical().message(message.value)) : message;
+  return message.ok ? succeeded(sanitiser().message(message.value)) : message;
 };
 
 const limitByChat =
@@ -71,7 +71,7 @@ const sendCall: ChatCall = (context, chatUuid) =>
     const file = 'extra' in message ? fileUrl(message.extra.file, settings().upstream) : null;
     if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
     const sent = await platformChat(context.clientIp).send(chatUuid, message);
-    return sent.ok ? succeeded(canonical().message(sent.value)) : sent;
+    return sent.ok ? succeeded(sanitiser().message(sent.value)) : sent;
   });
 
 const uploadCall: ChatCall = async (context, chatUuid) => {

@@ -7,7 +7,7 @@ import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit } from '../limits/rate-limits';
 import { metrics, orderOutcome } from '../metrics/metrics';
-import { canonicalWith } from '../pages/canonical';
+import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import { markProductsStale } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
@@ -32,7 +32,7 @@ const orderCall = (context: CallContext): Promise<ApiResponse<unknown>> => {
           order.products.map(({ product }) => product.id),
         );
       }
-      return placed.ok ? succeeded(canonicalWith(settings()).placedOrder(placed.value)) : placed;
+      return placed.ok ? succeeded(responseSanitiser(settings()).placedOrder(placed.value)) : placed;
     },
   );
 };
@@ -40,7 +40,7 @@ const orderCall = (context: CallContext): Promise<ApiResponse<unknown>> => {
 async function checkCall({ hotel, query, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
   const uuids = idsOf(query, 'order_uuids[]', MAX_QUERIED_ORDERS);
   const groups = await platformApi(clientIp).checkOrders(hotel.code, uuids);
-  return groups.ok ? succeeded(canonicalWith(settings()).orderGroups(groups.value)) : groups;
+  return groups.ok ? succeeded(responseSanitiser(settings()).orderGroups(groups.value)) : groups;
 }
 
 /**

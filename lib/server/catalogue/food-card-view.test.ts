@@ -1,9 +1,9 @@
 import { checkbox, choice, kit } from '@/tests/builders/catalogue/kit';
 import { product } from '@/tests/builders/catalogue/section';
-import { builtIn } from '../pages/messages';
+import { builtInMessages } from '../pages/messages';
 import { foodCardView } from './food-card-view';
 
-const german = { messages: builtIn('de'), language: 'de' };
+const german = { messages: builtInMessages('de'), language: 'de' };
 const pizza = product({ allergens: ['gluten', 'milk'], diets: ['vegetarian', 'pork_free'], is_food: true });
 const egg = choice({ checked: true, allergens: { add: ['eggs'], remove: [] } });
 

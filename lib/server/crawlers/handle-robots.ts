@@ -5,7 +5,10 @@ import { isPublicHost } from '@/lib/domain/tenancy/host';
 import { refuse } from '../api/canonical-json';
 import { hostRules, tenantOfRequest } from '../pages/host-rules';
 
-/** `GET /robots.txt`: needs no platform, so that crawlers wait while a hotel is unavailable instead of guessing. */
+/**
+ * `GET /robots.txt`. Reads nothing from the platform, so that it answers while a hotel is unavailable; crawlers would
+ * take an error for a permission to crawl everything or nothing.
+ */
 export async function handleRobots(request: Request): Promise<Response> {
   if (tenantOfRequest(request.headers).kind === 'unknown') return refuse('not-found');
   const host = request.headers.get('host');

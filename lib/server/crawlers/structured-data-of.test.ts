@@ -1,12 +1,12 @@
 import type { Section } from '@/lib/contract/catalogue';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { canonicalWith } from '../pages/canonical';
 import { messagesFor } from '../pages/messages';
+import { responseSanitiser } from '../pages/sanitise-responses';
 import type { CardHotel } from './preview-card';
 import { type DataContext, hotelDataOf, sectionDataOf } from './structured-data-of';
 
-const canonical = canonicalWith({ upstream: null, hotelScripts: false });
+const sanitiser = responseSanitiser({ upstream: null, hotelScripts: false });
 const ORIGIN = 'https://aurora.example';
 
 function contextOf(hotel: object = {}): DataContext {
@@ -19,7 +19,7 @@ function contextOf(hotel: object = {}): DataContext {
   });
   if (response === null) throw new Error('no hotel');
   const now = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
-  const own = canonical.hotel(response).hotel;
+  const own = sanitiser.hotel(response).hotel;
   return { hotel: own, language: 'ar', messages: messagesFor({}, 'ar'), now, origin: ORIGIN };
 }
 
@@ -47,7 +47,7 @@ function section(): Section {
     },
   });
   if (read === null) throw new Error('no section');
-  return canonical.section(read);
+  return sanitiser.section(read);
 }
 
 it('names the hotel with its website, its logo and an image in the page’s language', () => {

@@ -141,7 +141,7 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
     ['in a token of the voice service', (echoed: string) => ({ body: { client_secret: { value: echoed } } })],
     ['in a redirect', (echoed: string) => ({ status: 302, headers: { location: `/${encodeURIComponent(echoed)}` } })],
     ['after the timeout', (echoed: string) => ({ after: 200, body: echoed }), 100],
-  ])('logs no personal data that an upstream repeats %s', async (_where, respond, patienceMs = 10_000) => {
+  ])('logs no personal data that an upstream repeats %s', async (_where, respond, upstreamTimeoutMs = 10_000) => {
     upstream = await startUpstream((_method, path, body) =>
       path.startsWith('/api/v1/hotels/aurora?') || path === '/api/v1/hotels/aurora'
         ? { body: { data: { hotel, words: {}, languages: [{ code: 'en' }] } } }
@@ -156,7 +156,7 @@ describe('the log of a gateway whose upstream repeats personal data', () => {
     applySettings(readSettings(env));
     // Puts the hotel into the cache, so that only the other calls fail.
     expect((await ask(paths.hotel('aurora'))).status).toBe(200);
-    applySettings(readSettings({ ...env, UPSTREAM_TIMEOUT_MS: String(patienceMs) }));
+    applySettings(readSettings({ ...env, UPSTREAM_TIMEOUT_MS: String(upstreamTimeoutMs) }));
     await tellEverything(hotel.uuid, { hotel_uuid: hotel.uuid, lang: 'en', is_hotel_guest: true, person_uuid: null });
     log().info('the end');
     await expectNothingPersonal();

@@ -11,7 +11,7 @@ import { fileUrl } from './file-url';
 import { hostRules } from './host-rules';
 import { hotelHref } from './hotel-href';
 import { found, type Loaded, unavailable } from './loaded';
-import { builtIn, builtInLanguages, type Dictionary } from './messages';
+import { builtInLanguages, builtInMessages, type Dictionary } from './messages';
 import { listProjectHotels } from './project-hotels';
 import { richText } from './sanitise';
 
@@ -65,7 +65,12 @@ export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
     // English if the guest has no preference: the product has no default language.
     hideRu: true,
   });
-  return { language, languageTag: bcp47(language), direction: directionOf(language), messages: builtIn(language) };
+  return {
+    language,
+    languageTag: bcp47(language),
+    direction: directionOf(language),
+    messages: builtInMessages(language),
+  };
 });
 
 /** Loads one page of the list of hotels that this process serves. */

@@ -1,12 +1,12 @@
 import type { Section } from '@/lib/contract/catalogue';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { canonicalWith } from './canonical';
 import { previewText, productPreview, sectionPreview } from './link-previews';
 import { messagesFor } from './messages';
+import { responseSanitiser } from './sanitise-responses';
 import type { ViewContext } from './views';
 
-const canonical = canonicalWith({ upstream: null, hotelScripts: false });
+const sanitiser = responseSanitiser({ upstream: null, hotelScripts: false });
 const NOBREAK = '\u00a0';
 const TOAST = {
   id: 7,
@@ -22,7 +22,7 @@ function english(): ViewContext {
   });
   if (response === null) throw new Error('no hotel');
   const now = hotelNow('Europe/Madrid', new Date('2026-05-18T10:00:00Z'));
-  return { hotel: canonical.hotel(response).hotel, language: 'en', messages: messagesFor({}, 'en'), now };
+  return { hotel: sanitiser.hotel(response).hotel, language: 'en', messages: messagesFor({}, 'en'), now };
 }
 
 function section(product: object = {}): Section {
@@ -38,7 +38,7 @@ function section(product: object = {}): Section {
     },
   });
   if (read === null) throw new Error('no section');
-  return canonical.section(read);
+  return sanitiser.section(read);
 }
 
 it('returns the title, picture, price and text of a product in plain text', () => {

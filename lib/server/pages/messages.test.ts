@@ -2,9 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { REFUSALS } from '@/lib/contract/refusals';
 import { CONSENT_LANGUAGES, CONSENT_MESSAGE_KEYS, CONSENT_SENTENCES } from '@/lib/words/consent-message-keys';
 import { interpolate } from '@/lib/words/message-key';
-import { builtIn, builtInLanguages, fallenBackToEnglish, messagesFor, messagesVersion, pickMessages } from './messages';
+import {
+  builtInLanguages,
+  builtInMessages,
+  fallenBackToEnglish,
+  messagesFor,
+  messagesVersion,
+  pickMessages,
+} from './messages';
 
-const english = builtIn('en');
+const english = builtInMessages('en');
 
 describe('the messages of a page in one language', () => {
   it('returns the built-in message where the hotel has none', () => {
@@ -63,7 +70,7 @@ it('ignores the name of a built-in object property as a language', () => {
 describe('the messages of the consent form', () => {
   it('has consent texts in the eleven languages that are listed as having them', () => {
     const isTranslated = (language: string) =>
-      language === 'en' || builtIn(language).personal_data_consent !== english.personal_data_consent;
+      language === 'en' || builtInMessages(language).personal_data_consent !== english.personal_data_consent;
     expect(CONSENT_LANGUAGES.filter((language) => !isTranslated(language))).toEqual([]);
     expect(builtInLanguages().filter(isTranslated).sort()).toEqual([...CONSENT_LANGUAGES].sort());
   });
@@ -106,7 +113,7 @@ describe('the built-in messages', () => {
     ['ru', 'length_so_far', { n: 5, most: 21 }, '5 из 21 знака'],
     ['ar', 'length_so_far', { n: 5, most: 500 }, '5 من 500 حرف'],
   ] as const)('adapts a message in %s to its number: %s with %j', (language, key, params, sentence) => {
-    expect(interpolate(builtIn(language)[key], params, language)).toBe(sentence);
+    expect(interpolate(builtInMessages(language)[key], params, language)).toBe(sentence);
   });
 
   it.each([
@@ -116,13 +123,15 @@ describe('the built-in messages', () => {
     ['fr', 'CGV'],
     ['ar', 'الشروط والأحكام'],
   ])('names the hotel’s terms in %s as the law of that country does', (language, title) => {
-    expect(builtIn(language).public_offer).toBe(title);
-    expect(builtIn(language).consent_public_offer).not.toMatch(/public offer|öffentliche|oferta|offre publique|العرض/);
+    expect(builtInMessages(language).public_offer).toBe(title);
+    expect(builtInMessages(language).consent_public_offer).not.toMatch(
+      /public offer|öffentliche|oferta|offre publique|العرض/,
+    );
   });
 
   it('addresses a guest in Arabic in the polite plural in every message', () => {
     const singular =
       /(?<!\p{L})(?:اختر|أضف|ادفع|اضغط|ابحث|انتقل|اجعل|أدخل|أرسل|افتح|حاول|انتظر)(?!\p{L})|(?:طلب|غرفت|اختيارات)ك(?!\p{L})/u;
-    expect(Object.entries(builtIn('ar')).filter(([, word]) => singular.test(word))).toEqual([]);
+    expect(Object.entries(builtInMessages('ar')).filter(([, word]) => singular.test(word))).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ const NO_HOTEL_MESSAGES: HotelMessages = {};
 export const builtInLanguages = (): readonly string[] => [...dictionaries().byLanguage.keys()];
 
 /** The built-in messages in one language, for pages that belong to no hotel. */
-export const builtIn = (language: string): Dictionary => messagesFor(NO_HOTEL_MESSAGES, language);
+export const builtInMessages = (language: string): Dictionary => messagesFor(NO_HOTEL_MESSAGES, language);
 
 /** A text in exactly this language. A plain string counts for every language. */
 const exactText = (text: Text | null | undefined, language: string): string | null => {
@@ -49,7 +49,7 @@ const textInAnyLanguage = (text: Text | undefined): string =>
   Object.values(typeof text === 'object' ? text : {}).find((message) => hasText(message)) ?? '';
 
 /** The built-in messages in exactly this language; empty when there are none. */
-const builtInMessages = (language: string): Readonly<Record<string, string>> =>
+const builtInWithoutFallback = (language: string): Readonly<Record<string, string>> =>
   dictionaries().byLanguage.get(language) ?? {};
 
 let dictionariesOfHotels = new WeakMap<HotelMessages, Map<string, Dictionary>>();
@@ -63,7 +63,7 @@ export function messagesFor(hotelMessages: HotelMessages, language: string): Dic
   dictionariesOfHotels.set(hotelMessages, languages);
   const cached = languages.get(language);
   if (cached !== undefined) return cached;
-  const [own, english] = [builtInMessages(language), builtInMessages('en')];
+  const [own, english] = [builtInWithoutFallback(language), builtInWithoutFallback('en')];
   const all = [...new Set([...Object.keys(english), ...Object.keys(hotelMessages)])].map((key) => {
     const text = Object.hasOwn(hotelMessages, key) ? hotelMessages[key] : undefined;
     const message =
@@ -87,7 +87,7 @@ export function fallenBackToEnglish<K extends MessageKey>(
   language: string,
   keys: readonly K[],
 ): K[] {
-  const own = builtInMessages(language);
+  const own = builtInWithoutFallback(language);
   const isOwn = (key: K) =>
     Object.hasOwn(own, key) || (Object.hasOwn(hotelMessages, key) && exactText(hotelMessages[key], language) !== null);
   return keys.filter((key) => !isOwn(key));

@@ -1,6 +1,6 @@
 import { hotelView } from '@/tests/builders/screen/hotel-view';
 import type { HotelPage } from './loaders';
-import { builtIn } from './messages';
+import { builtInMessages } from './messages';
 import { preview } from './preview';
 
 let sent = new Headers();
@@ -11,7 +11,7 @@ const languages = ['es', 'en', 'ua'].map((code) => ({ code, name: code, flag: ''
 const page = (language: string): HotelPage => ({
   view: hotelView({ language, languageTag: language === 'ua' ? 'uk' : language, languages }),
   theme: { favicon: '', siteName: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
-  messages: builtIn(language),
+  messages: builtInMessages(language),
 });
 const previewOf = (language: string, path = '/products/102') =>
   preview(page(language), { title: 'Room service', descr: 'Day and night', path });

@@ -2,11 +2,11 @@ import type { Section } from '@/lib/contract/catalogue';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { canonicalWith } from './canonical';
 import { messagesFor } from './messages';
+import { responseSanitiser } from './sanitise-responses';
 import { homeView, hotelView, sectionView, type ViewContext } from './views';
 
-const canonical = canonicalWith({ upstream: null, hotelScripts: false });
+const sanitiser = responseSanitiser({ upstream: null, hotelScripts: false });
 const NOBREAK = '\u00a0';
 
 const DEFAULTS = {
@@ -24,13 +24,13 @@ function responseOf(hotel: object = {}): HotelResponse {
     data: { hotel: { ...DEFAULTS, ...hotel }, words: {}, languages: [{ code: 'en' }, { code: 'ar' }, { code: 'il' }] },
   });
   if (response === null) throw new Error('no hotel');
-  return canonical.hotel(response);
+  return sanitiser.hotel(response);
 }
 
 function sectionOf(section: object): Section {
   const read = decoders.section({ data: { section: { id: 10, title: { en: 'Breakfast' }, ...section } } });
   if (read === null) throw new Error('no section');
-  return canonical.section(read);
+  return sanitiser.section(read);
 }
 
 /** Noon on a Monday in Madrid. */
@@ -123,7 +123,7 @@ describe('the view of a hotel', () => {
 });
 
 describe('the view of the home page', () => {
-  const sections = canonical.sections(
+  const sections = sanitiser.sections(
     decoders.sections({
       data: [
         { id: 1, title: 'Food', descr: '<b>All</b> day', sublevels_count: 2 },

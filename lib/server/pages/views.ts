@@ -39,8 +39,8 @@ import { lotteryView } from './lottery-view';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
 
 /**
- * Builds the view models of the screens from canonical entities (lib/server/pages/canonical.ts): in one language, with
- * only what the screen needs. Rich text is already sanitised; markup is stripped from plain text here.
+ * Builds the view models of the screens from sanitised entities (lib/server/pages/sanitise-responses.ts): in one
+ * language, with only what the screen needs. Markup is stripped from plain text here.
  */
 
 /** What every view is built with. `now`: the hotel's local time. */

@@ -13,7 +13,7 @@ import { startMetrics } from '../metrics/start-metrics';
 import { startPageCache } from '../page-cache/start-page-cache';
 import { trackRequests } from '../pages/current-request';
 import { hostRules } from '../pages/host-rules';
-import { builtIn } from '../pages/messages';
+import { builtInMessages } from '../pages/messages';
 import { openBrandsFile } from '../settings/brands';
 import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
@@ -73,15 +73,15 @@ async function openEmbedded(config: Settings): Promise<void> {
       keys: vapidKeys(config.push, config.dataDir),
       subject: config.push.subject,
       hosts: config.push.hosts,
-      words: builtIn,
+      words: builtInMessages,
     },
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
     now: () => new Date(),
     uuid: () => randomUUID(),
     // The consent text beside the checkbox for hotels that have no text of their own.
-    standardText: (type, language) => (type === 'order_privacy' ? builtIn(language).personal_data_consent : ''),
-    kitchenWords: builtIn,
+    standardText: (type, language) => (type === 'order_privacy' ? builtInMessages(language).personal_data_consent : ''),
+    kitchenWords: builtInMessages,
     reportError: (error, where) => log().error({ err: error, where }, 'unexpected error in the platform'),
   });
   setPlatform(opened.platform);

@@ -9,17 +9,16 @@ import type { Text } from '@/lib/domain/i18n/text';
 import { pageOf } from '@/lib/domain/navigation/routes';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import { forgetPages } from '../page-cache/forget-pages';
-import { canonicalWith } from '../pages/canonical';
+import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import { platformApi, platformVoice } from './platform-api';
 import { sharedResponseCache } from './shared-response-cache';
 
-/**
- * Caches responses that are the same for all guests of a hotel, in canonical form, for pages and the gateway. A key
- * starts with the hotel's code; the rest is a constant or an id that the platform has confirmed, so that guests cannot
- * create keys. Rules: gateway/GW2, gateway/GW6.
- */
-const canonical = () => canonicalWith(settings());
+// This file caches sanitised responses that are the same for all guests of a hotel, for pages and the gateway. A key
+// starts with the hotel's code; the rest is a constant or an id that the platform has confirmed, so that guests cannot
+// create keys. Rules: gateway/GW2, gateway/GW6.
+
+const sanitiser = () => responseSanitiser(settings());
 
 const mapResponse = <A, B>(response: ApiResponse<A>, make: (value: A) => B): ApiResponse<B> =>
   response.ok ? succeeded(make(response.value)) : response;
@@ -29,7 +28,7 @@ type FetchedHotel = { response: HotelResponse; hasSameCode: boolean };
 /** Fetches a hotel. Sets the requested code, which an upstream may leave out. */
 const fetchHotel = async (code: string, debugMode?: string): Promise<ApiResponse<FetchedHotel>> =>
   mapResponse(await platformApi().hotel(code, debugMode), (response) => ({
-    response: canonical().hotel({ ...response, hotel: { ...response.hotel, code } }),
+    response: sanitiser().hotel({ ...response, hotel: { ...response.hotel, code } }),
     hasSameCode: ['', code].includes(response.hotel.code.toLowerCase()),
   }));
 
@@ -55,7 +54,7 @@ export function forgetHotel(code: string): void {
 
 export const sectionResponse = (hotel: Hotel, id: string): Promise<ApiResponse<Section>> =>
   sharedResponseCache().read(`${hotel.code} section ${id}`, {
-    load: async () => mapResponse(await platformApi().section(hotel.code, id), canonical().section),
+    load: async () => mapResponse(await platformApi().section(hotel.code, id), sanitiser().section),
     confirms: (section) => sameId(section.id, id),
   });
 
@@ -72,22 +71,22 @@ export function markProductsStale(hotel: Hotel, ids: readonly Id[]): void {
 
 export const sectionsResponse = (hotel: Hotel): Promise<ApiResponse<readonly SectionFacts[]>> =>
   sharedResponseCache().read(`${hotel.code} sections`, {
-    load: async () => mapResponse(await platformApi().sections(hotel.uuid), canonical().sections),
+    load: async () => mapResponse(await platformApi().sections(hotel.uuid), sanitiser().sections),
   });
 
 export const publicInfoResponse = (hotel: Hotel, type: PublicInfoType): Promise<ApiResponse<Text>> =>
   sharedResponseCache().read(`${hotel.code} public info ${type}`, {
-    load: async () => mapResponse(await platformApi().publicInfo(hotel.id, type), canonical().publicInfo),
+    load: async () => mapResponse(await platformApi().publicInfo(hotel.id, type), sanitiser().publicInfo),
   });
 
 export const weatherResponse = (hotel: Hotel): Promise<ApiResponse<Weather | null>> =>
   sharedResponseCache().read(`${hotel.code} weather`, {
-    load: async () => mapResponse(await platformApi().weather(hotel.id), canonical().weather),
+    load: async () => mapResponse(await platformApi().weather(hotel.id), sanitiser().weather),
   });
 
 export const announcementsResponse = (hotel: Hotel): Promise<ApiResponse<readonly Announcement[]>> =>
   sharedResponseCache().read(`${hotel.code} announcements`, {
-    load: async () => mapResponse(await platformApi().announcements(hotel.id), canonical().announcements),
+    load: async () => mapResponse(await platformApi().announcements(hotel.id), sanitiser().announcements),
   });
 
 export const promptsResponse = (hotel: Hotel): Promise<ApiResponse<readonly VoicePrompt[]>> =>
@@ -111,6 +110,6 @@ async function barAt(hotel: Hotel, pathname: string): Promise<{ path: string; se
 export async function navigationResponse(hotel: Hotel, pathname: string): Promise<ApiResponse<readonly NavItem[]>> {
   const at = await barAt(hotel, pathname);
   return sharedResponseCache().read(`${hotel.code} navigation ${at.path}`, {
-    load: async () => mapResponse(await platformApi().navigation(hotel.uuid, at), canonical().navigation),
+    load: async () => mapResponse(await platformApi().navigation(hotel.uuid, at), sanitiser().navigation),
   });
 }

@@ -43,9 +43,9 @@ describe('a call to an upstream platform', () => {
     ['with a million values', () => `{"data":[${'{},'.repeat(1_000_000)}{}]}`],
   ])('rejects an upstream’s response %s before parsing it', async (_, body) => {
     next = { headers: { 'content-type': 'application/json' }, body: body() };
-    const patient = upstreamSend({ connect: 1_000, response: 10_000 });
+    const slowSend = upstreamSend({ connect: 1_000, response: 10_000 });
     const parse = jest.spyOn(JSON, 'parse');
-    const response = patient(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
+    const response = slowSend(new Request(`${upstream.origin}/api/v1/hotels/aurora`));
     await expect(response).rejects.toThrow(/nested too deeply or has too many values/);
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();

@@ -116,8 +116,8 @@ describe('a write to the upstream', () => {
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
-    const patient = upstreamSend({ connect: 60_000, response: silenceMs });
-    expect((await patient(new Request(`${origin}/files`, init))).status).toBe(200);
+    const slowSend = upstreamSend({ connect: 60_000, response: silenceMs });
+    expect((await slowSend(new Request(`${origin}/files`, init))).status).toBe(200);
     expect(asked[0]?.body).toBe('part '.repeat(parts));
   });
 

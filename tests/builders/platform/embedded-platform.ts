@@ -9,7 +9,7 @@ import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
 import { type StartOptions, startPlatform } from '@/lib/platform/start-platform';
 import { withdrawHotel } from '@/lib/platform/stores/withdrawals';
 import { type HotelFiles, twoHotels } from './hotel-files';
-import { type EmptyStore, PATIENT_TIMES } from './stores';
+import { type EmptyStore, TEST_DATABASE_TIMES } from './stores';
 
 export const EMOJI_DIR = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 export const DESK_TOKEN = 'the operator’s own token';
@@ -62,7 +62,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
   const start = async () => {
     const { platform, imported } = await startPlatform({
       databaseUrl: store.url,
-      databaseTimes: PATIENT_TIMES,
+      databaseTimes: TEST_DATABASE_TIMES,
       now: () => new Date(clock),
       uuid: v4,
       hotelsDir: files.dir,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/lib/platform/database/database';
 import type { PostgresTimes } from '@/lib/platform/database/postgres';
-import { PATIENCE } from '@/scripts/parts/patience.mjs';
+import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
 import { postgresSkipped } from '@/tests/peers/postgres';
 import { asAdministrator, createSharedDatabase, type SharedDatabase } from '@/tests/peers/shared-postgres';
 
@@ -11,11 +11,11 @@ import { asAdministrator, createSharedDatabase, type SharedDatabase } from '@/te
  * Timeouts longer than in production, where a guest is refused after ten seconds. A test of fifty orders at once may
  * take as long as it needs.
  */
-export const PATIENT_TIMES: PostgresTimes = {
-  connect: PATIENCE.oneThing,
-  statement: PATIENCE.oneThing,
-  response: PATIENCE.oneThing,
-  idleTransaction: PATIENCE.oneThing,
+export const TEST_DATABASE_TIMES: PostgresTimes = {
+  connect: TEST_TIMEOUTS.condition,
+  statement: TEST_TIMEOUTS.condition,
+  response: TEST_TIMEOUTS.condition,
+  idleTransaction: TEST_TIMEOUTS.condition,
 };
 
 /** An empty database for one test. */

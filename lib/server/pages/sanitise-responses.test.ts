@@ -1,11 +1,11 @@
 import { decoders } from '@/lib/contract/schema/decoders';
-import { canonicalWith } from './canonical';
+import { responseSanitiser } from './sanitise-responses';
 
 it('plays films only from our own storage, and shows a poster from any picture host', () => {
   const video = { webm: 'aurora/film.webm', mp4: 'https://films.example/a.mp4', poster: 'https://films.example/a.jpg' };
   const response = decoders.hotel({ data: { hotel: { id: 1, uuid: 'h-1', title: 'Aurora', ext_data: { video } } } });
   if (response === null) throw new Error('no hotel');
-  const { hotel } = canonicalWith({ upstream: null, hotelScripts: false }).hotel(response);
+  const { hotel } = responseSanitiser({ upstream: null, hotelScripts: false }).hotel(response);
   expect(hotel.ext_data.video).toEqual({
     webm: '/storage/aurora/film.webm',
     mp4: null,

@@ -12,7 +12,7 @@ import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
 
 /** Functions that clean a file address, a link and a rich text. Addresses of the upstream's storage become ours. */
-type Cleaning = {
+type Sanitisers = {
   file(address: string | null): string | null;
   link(address: string | null): string | null;
   rich<T extends Text | null>(text: T): T | Text;
@@ -22,62 +22,62 @@ type Cleaning = {
  * Makes the data of any platform safe for browsers: rich text is sanitised (security/SC5), files are ours or http(s)
  * (platform-calls/W18), links are safe (security/SC1). Titles stay plain text and are never rendered as HTML.
  */
-export function canonicalWith(options: { upstream: string | null; hotelScripts: boolean }) {
+export function responseSanitiser(options: { upstream: string | null; hotelScripts: boolean }) {
   const { upstream, hotelScripts } = options;
-  const cleaning: Cleaning = {
+  const sanitise: Sanitisers = {
     file: (address) => fileUrl(address, upstream),
     link: (address) => safeLink(address, { upstream: upstream ?? undefined }),
     rich: (text) => richTexts(text, upstream),
   };
-  return { ...hotelCleaners(cleaning, hotelScripts), ...catalogueCleaners(cleaning), ...guestCleaners(cleaning) };
+  return { ...hotelSanitisers(sanitise, hotelScripts), ...catalogueSanitisers(sanitise), ...guestSanitisers(sanitise) };
 }
 
-function hotelCleaners({ file, link, rich }: Cleaning, hotelScripts: boolean) {
-  const hotel = (known: Hotel): Hotel => ({
-    ...known,
-    descr: rich(known.descr),
-    logo: file(known.logo),
-    favicon: file(known.favicon),
-    help_link: link(known.help_link),
-    text_accepted_order: rich(known.text_accepted_order),
-    banners: known.banners.map((banner) => ({
+function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean) {
+  const hotel = (raw: Hotel): Hotel => ({
+    ...raw,
+    descr: rich(raw.descr),
+    logo: file(raw.logo),
+    favicon: file(raw.favicon),
+    help_link: link(raw.help_link),
+    text_accepted_order: rich(raw.text_accepted_order),
+    banners: raw.banners.map((banner) => ({
       ...banner,
       text: rich(banner.text),
       image: file(banner.image),
       link: link(banner.link),
     })),
     ext_data: {
-      ...known.ext_data,
-      logos: filesByLanguage(known.ext_data.logos, file),
-      video: known.ext_data.video && cleanVideo(known.ext_data.video, file),
+      ...raw.ext_data,
+      logos: filesByLanguage(raw.ext_data.logos, file),
+      video: raw.ext_data.video && cleanVideo(raw.ext_data.video, file),
       // The operator can disable the scripts of all hotels (security/SC10).
-      scripts: hotelScripts ? known.ext_data.scripts : null,
+      scripts: hotelScripts ? raw.ext_data.scripts : null,
     },
   });
 
-  const announcement = (known: Announcement): Announcement => ({
-    ...known,
-    content: rich(known.content),
+  const announcement = (raw: Announcement): Announcement => ({
+    ...raw,
+    content: rich(raw.content),
     extra: {
-      ...known.extra,
-      file: file(known.extra.file),
-      lang_file: filesByLanguage(known.extra.lang_file, file),
-      external_link: link(known.extra.external_link),
+      ...raw.extra,
+      file: file(raw.extra.file),
+      lang_file: filesByLanguage(raw.extra.lang_file, file),
+      external_link: link(raw.extra.external_link),
     },
   });
 
   return {
     hotel: (response: HotelResponse): HotelResponse => ({ ...response, hotel: hotel(response.hotel) }),
     publicInfo: (text: Text): Text => rich(text),
-    weather: (known: Weather | null): Weather | null => known && { ...known, icon: iconOf(known.icon, file) },
+    weather: (raw: Weather | null): Weather | null => raw && { ...raw, icon: iconOf(raw.icon, file) },
     navigation: (items: readonly NavItem[]) =>
       items.map((item) => ({ ...item, external_link: link(item.external_link) })),
-    announcements: (known: readonly Announcement[]) => known.map(announcement),
+    announcements: (raw: readonly Announcement[]) => raw.map(announcement),
   };
 }
 
-function catalogueCleaners({ file, link, rich }: Cleaning) {
-  const schedule = (known: Schedule | null): Schedule | null => known && { ...known, descr: rich(known.descr) };
+function catalogueSanitisers({ file, link, rich }: Sanitisers) {
+  const schedule = (raw: Schedule | null): Schedule | null => raw && { ...raw, descr: rich(raw.descr) };
 
   const facts = <T extends SectionFacts>(section: T): T => ({
     ...section,
@@ -96,16 +96,16 @@ function catalogueCleaners({ file, link, rich }: Cleaning) {
     parent: section.parent === null ? null : head(section.parent),
   });
 
-  const cleanPictures = <T extends { image: string | null; image_path: string | null }>(known: T): T => ({
-    ...known,
-    image: file(known.image),
-    image_path: file(known.image_path),
+  const cleanPictures = <T extends { image: string | null; image_path: string | null }>(raw: T): T => ({
+    ...raw,
+    image: file(raw.image),
+    image_path: file(raw.image_path),
   });
 
-  const product = (known: Product): Product => ({
-    ...cleanPictures(known),
-    descr: rich(known.descr),
-    schedule: schedule(known.schedule),
+  const product = (raw: Product): Product => ({
+    ...cleanPictures(raw),
+    descr: rich(raw.descr),
+    schedule: schedule(raw.schedule),
   });
 
   return {
@@ -116,18 +116,18 @@ function catalogueCleaners({ file, link, rich }: Cleaning) {
     }),
     sections: (sections: readonly SectionFacts[]) => sections.map(facts),
     recommendations: (products: readonly RecommendedProduct[]): readonly RecommendedProduct[] =>
-      products.map((known) => ({ ...cleanPictures(known), section: known.section && head(known.section) })),
+      products.map((raw) => ({ ...cleanPictures(raw), section: raw.section && head(raw.section) })),
   };
 }
 
-function guestCleaners({ file, link }: Cleaning) {
-  const message = (known: ChatMessage): ChatMessage => ({
-    ...known,
+function guestSanitisers({ file, link }: Sanitisers) {
+  const message = (raw: ChatMessage): ChatMessage => ({
+    ...raw,
     extra: {
-      file: file(known.extra.file),
-      pictures: known.extra.pictures.flatMap(({ url }) => file(url) ?? []).map((url) => ({ url })),
+      file: file(raw.extra.file),
+      pictures: raw.extra.pictures.flatMap(({ url }) => file(url) ?? []).map((url) => ({ url })),
       // A button without a command whose link is unsafe would do nothing, so it is dropped.
-      buttons: known.extra.buttons
+      buttons: raw.extra.buttons
         .map((button) => ({ ...button, link: link(button.link) }))
         .filter((button) => button.msg_id !== null || button.link !== null),
     },
@@ -140,7 +140,7 @@ function guestCleaners({ file, link }: Cleaning) {
         : { ...placed, pay_data: { response: { formUrl: link(placed.pay_data.response.formUrl) } } },
     orderGroups: (groups: OrderGroups | null): OrderGroups | null => groups && withSafePayments(groups, link),
     message,
-    messages: (known: readonly ChatMessage[]) => known.map(message),
+    messages: (raw: readonly ChatMessage[]) => raw.map(message),
   };
 }
 
@@ -154,16 +154,16 @@ const filesByLanguage = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([language, address]) => {
-      const known = file(address);
-      return known === null ? [] : [[language, known] as const];
+      const url = file(address);
+      return url === null ? [] : [[language, url] as const];
     }),
   );
 
 /** Films are played only from our own storage (`media-src`); the poster may be any picture. */
 function cleanVideo(video: HotelVideo, file: (address: string | null) => string | null): HotelVideo {
   const film = (address: string | null) => {
-    const known = file(address);
-    return known?.startsWith('/storage/') ? known : null;
+    const url = file(address);
+    return url?.startsWith('/storage/') ? url : null;
   };
   return { webm: film(video.webm), mp4: film(video.mp4), poster: file(video.poster) };
 }
