@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const respond = (parts: Partial<Product> = {}) =>
   network.respondTo(SECTION, { data: { section: section([product({ price: 12.5, ...parts })]) } });
-const draw = (parts: Partial<ProductCardView> = {}) =>
+const renderList = (parts: Partial<ProductCardView> = {}) =>
   renderInHotel(
     <ProductList sectionId={5} products={[{ ...salad, ...parts }]} />,
     hotelView({ messagesVersion: 'add' }),
@@ -54,7 +54,7 @@ const count = async () => within(await stepper()).getByRole('status').textConten
 const lines = () => cart.get().products.map(({ product: { id }, quantity }) => [id, quantity]);
 
 it('is beside the card’s button and not in it', () => {
-  draw();
+  renderList();
   const card = screen.getByRole('button', { name: /^Garden salad/ });
   expect(card).not.toContainElement(plus());
   expect(card).toHaveAccessibleName('Garden salad 12.50 €');
@@ -62,14 +62,14 @@ it('is beside the card’s button and not in it', () => {
 
 it('is not there for a product that needs a choice: its card shows the count', () => {
   cart.changeNow(() => cartWith(cartLine({ quantity: 2 })));
-  draw({ isOneTap: undefined as never });
+  renderList({ isOneTap: undefined as never });
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button')).toHaveAccessibleName(/In the cart: 2/);
 });
 
 it('adds one piece, becomes a stepper with the focus, and is "+" again without a piece', async () => {
   respond();
-  draw();
+  renderList();
   await user.click(plus());
   expect(await count()).toBe('1');
   await waitFor(() => expect(lines()).toEqual([[31, 1]]));
@@ -91,7 +91,7 @@ it('counts at once, and adds what was tapped while the product was being read', 
     SECTION,
     () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
   );
-  draw();
+  renderList();
   await user.click(plus());
   expect(await count()).toBe('1');
   await user.click(within(await stepper()).getByRole('button', { name: 'More' }));
@@ -125,7 +125,7 @@ it('adds nothing when the guest takes the piece back before the product is read'
     SECTION,
     () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
   );
-  draw();
+  renderList();
   await user.click(plus());
   await user.click(within(await stepper()).getByRole('button', { name: 'Fewer' }));
   expect(plus()).toBeVisible();
@@ -139,7 +139,7 @@ it.each([
   ['the product is no longer offered', () => respond({ id: 99 }), words.line_gone],
 ])('takes the piece back and says so when %s', async (_title, given, message) => {
   given();
-  draw();
+  renderList();
   await user.click(plus());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(plus()).toHaveFocus();
@@ -170,7 +170,7 @@ it.each([
   ['the guest has not confirmed the age', { for_adult: true }],
 ])('opens the sheet when %s', async (_title, parts) => {
   respond(parts);
-  draw({ age: 18 });
+  renderList({ age: 18 });
   await user.click(plus());
   await waitFor(() =>
     expect(openOverlays()).toMatchObject([{ name: 'product', arg: { productId: 31, lineKey: null } }]),
@@ -182,7 +182,7 @@ it.each([
 it('adds a product for adults when the age is confirmed', async () => {
   isAdult.changeNow(() => true);
   respond({ for_adult: true });
-  draw({ age: 18 });
+  renderList({ age: 18 });
   await user.click(plus());
   await waitFor(() => expect(lines()).toEqual([[31, 1]]));
 });
@@ -192,14 +192,14 @@ it.each([
   ['the hotel shows no quantity', { show_quantity: false }],
 ])('cannot be raised when %s', async (_title, parts) => {
   cart.changeNow(() => cartWith(cartLine({ quantity: 2, product: cartProduct(parts) })));
-  draw();
+  renderList();
   expect(within(await stepper()).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
   expect(document.body).toHaveFocus();
 });
 
 it('says nothing of an earlier failure, and takes no focus, once the product was in the cart by other means', async () => {
   network.respondTo(SECTION, undefined);
-  draw();
+  renderList();
   await user.click(plus());
   await screen.findByRole('alert');
   act(() => cart.changeNow(() => cartWith(cartLine({ product: cartProduct({ id: 31 }) }))));

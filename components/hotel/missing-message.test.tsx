@@ -9,7 +9,7 @@ function Hint() {
   return <p>{t('loading')}</p>;
 }
 
-const draw = (words: { loading?: string }) =>
+const renderHint = (words: { loading?: string }) =>
   render(
     <HotelProvider hotel={hotelView()} messages={words}>
       <Hint />
@@ -29,7 +29,7 @@ describe('A message key that is not among the page’s messages', () => {
   });
 
   it('throws in development and in tests, and the error names the missing message key', () => {
-    expect(() => draw({})).toThrow('the page lacks the word "loading"');
+    expect(() => renderHint({})).toThrow('the page lacks the word "loading"');
   });
 
   it('returns an empty text in production, and logs each missing message key once', () => {
@@ -39,7 +39,7 @@ describe('A message key that is not among the page’s messages', () => {
   });
 
   it('accepts a message that the hotel has left empty', () => {
-    draw({ loading: '' });
+    renderHint({ loading: '' });
     expect(screen.getByRole('paragraph')).toBeEmptyDOMElement();
   });
 });

@@ -13,7 +13,7 @@ const weather = (temp: string) => ({ data: { weather: { temp, description: { en:
 const down = () => new Response('', { status: 503 });
 const temperature = (state: { value: { temp: string | null } | null | undefined }) => state.value?.temp;
 
-function draw<T>(request: ApiRequest<T> | null, options: ApiOptions = {}, responses = cachedResponses()) {
+function renderUseApi<T>(request: ApiRequest<T> | null, options: ApiOptions = {}, responses = cachedResponses()) {
   const wrapper = ({ children }: { children: ReactNode }) => <InHotel responses={responses}>{children}</InHotel>;
   return renderHook((next: { request: ApiRequest<T> | null }) => useApi(next.request, options), {
     wrapper,
@@ -38,21 +38,21 @@ describe('apiCall', () => {
 describe('useApi', () => {
   it('reports loading at first and then returns the value', async () => {
     network.respondTo(WEATHER, weather('21'));
-    const { result } = draw(apiCall('weather', 1));
+    const { result } = renderUseApi(apiCall('weather', 1));
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: true });
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
     expect(result.current).toMatchObject({ refusal: null, isLoading: false });
   });
 
   it('returns nothing and sends no request when the request is null', () => {
-    const { result } = draw(null);
+    const { result } = renderUseApi(null);
     expect(result.current).toMatchObject({ value: undefined, refusal: null, isLoading: false });
     expect(network.requests).toEqual([]);
   });
 
   it('returns the refusal when the first read fails, and the value after a later read succeeds', async () => {
     network.respondTo(WEATHER, down);
-    const { result } = draw(apiCall('weather', 1));
+    const { result } = renderUseApi(apiCall('weather', 1));
     await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
     expect(result.current).toMatchObject({ value: undefined, isLoading: false });
     network.respondTo(WEATHER, weather('21'));
@@ -63,7 +63,7 @@ describe('useApi', () => {
 
   it('keeps the value when a later read fails', async () => {
     network.respondTo(WEATHER, weather('21'));
-    const { result } = draw(apiCall('weather', 1));
+    const { result } = renderUseApi(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
     network.respondTo(WEATHER, down);
     act(() => result.current.refetch());
@@ -73,7 +73,7 @@ describe('useApi', () => {
 
   it('returns the same object when a later read brings an equal value', async () => {
     network.respondTo(WEATHER, () => weather('21'));
-    const { result } = draw(apiCall('weather', 1));
+    const { result } = renderUseApi(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
     const { value, refetch } = result.current;
     act(() => refetch());
@@ -85,7 +85,7 @@ describe('useApi', () => {
 
   it('forgets the value on a reset before it is read again', async () => {
     network.respondTo(WEATHER, weather('21'));
-    const { result } = draw(apiCall('weather', 1));
+    const { result } = renderUseApi(apiCall('weather', 1));
     await waitFor(() => expect(temperature(result.current)).toBe('21'));
     network.respondTo(WEATHER, down);
     act(() => result.current.reset());
@@ -96,8 +96,8 @@ describe('useApi', () => {
   it('shares one request between components that read the same path', async () => {
     network.respondTo(WEATHER, weather('21'));
     const responses = cachedResponses();
-    const one = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, responses);
-    const other = draw(apiCall('weather', 1), { dedupingInterval: 2000 }, responses);
+    const one = renderUseApi(apiCall('weather', 1), { dedupingInterval: 2000 }, responses);
+    const other = renderUseApi(apiCall('weather', 1), { dedupingInterval: 2000 }, responses);
     await waitFor(() => expect(temperature(one.result.current)).toBe('21'));
     await waitFor(() => expect(other.result.current.value).toBe(one.result.current.value));
     expect(network.requests).toEqual([WEATHER]);
@@ -111,7 +111,7 @@ describe('useApi', () => {
     async (keepPreviousData, shown) => {
       network.respondTo(WEATHER, weather('21'));
       network.respondTo(OTHER, weather('30'));
-      const { result, rerender } = draw(apiCall('weather', 1), { keepPreviousData });
+      const { result, rerender } = renderUseApi(apiCall('weather', 1), { keepPreviousData });
       await waitFor(() => expect(temperature(result.current)).toBe('21'));
       rerender({ request: apiCall('weather', 2) });
       expect(temperature(result.current)).toBe(shown);
@@ -123,7 +123,7 @@ describe('useApi', () => {
     const fetch = async (): Promise<ApiResponse<string>> => {
       throw new Error('unreadable');
     };
-    const { result } = draw({ key: '/unreadable', fetch });
+    const { result } = renderUseApi({ key: '/unreadable', fetch });
     await waitFor(() => expect(result.current.refusal?.kind).toBe('unavailable'));
     expect(result.current.isLoading).toBe(false);
   });

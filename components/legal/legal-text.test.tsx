@@ -17,10 +17,10 @@ const withEmail = (parts: Partial<HotelView> = {}) =>
   hotelView({ withdrawalEmail: 'privacy@calaverde.example', ...parts });
 
 async function opened(arg: LegalArg, hotel?: HotelView) {
-  const drawn = renderInHotel(<LegalText arg={arg} />, hotel);
+  const rendered = renderInHotel(<LegalText arg={arg} />, hotel);
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull());
   await network.settled();
-  return { ...drawn, dialog: within(screen.getByRole('dialog')) };
+  return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
 
 const title = () => screen.getByRole('dialog').getAttribute('aria-labelledby');

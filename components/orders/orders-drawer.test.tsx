@@ -27,9 +27,9 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 async function opened(response: unknown, hotel?: HotelView) {
   network.respondTo(CHECK, response);
-  const drawn = renderInHotel(<OrdersDrawer />, hotel);
+  const rendered = renderInHotel(<OrdersDrawer />, hotel);
   await pass(0);
-  return drawn;
+  return rendered;
 }
 
 const card = (num = '1048') => within(screen.getByRole('article', { name: `#${num}` }));

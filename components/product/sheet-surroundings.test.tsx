@@ -37,7 +37,7 @@ type More = { hotel?: HotelView; section?: Partial<SectionHead>; lineKey?: strin
 
 async function opened(products: readonly Product[], { hotel, section: parts, lineKey }: More = {}) {
   network.respondTo(SECTION, { data: { section: section(products, parts) } });
-  const drawn = renderInHotel(<OverlayHost bodies={{ product: ProductSheet, age: AgeDialog }} />, hotel);
+  const rendered = renderInHotel(<OverlayHost bodies={{ product: ProductSheet, age: AgeDialog }} />, hotel);
   const [first] = products;
   act(() =>
     openOverlay('product', {
@@ -48,7 +48,7 @@ async function opened(products: readonly Product[], { hotel, section: parts, lin
     }),
   );
   await screen.findByRole('heading', { name: 'Margherita pizza' });
-  return drawn;
+  return rendered;
 }
 
 const lines = () => cart.get().products;

@@ -24,7 +24,11 @@ const network = fakeNetwork();
 
 const salad = recommended({ id: 42, title: { en: 'Garden salad' }, image: null, price: 12.5, is_price_from: true });
 
-function draw(products: readonly RecommendedProduct[] | undefined, hotel?: HotelView, responses = cachedResponses()) {
+function renderStrip(
+  products: readonly RecommendedProduct[] | undefined,
+  hotel?: HotelView,
+  responses = cachedResponses(),
+) {
   network.respondTo(ASKED, products && { data: { recommended_products: products } });
   return renderInHotel(
     <OverlayHost bodies={{ age: AgeDialog }}>
@@ -55,7 +59,7 @@ beforeEach(() => {
 
 describe('RecommendedStrip', () => {
   it('requests the recommendations for all products and shows title, picture and price', async () => {
-    draw([recommended(), salad]);
+    renderStrip([recommended(), salad]);
     const strip = await screen.findByRole('region', { name: 'Goes well with' });
     expect(network.requests).toEqual([`${ASKED}?product_id%5B%5D=31&product_id%5B%5D=32`]);
     expect(within(strip).getByRole('group', { name: 'Goes well with' })).toBeVisible();
@@ -66,11 +70,11 @@ describe('RecommendedStrip', () => {
   it('shows pictures for all cards or for none', async () => {
     const pictures = () =>
       screen.getAllByRole('article').filter((shown) => shown.firstElementChild?.tagName === 'SPAN').length;
-    const { unmount } = draw([recommended(), salad]);
+    const { unmount } = renderStrip([recommended(), salad]);
     await card();
     expect(pictures()).toBe(2);
     unmount();
-    draw([salad]);
+    renderStrip([salad]);
     await card('Garden salad');
     expect(pictures()).toBe(0);
   });
@@ -80,17 +84,17 @@ describe('RecommendedStrip', () => {
     ['reading them fails', undefined],
     ['no recommended product can be ordered', [recommended({ section: null, section_id: null })]],
   ])('renders nothing when %s', async (_title, response) => {
-    draw(response);
+    renderStrip(response);
     await waitFor(() => expect(network.requests).toHaveLength(1));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('reads the recommendations again at each opening', async () => {
     const responses = cachedResponses();
-    const { unmount } = draw([recommended()], undefined, responses);
+    const { unmount } = renderStrip([recommended()], undefined, responses);
     await card();
     unmount();
-    draw([salad], undefined, responses);
+    renderStrip([salad], undefined, responses);
     expect(screen.getByRole('article', { name: 'Lemonade' })).toBeVisible();
     await card('Garden salad');
     expect(screen.queryByRole('article', { name: 'Lemonade' })).toBeNull();
@@ -99,10 +103,10 @@ describe('RecommendedStrip', () => {
 
   it('keeps the recommendations when a later read fails', async () => {
     const responses = cachedResponses();
-    const { unmount } = draw([recommended()], undefined, responses);
+    const { unmount } = renderStrip([recommended()], undefined, responses);
     await card();
     unmount();
-    draw(undefined, undefined, responses);
+    renderStrip(undefined, undefined, responses);
     await waitFor(() => expect(network.requests).toHaveLength(2));
     await act(async () => undefined);
     expect(await card()).toBeDefined();
@@ -111,7 +115,7 @@ describe('RecommendedStrip', () => {
 
 describe('A card of the strip', () => {
   it('adds a recommendation to the cart, changes its quantity and removes it again', async () => {
-    draw([recommended()]);
+    renderStrip([recommended()]);
     await press('Add: Lemonade');
     expect(lines()).toEqual([[41, 1, 4.5]]);
     expect(cart.get().products[0]).toMatchObject({ from_recommendation: true, section: { id: 5 } });
@@ -126,7 +130,7 @@ describe('A card of the strip', () => {
   });
 
   it('keeps the keyboard focus in a recommended card', async () => {
-    draw([recommended(), salad]);
+    renderStrip([recommended(), salad]);
     await press('Add: Lemonade');
     expect((await card()).getByRole('button', { name: 'More' })).toHaveFocus();
     await press('Fewer');
@@ -134,13 +138,13 @@ describe('A card of the strip', () => {
   });
 
   it('limits a recommendation’s quantity to the hotel’s maximum', async () => {
-    draw([recommended({ max_order_quantity: 1 })]);
+    renderStrip([recommended({ max_order_quantity: 1 })]);
     await press('Add: Lemonade');
     expect((await card()).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('opens the product’s sheet, marked as a recommendation, when it has options', async () => {
-    draw([recommended({ property_kit_id: 7, property: kit(option()) })]);
+    renderStrip([recommended({ property_kit_id: 7, property: kit(option()) })]);
     await press('Add: Lemonade');
     expect(openOverlays()).toMatchObject([
       { name: 'product', arg: { sectionId: 5, productId: 41, lineKey: null, fromRecommendation: true } },
@@ -149,7 +153,7 @@ describe('A card of the strip', () => {
   });
 
   it('opens the popup of a product that is ordered without the cart, and adds nothing to the cart', async () => {
-    draw([recommended({ is_popup: true })]);
+    renderStrip([recommended({ is_popup: true })]);
     await press('Add: Lemonade');
     expect(openOverlays()).toMatchObject([{ name: 'fast-order', arg: { sectionId: 5, productId: 41 } }]);
     expect(lines()).toEqual([]);
@@ -173,7 +177,7 @@ describe('A card of the strip', () => {
 
   it('asks for the age before it adds a product for adults', async () => {
     network.respondTo('GET /api/v1/hotels/1/get-public-info/is_adult_18', { data: '' });
-    draw([recommended({ for_adult: true })]);
+    renderStrip([recommended({ for_adult: true })]);
     await press('Add: Lemonade');
     await userEvent.click(await screen.findByRole('button', { name: 'No, go back' }));
     await waitFor(() => expect(openOverlays()).toEqual([]));
@@ -184,7 +188,7 @@ describe('A card of the strip', () => {
   });
 
   it('shows a recommended card in Arabic', async () => {
-    draw([recommended()], arabicHotel());
+    renderStrip([recommended()], arabicHotel());
     expect((await card('ليموناضة')).getByText(/4\.50/)).toHaveAttribute('dir', 'ltr');
   });
 });
@@ -219,7 +223,7 @@ describe('A strip wider than its container', () => {
 
   it('shows arrows at the second opening too, when cards are rendered before the strip has a size', async () => {
     width = { scrollWidth: 0, clientWidth: 0 };
-    draw([recommended(), salad]);
+    renderStrip([recommended(), salad]);
     await strip();
     expect(arrow()).toBeNull();
     resize({ scrollWidth: 900, clientWidth: 400 });
@@ -227,7 +231,7 @@ describe('A strip wider than its container', () => {
   });
 
   it('shows the strip without arrows and Tab stop when it fits', async () => {
-    draw([recommended(), salad]);
+    renderStrip([recommended(), salad]);
     expect(await strip()).toHaveAttribute('tabindex', '0');
     expect(arrow()).toBeVisible();
     resize({ scrollWidth: 900, clientWidth: 900 });
@@ -240,7 +244,7 @@ describe('A strip wider than its container', () => {
     ['back by 50 pixels', undefined, 'Previous products', -50],
     ['in the opposite direction in Arabic', arabicHotel(), 'المنتجات التالية', -50],
   ])('scrolls the strip %s with an arrow', async (_title, hotel, name, left) => {
-    draw([recommended(), salad], hotel);
+    renderStrip([recommended(), salad], hotel);
     const moved = jest.fn();
     (await strip()).scrollBy = moved;
     await userEvent.click(screen.getByRole('button', { name }));
@@ -249,7 +253,7 @@ describe('A strip wider than its container', () => {
 
   it('scrolls the strip by dragging with a mouse, and a drag is no click', async () => {
     jest.useFakeTimers();
-    draw([recommended(), salad]);
+    renderStrip([recommended(), salad]);
     await act(() => jest.advanceTimersByTimeAsync(0));
     const place = await strip();
     place.setPointerCapture = jest.fn();

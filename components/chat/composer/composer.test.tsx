@@ -17,7 +17,7 @@ function WithDraft({ parts }: { parts: Partial<Chat> }) {
   return <Composer chat={openChat({ draft, setDraft, ...parts })} />;
 }
 
-const draw = (parts: Partial<Chat> = {}) => {
+const renderComposer = (parts: Partial<Chat> = {}) => {
   const send = jest.fn();
   renderInHotel(<WithDraft parts={{ send, ...parts }} />);
   return { send, user: userEvent.setup() };
@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe('The input of the chat', () => {
   it('sends with the button, becomes empty and keeps the focus', async () => {
-    const { send, user } = draw();
+    const { send, user } = renderComposer();
     await user.type(input(), 'More towels');
     await user.click(sendButton());
     expect(send.mock.calls).toEqual([['More towels']]);
@@ -51,28 +51,28 @@ describe('The input of the chat', () => {
   });
 
   it('sends with Enter and breaks the line with Shift and Enter where the pointer is fine', async () => {
-    const { send, user } = draw();
+    const { send, user } = renderComposer();
     await user.type(input(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
     expect(send.mock.calls).toEqual([['One\ntwo']]);
   });
 
   it('breaks the line with Enter where the pointer is coarse', async () => {
     touch();
-    const { send, user } = draw();
+    const { send, user } = renderComposer();
     await user.type(input(), 'One{Enter}two');
     expect(send).not.toHaveBeenCalled();
     expect(input()).toHaveValue('One\ntwo');
   });
 
   it('does not send with the Enter that chooses a word of an input method', () => {
-    const { send } = draw();
+    const { send } = renderComposer();
     fireEvent.change(input(), { target: { value: 'こんにちは' } });
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
     expect(send).not.toHaveBeenCalled();
   });
 
   it('does not send a blank text', async () => {
-    const { send, user } = draw();
+    const { send, user } = renderComposer();
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await user.type(input(), '  {Enter}');
     await user.click(sendButton());
@@ -83,7 +83,7 @@ describe('The input of the chat', () => {
   });
 
   it('counts the characters near the limit', () => {
-    draw();
+    renderComposer();
     fireEvent.change(input(), { target: { value: 'a'.repeat(3599) } });
     expect(screen.queryByText(/of 4000/)).toBeNull();
     fireEvent.change(input(), { target: { value: 'a'.repeat(3600) } });
@@ -91,7 +91,7 @@ describe('The input of the chat', () => {
   });
 
   it('keeps 10,000 pasted characters, says that they are too many, and sends none of them', async () => {
-    const { send, user } = draw();
+    const { send, user } = renderComposer();
     await user.click(input());
     await user.paste('a'.repeat(10_000));
     expect(input()).toHaveValue('a'.repeat(10_000));
@@ -104,7 +104,7 @@ describe('The input of the chat', () => {
   });
 
   it('sends 4,000 emoji, which are 8,000 UTF-16 units', () => {
-    const { send } = draw();
+    const { send } = renderComposer();
     fireEvent.change(input(), { target: { value: '🛎'.repeat(4000) } });
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.click(sendButton());
@@ -123,7 +123,7 @@ describe('A file', () => {
     const sendFile = jest.fn();
     const upload = (_file: File, options: UploadOptions) =>
       new Promise<ChatFile>((done, fail) => void calls.push({ options, done, fail }));
-    const { user } = draw({ upload, sendFile });
+    const { user } = renderComposer({ upload, sendFile });
     return { calls, sendFile, user };
   }
 
@@ -157,7 +157,7 @@ describe('A file', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     cleanup();
     calls[0]?.options.onProgress(0.25);
-    draw();
+    renderComposer();
     expect(screen.getByRole('progressbar', { name: 'socket.png' })).toHaveAttribute('aria-valuenow', '25');
     act(() => calls[0]?.options.onProgress(0.5));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');

@@ -17,9 +17,9 @@ const rows = () => [...log().querySelectorAll('[data-key]')].map((row) => row.ge
 const announced = () =>
   screen.getAllByRole('status').flatMap((region) => (log().contains(region) ? [] : [region.textContent ?? '']));
 
-const draw = (parts: Partial<Chat>) => {
-  const drawn = renderInHotel(<MessageList chat={openChat(parts)} />);
-  return { change: (next: Partial<Chat>) => drawn.rerender(<MessageList chat={openChat({ ...parts, ...next })} />) };
+const renderMessages = (parts: Partial<Chat>) => {
+  const rendered = renderInHotel(<MessageList chat={openChat(parts)} />);
+  return { change: (next: Partial<Chat>) => rendered.rerender(<MessageList chat={openChat({ ...parts, ...next })} />) };
 };
 
 /** Gives the log the sizes of a screen, because jsdom computes no layout. */
@@ -36,20 +36,20 @@ function scrollTo(top: number) {
 
 describe('A message', () => {
   it('shows its sender and its time at the hotel', () => {
-    draw({ messages: [chatMessage(), chatMessage({ key: 'own', isOwn: true, text: 'Towels' })] });
+    renderMessages({ messages: [chatMessage(), chatMessage({ key: 'own', isOwn: true, text: 'Towels' })] });
     expect(within(log()).getByText(/Marta.*19:30/)).toBeVisible();
     expect(within(log()).getByText(/You.*19:30/)).toBeVisible();
   });
 
   it('begins its day with a heading, once a day', () => {
     const yesterday = chatMessage({ key: '0', sentAt: Date.parse('2026-06-17T10:00:00Z') });
-    draw({ messages: [yesterday, chatMessage(), chatMessage({ key: '2' })] });
+    renderMessages({ messages: [yesterday, chatMessage(), chatMessage({ key: '2' })] });
     expect(within(log()).getAllByText('Yesterday')).toHaveLength(1);
     expect(within(log()).getAllByText('Today')).toHaveLength(1);
   });
 
   it('is text without markup, and its links open in a new tab', () => {
-    draw({ messages: [chatMessage({ text: '<b>Menu</b>: https://example.com/menu, javascript:alert(1)' })] });
+    renderMessages({ messages: [chatMessage({ text: '<b>Menu</b>: https://example.com/menu, javascript:alert(1)' })] });
     expect(log()).toHaveTextContent('<b>Menu</b>: https://example.com/menu');
     const [link, ...others] = within(log()).getAllByRole('link');
     expect(others).toEqual([]);
@@ -60,20 +60,22 @@ describe('A message', () => {
   });
 
   it('has the direction of its own words and the language that is known', () => {
-    draw({ messages: [chatMessage({ text: 'مرحبا', language: 'ar' }), chatMessage({ key: '2', text: 'Hello' })] });
+    renderMessages({
+      messages: [chatMessage({ text: 'مرحبا', language: 'ar' }), chatMessage({ key: '2', text: 'Hello' })],
+    });
     expect(screen.getByText('مرحبا')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('مرحبا')).toHaveAttribute('lang', 'ar');
     expect(screen.getByText('Hello')).not.toHaveAttribute('lang');
   });
 
   it('isolates a sender whose name contains a bidi override', () => {
-    draw({ messages: [chatMessage({ author: 'Marta\u202e' })] });
+    renderMessages({ messages: [chatMessage({ author: 'Marta\u202e' })] });
     expect(within(log()).getByText(/Marta/)).toHaveTextContent('\u2068Marta\u202e\u2069, 19:30');
   });
 
   it('shows its file as a link, and only its first picture, in a box of known size', () => {
     const pictures = ['/storage/a/1.webp', '/storage/a/2.webp'];
-    draw({ messages: [chatMessage({ file: { name: 'a.png', url: '/storage/a/files/a.png' }, pictures })] });
+    renderMessages({ messages: [chatMessage({ file: { name: 'a.png', url: '/storage/a/files/a.png' }, pictures })] });
     expect(screen.getByRole('link', { name: /^File/ })).toHaveAttribute('href', '/storage/a/files/a.png');
     const [picture, ...others] = screen.getAllByRole('img', { name: 'Picture' });
     expect(others).toEqual([]);
@@ -89,7 +91,7 @@ describe('A message', () => {
       { title: 'Menu', msgId: null, url: 'https://example.com/menu' },
       { title: 'Prize', msgId: null, url: 'javascript:alert(1)' },
     ];
-    draw({ messages: [chatMessage({ buttons })], sendButton });
+    renderMessages({ messages: [chatMessage({ buttons })], sendButton });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Book a table' }));
     expect(sendButton).toHaveBeenCalledWith({ title: 'Book a table', msgId: 'table' });
@@ -99,7 +101,7 @@ describe('A message', () => {
   });
 
   it('shows that it is being sent', () => {
-    draw({ messages: [chatMessage({ isOwn: true, state: 'sending' })] });
+    renderMessages({ messages: [chatMessage({ isOwn: true, state: 'sending' })] });
     expect(within(log()).getByText(/You.*Sending…/)).toBeVisible();
   });
 
@@ -112,7 +114,7 @@ describe('A message', () => {
       state: 'failed',
       failure: 'too_many_requests',
     });
-    draw({ messages: [failed], retry, discard });
+    renderMessages({ messages: [failed], retry, discard });
     expect(screen.getByText('Towels')).toBeVisible();
     expect(screen.getByText('Not sent')).toBeVisible();
     expect(screen.getByText(/Many requests at once/)).toBeVisible();
@@ -130,7 +132,7 @@ it('shows the sender and the time in Arabic with the marks of Arabic', () => {
 });
 
 it('shows and announces that the hotel is typing', () => {
-  const { change } = draw({ messages: [chatMessage()] });
+  const { change } = renderMessages({ messages: [chatMessage()] });
   const line = within(log()).getByRole('status');
   expect(line).toBeEmptyDOMElement();
   change({ isHotelTyping: true });
@@ -139,13 +141,13 @@ it('shows and announces that the hotel is typing', () => {
 
 describe('A long chat', () => {
   it('renders only its newest messages when it opens', () => {
-    draw({ messages: chatMessages(5000) });
+    renderMessages({ messages: chatMessages(5000) });
     expect(rows()).toHaveLength(40);
     expect(rows().at(-1)).toBe('5000');
   });
 
   it('renders earlier messages when the guest scrolls to the first rendered one', () => {
-    draw({ messages: chatMessages(5000) });
+    renderMessages({ messages: chatMessages(5000) });
     scrollTo(300);
     scrollTo(300);
     expect(rows()[0]).toBe('4941');
@@ -153,7 +155,7 @@ describe('A long chat', () => {
 
   it('offers new messages while the guest reads older ones, and leads to them', async () => {
     const messages = chatMessages(200);
-    const { change } = draw({ messages });
+    const { change } = renderMessages({ messages });
     scrollTo(1500);
     expect(screen.getByRole('button', { name: 'To the newest message' })).toBeVisible();
     const before = rows();
@@ -169,14 +171,14 @@ describe('A long chat', () => {
 
 describe('The announcements of messages', () => {
   it('contain no message that was there when the chat was opened', () => {
-    draw({ messages: chatMessages(3) });
+    renderMessages({ messages: chatMessages(3) });
     expect(log()).toHaveAttribute('aria-live', 'off');
     expect(announced()).toEqual(['']);
   });
 
   it('contain a new message of the hotel once and in full', () => {
     const messages = chatMessages(3);
-    const { change } = draw({ messages });
+    const { change } = renderMessages({ messages });
     const buttons = [{ title: 'Menu', msgId: 'menu', url: null }];
     const next = [...messages, chatMessage({ key: 'new', buttons })];
     change({ messages: next });
@@ -187,7 +189,7 @@ describe('The announcements of messages', () => {
 
   it('contain no message of the guest, unless it was not sent', () => {
     const own = chatMessage({ key: 'own', isOwn: true, text: 'Towels', state: 'sending' });
-    const { change } = draw({ messages: [] });
+    const { change } = renderMessages({ messages: [] });
     change({ messages: [own] });
     expect(announced()).toEqual(['']);
     change({ messages: [{ ...own, state: 'failed', failure: null }] });
@@ -196,7 +198,7 @@ describe('The announcements of messages', () => {
 
   it('contain only the number of messages that come at once after a pause', () => {
     const messages = chatMessages(10);
-    const { change } = draw({ messages: messages.slice(0, 1) });
+    const { change } = renderMessages({ messages: messages.slice(0, 1) });
     change({ messages });
     expect(announced()).toEqual(['New messages: 9']);
   });

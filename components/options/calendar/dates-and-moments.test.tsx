@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { renderOptionForm } from '@/tests/builders/screen/option-form';
 import { holdDate } from '@/tests/builders/time/held-date';
 import { OptionForm } from '../form/option-form';
 
@@ -20,7 +20,7 @@ describe('An option with many dates', () => {
   const fromToday = { extra: { from_today: true } };
 
   it('disables days and months before today when dates cannot be in the past', async () => {
-    const form = drawForm(kit(calendar(fromToday)), { context });
+    const form = renderOptionForm(kit(calendar(fromToday)), { context });
     const yesterday = await screen.findByRole('button', { name: 'Thursday 11 June' });
     expect(yesterday).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
@@ -31,7 +31,7 @@ describe('An option with many dates', () => {
   });
 
   it('takes today from the hotel’s time zone', async () => {
-    drawForm(kit(calendar(fromToday)), {
+    renderOptionForm(kit(calendar(fromToday)), {
       // In Kolkata it is already 13 June.
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
       context: { clock: () => new Date('2026-06-12T18:45:00Z') },
@@ -41,14 +41,14 @@ describe('An option with many dates', () => {
   });
 
   it('removes past dates and opens on the current month when dates cannot be in the past', async () => {
-    const form = drawForm(kit(calendar({ value: ['2026-02-01', '2026-06-18'], ...fromToday })), { context });
+    const form = renderOptionForm(kit(calendar({ value: ['2026-02-01', '2026-06-18'], ...fromToday })), { context });
     expect(await screen.findByRole('grid', { name: /June 2026/ })).toBeVisible();
     await waitFor(() => expect(form.answer()).toEqual(['2026-06-18']));
     expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and removed: Sunday 1 February.');
   });
 
   it('adds and removes dates by taps in a calendar that is always open, and sorts them', async () => {
-    const form = drawForm(kit(calendar()), { context });
+    const form = renderOptionForm(kit(calendar()), { context });
     expect(await screen.findByRole('grid', { name: /Nights.*June 2026/ })).toHaveAttribute(
       'aria-multiselectable',
       'true',
@@ -64,7 +64,7 @@ describe('An option with many dates', () => {
   });
 
   it('allows past dates back to 1970 by default', async () => {
-    const form = drawForm(kit(calendar({ value: ['1970-01-03'] })), { context });
+    const form = renderOptionForm(kit(calendar({ value: ['1970-01-03'] })), { context });
     expect(await screen.findByRole('grid', { name: /January 1970/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(await day(/\b1 January/));
@@ -94,7 +94,7 @@ describe('An option with many dates', () => {
 });
 
 it('uses the native picker with the present minute as its minimum for a day and time without slots', async () => {
-  const form = drawForm(kit(option({ id: 1, ptype_id: 'datetime', title: 'Arrival' })), { context });
+  const form = renderOptionForm(kit(option({ id: 1, ptype_id: 'datetime', title: 'Arrival' })), { context });
   const field = screen.getByLabelText('Arrival');
   expect(field).toHaveAttribute('min', '2026-06-12T10:40');
   await user.type(field, '2026-06-18T15:30');
@@ -107,13 +107,13 @@ describe('An option with a day and time without slots', () => {
   const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
   it('accepts a past day and time by default', () => {
-    const form = drawForm(kit(moment()), { context });
+    const form = renderOptionForm(kit(moment()), { context });
     write('2026-06-12T09:00');
     expect(form.answer()).toBe('2026-06-12 09:00');
   });
 
   it('stores no past day and time when it cannot be in the past, and clears it when the field loses focus', () => {
-    const form = drawForm(kit(moment({ extra: { from_today: true } })), { context });
+    const form = renderOptionForm(kit(moment({ extra: { from_today: true } })), { context });
     write('0202-06-12T10:41');
     expect(field()).toHaveValue('0202-06-12T10:41');
     expect(form.answer()).toBeNull();

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
-import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
+import { renderOptionForm } from '@/tests/builders/screen/option-form';
 import { holdDate } from '@/tests/builders/time/held-date';
 
 const user = userEvent.setup();
@@ -35,7 +35,7 @@ const dayInSheet = async (name: RegExp) => within(await screen.findByRole('dialo
 
 describe('A date option', () => {
   it('selects a date in a calendar opened from its field, and shows it with the weekday', async () => {
-    const form = drawForm(kit(date({ is_required: true })), { context });
+    const form = renderOptionForm(kit(date({ is_required: true })), { context });
     const field = screen.getByRole('combobox', { name: /^Day/ });
     expect(field).toBeRequired();
     await user.click(field);
@@ -48,7 +48,7 @@ describe('A date option', () => {
   });
 
   it.each(['{Enter}', ' ', '{ArrowDown}'])('opens the calendar and selects a day by the key %s', async (key) => {
-    const form = drawForm(kit(date()), { context });
+    const form = renderOptionForm(kit(date()), { context });
     act(() => screen.getByRole('combobox', { name: 'Day' }).focus());
     await user.keyboard(key);
     expect(await screen.findByRole('dialog', { name: 'Day' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('A date option', () => {
   });
 
   it('disables past days and days on which the schedule is closed', async () => {
-    const form = drawForm(kit(date(schedule(entry({ days: weekdays(1, 4, 5) })))), { context });
+    const form = renderOptionForm(kit(date(schedule(entry({ days: weekdays(1, 4, 5) })))), { context });
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     expect(await dayInSheet(/11 June, not available/)).toHaveAttribute('aria-disabled', 'true');
     expect(await dayInSheet(/^Friday 12 June$/)).toHaveAttribute('aria-current', 'date');
@@ -71,18 +71,18 @@ describe('A date option', () => {
   });
 
   it('opens the calendar on the month of the first day that can be chosen', async () => {
-    drawForm(kit(date(schedule(entry({ start_date: '2026-09-01', end_date: null })))), { context });
+    renderOptionForm(kit(date(schedule(entry({ start_date: '2026-09-01', end_date: null })))), { context });
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     expect(await screen.findByRole('grid', { name: /September 2026/ })).toBeVisible();
   });
 
   it('formats the date for the guest’s locale', () => {
-    drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: hotelView({ locale: 'en-US' }) });
+    renderOptionForm(kit(date({ value: '2026-06-18' })), { context, hotel: hotelView({ locale: 'en-US' }) });
     expect(screen.getByRole('combobox', { name: 'Day' })).toHaveValue('Jun 18, 2026');
   });
 
   it('removes a date that has passed by the hotel’s clock', async () => {
-    const form = drawForm(kit(date({ value: '2026-06-12' })), {
+    const form = renderOptionForm(kit(date({ value: '2026-06-12' })), {
       // In Kolkata it is already 13 June.
       hotel: hotelView({ timezone: 'Asia/Kolkata' }),
       context: { clock: () => new Date('2026-06-12T18:45:00Z') },
@@ -91,19 +91,19 @@ describe('A date option', () => {
   });
 
   it('opens no calendar for a read-only date', async () => {
-    drawForm(kit(date({ value: '2026-06-18', is_read_only: true })), { context });
+    renderOptionForm(kit(date({ value: '2026-06-18', is_read_only: true })), { context });
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     expect(openOverlays()).toEqual([]);
   });
 
   it('shows what is missing in a required date', () => {
-    drawForm(kit(date({ is_required: true })), { context, invalid: [1] });
+    renderOptionForm(kit(date({ is_required: true })), { context, invalid: [1] });
     expect(screen.getByRole('combobox', { name: /^Day/ })).toHaveAccessibleDescription('Please choose one');
     expect(screen.getByRole('combobox', { name: /^Day/ })).toBeInvalid();
   });
 
   it('shows the calendar in Arabic from right to left', async () => {
-    drawForm(kit(date({ value: '2026-06-18' })), { context, hotel: arabicHotel() });
+    renderOptionForm(kit(date({ value: '2026-06-18' })), { context, hotel: arabicHotel() });
     expect(screen.getByText(/الخميس/)).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'اليوم' }));
     expect(await screen.findByRole('grid', { name: /يونيو 2026/ })).toBeVisible();
@@ -112,7 +112,7 @@ describe('A date option', () => {
 
 describe('A time option', () => {
   it('offers the day’s times in steps, from two steps after now', async () => {
-    const form = drawForm(kit(time(schedule(entry()))), { context });
+    const form = renderOptionForm(kit(time(schedule(entry()))), { context });
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '12:00');
     expect(form.answer()).toBe('12:00');
@@ -122,14 +122,14 @@ describe('A time option', () => {
 
   it('starts the times at the hotel’s minute in a time zone with a half-hour offset', () => {
     // 08:40 UTC is 14:10 in Kolkata, so the remaining half hours start at 15:00.
-    drawForm(kit(time()), { context, hotel: hotelView({ timezone: 'Asia/Kolkata' }) });
+    renderOptionForm(kit(time()), { context, hotel: hotelView({ timezone: 'Asia/Kolkata' }) });
     expect(timesIn(/^Time/)[0]).toBe('15:00');
     expect(timesIn(/^Time/).at(-1)).toBe('23:59');
   });
 
   it('removes the time when another day does not offer it', async () => {
     const asked = kit(date({ value: '2026-06-18' }), time({ ...schedule(entry()), value: '09:30' }));
-    const form = drawForm(asked, { context });
+    const form = renderOptionForm(asked, { context });
     expect(timesIn(/^Time/)).toContain('09:30');
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
     await user.click(await dayInSheet(/12 June/));
@@ -139,7 +139,7 @@ describe('A time option', () => {
 
   it('offers the times that all days of a calendar option have', async () => {
     const calendar = option({ id: 1, ptype_id: 'calendar', title: 'Days', extra: { from_today: true } });
-    const form = drawForm(kit(calendar, time(schedule(entry()))), { context });
+    const form = renderOptionForm(kit(calendar, time(schedule(entry()))), { context });
     expect(timesIn(/^Time/)).toEqual(['11:30', '12:00']);
     await user.click(await screen.findByRole('button', { name: /18 June/ }));
     expect(timesIn(/^Time/)[0]).toBe('09:00');
@@ -151,13 +151,13 @@ describe('A time option', () => {
   });
 
   it('shows a message when no time is left', () => {
-    drawForm(kit(time(schedule(entry({ end_time: '10:30:00' })))), { context });
+    renderOptionForm(kit(time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(timesIn(/^Time/)).toEqual([]);
     expect(screen.getByText('No times are available on this day.')).toBeVisible();
   });
 
   it('asks for the day first when the kit has a date option', async () => {
-    drawForm(kit(date(), time(schedule(entry({ end_time: '10:30:00' })))), { context });
+    renderOptionForm(kit(date(), time(schedule(entry({ end_time: '10:30:00' })))), { context });
     expect(screen.getByText('Please choose the day first.')).toBeVisible();
     expect(screen.queryByText('No times are available on this day.')).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Day' }));
@@ -167,7 +167,7 @@ describe('A time option', () => {
 });
 
 it('shows a building as a dropdown, even when the option is configured as a list', async () => {
-  const form = drawForm(
+  const form = renderOptionForm(
     kit(select({ title: 'Building', pcode_id: 'building', attrs: [choice({ id: 7, title: 'Garden house' })] })),
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Building' }), 'Garden house');
@@ -180,18 +180,18 @@ describe('A banknotes option', () => {
   );
 
   it('shows banknotes with the payments configured for them, with a numeric keyboard', () => {
-    drawForm(banknotes, { payment: { paymentType: 'cash', paymentId: 81 } });
+    renderOptionForm(banknotes, { payment: { paymentType: 'cash', paymentId: 81 } });
     expect(screen.getByRole('textbox', { name: 'Change for' })).toHaveAttribute('inputmode', 'decimal');
   });
 
   it('hides banknotes with another payment or none', () => {
-    drawForm(banknotes, { payment: { paymentType: 'online', paymentId: 82 } });
-    drawForm(banknotes);
+    renderOptionForm(banknotes, { payment: { paymentType: 'online', paymentId: 82 } });
+    renderOptionForm(banknotes);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
 it('lets the browser autofill a name', () => {
-  drawForm(kit(option({ title: 'Your name', pcode_id: 'name' })));
+  renderOptionForm(kit(option({ title: 'Your name', pcode_id: 'name' })));
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('autocomplete', 'name');
 });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, scheduled } from '@/tests/builders/catalogue/kit';
-import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { cachedResponses } from '@/tests/builders/screen/hotel-view';
+import { renderOptionForm } from '@/tests/builders/screen/option-form';
 import {
   clock,
   daysResponse,
@@ -26,38 +26,38 @@ function hotelHas(free: number, ...starts: string[]) {
 }
 
 const context = { clock, product: SLOT_PRODUCT };
-const opened = (responses = cachedResponses(), value: readonly string[] | null = ['2026-06-18 10:00:00']) =>
-  drawForm(kit(scheduled({ id: 1, title: 'Date and time', value })), { context, responses });
+const renderSlots = (responses = cachedResponses(), value: readonly string[] | null = ['2026-06-18 10:00:00']) =>
+  renderOptionForm(kit(scheduled({ id: 1, title: 'Date and time', value })), { context, responses });
 
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const time = async (name: string) =>
   within(await screen.findByRole('group', { name: /^Times on/ })).findByRole('button', { name });
-const asked = (call: string) => network.requests.filter((each) => each === call).length;
+const requestCount = (call: string) => network.requests.filter((each) => each === call).length;
 
 /** Opens a sheet with slots, closes it, and opens it again. */
-async function openedAgain(meanwhile: () => void) {
+async function renderSlotsAgain(meanwhile: () => void) {
   const responses = cachedResponses();
   hotelHas(9, '09:00', '10:00');
-  const first = opened(responses);
+  const first = renderSlots(responses);
   await day(/18 June, 9 free/);
   await time('10:00');
   first.close();
   meanwhile();
-  return opened(responses);
+  return renderSlots(responses);
 }
 
 describe('The slots of a sheet that is opened again', () => {
   it('shows the cached slots of a reopened sheet at once and reads them again', async () => {
-    await openedAgain(() => hotelHas(8, '09:00', '11:30'));
+    await renderSlotsAgain(() => hotelHas(8, '09:00', '11:30'));
     expect(screen.getByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(await day(/18 June, 8 free/)).toBeVisible();
     expect(await time('11:30')).toBeVisible();
-    expect([asked(NEXT_DAYS), asked(THURSDAY)]).toEqual([2, 2]);
+    expect([requestCount(NEXT_DAYS), requestCount(THURSDAY)]).toEqual([2, 2]);
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00.');
   });
 
   it('shows errors with retries for days and times of a reopened sheet when they can no longer be read', async () => {
-    const form = await openedAgain(() => {
+    const form = await renderSlotsAgain(() => {
       network.respondTo(NEXT_DAYS, undefined);
       network.respondTo(THURSDAY, undefined);
     });
@@ -76,7 +76,7 @@ describe('The slots of a sheet that is opened again', () => {
 
   it('shows an error when reading the slots after a calendar event fails', async () => {
     hotelHas(9, '10:00');
-    opened();
+    renderSlots();
     await time('10:00');
     network.respondTo(THURSDAY, undefined);
     act(updateSlotCalendar);

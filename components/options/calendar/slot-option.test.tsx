@@ -1,56 +1,21 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
-import { drawForm } from '@/tests/builders/screen/drawn-form';
-import {
-  clock,
-  daysCall,
-  daysResponse,
-  JUNE_DAYS,
-  NEXT_DAYS,
-  SLOT_PRODUCT,
-  timesCall,
-  timesResponse,
-} from '@/tests/builders/screen/slot-calls';
+import { daysResponse, NEXT_DAYS, timesCall, timesResponse } from '@/tests/builders/screen/slot-calls';
+import { dayButton, renderSlotForm, respondWithSlots, timesOfDay } from '@/tests/builders/screen/slot-form';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const JULY = daysCall('2026-07-01', '2026-07-31');
-
-const massage = (value: readonly string[] | null = null) =>
-  kit(
-    scheduled({ id: 1, title: { en: 'Date and time', ar: 'التاريخ والوقت' }, is_required: true, value }),
-    option({ id: 2, title: 'Wish' }),
-  );
-
-function hotelResponds() {
-  for (const call of [NEXT_DAYS, JUNE_DAYS])
-    network.respondTo(call, daysResponse({ '2026-06-12': 1, '2026-06-15': 0, '2026-06-18': 9 }));
-  network.respondTo(JULY, daysResponse({ '2026-07-01': 4 }));
-  network.respondTo(timesCall('2026-06-18'), timesResponse('09:00', '10:00', '11:30'));
-  network.respondTo(timesCall('2026-06-12'), timesResponse('20:00'));
-}
-
-const drawn = (more: { value?: readonly string[]; most?: number | null } & Parameters<typeof drawForm>[1] = {}) =>
-  drawForm(massage(more.value), {
-    context: { clock, product: { ...SLOT_PRODUCT, max_booking_slot: more.most ?? SLOT_PRODUCT.max_booking_slot } },
-    ...more,
-  });
-
-const day = (name: RegExp) => screen.findByRole('button', { name });
-const slots = async () => within(await screen.findByRole('group', { name: /^Times on/ }));
-
 describe('The times of a day', () => {
   it('shows the times of a tapped day; a tap on a time adds or removes it', async () => {
-    hotelResponds();
-    const form = drawn();
-    await user.click(await day(/18 June, 9 free/));
-    expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
-    const list = await slots();
+    respondWithSlots(network);
+    const form = renderSlotForm();
+    await user.click(await dayButton(/18 June, 9 free/));
+    expect(await dayButton(/18 June/)).toHaveAttribute('aria-pressed', 'true');
+    const list = await timesOfDay();
     await user.click(await list.findByRole('button', { name: '10:00' }));
     await user.click(list.getByRole('button', { name: '09:00' }));
     expect(form.answer()).toEqual(['2026-06-18 09:00:00', '2026-06-18 10:00:00']);
@@ -60,10 +25,10 @@ describe('The times of a day', () => {
   });
 
   it('disables further times at the limit and ignores taps on them', async () => {
-    hotelResponds();
-    const form = drawn({ most: 1 });
-    await user.click(await day(/18 June, 9 free/));
-    const list = await slots();
+    respondWithSlots(network);
+    const form = renderSlotForm({ product: { max_booking_slot: 1 } });
+    await user.click(await dayButton(/18 June, 9 free/));
+    const list = await timesOfDay();
     await user.click(await list.findByRole('button', { name: '10:00' }));
     const other = list.getByRole('button', { name: '11:30' });
     expect(other).toHaveAttribute('aria-disabled', 'true');
@@ -72,37 +37,37 @@ describe('The times of a day', () => {
   });
 
   it('allows any number of times without a limit', async () => {
-    hotelResponds();
-    const form = drawn({ context: { clock, product: { ...SLOT_PRODUCT, max_booking_slot: 0 } } });
-    await user.click(await day(/18 June, 9 free/));
-    const list = await slots();
+    respondWithSlots(network);
+    const form = renderSlotForm({ product: { max_booking_slot: 0 } });
+    await user.click(await dayButton(/18 June, 9 free/));
+    const list = await timesOfDay();
     for (const name of ['09:00', '10:00', '11:30']) await user.click(await list.findByRole('button', { name }));
     expect(form.answer()).toHaveLength(3);
     expect(screen.getByText('3 chosen')).toBeVisible();
   });
 
   it('clears the chosen times when another day is chosen, and reads that day’s times', async () => {
-    hotelResponds();
-    const form = drawn();
-    await user.click(await day(/18 June, 9 free/));
-    await user.click(await (await slots()).findByRole('button', { name: '10:00' }));
-    await user.click(await day(/12 June/));
+    respondWithSlots(network);
+    const form = renderSlotForm();
+    await user.click(await dayButton(/18 June, 9 free/));
+    await user.click(await (await timesOfDay()).findByRole('button', { name: '10:00' }));
+    await user.click(await dayButton(/12 June/));
     expect(form.answer()).toBeNull();
-    expect(await (await slots()).findByRole('button', { name: '20:00' })).toHaveAttribute('aria-pressed', 'false');
+    expect(await (await timesOfDay()).findByRole('button', { name: '20:00' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('shows the chosen times when the cart line is opened again', async () => {
-    hotelResponds();
-    drawn({ value: ['2026-06-18 11:30:00'] });
-    expect(await (await slots()).findByRole('button', { name: '11:30' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await day(/18 June/)).toHaveAttribute('aria-pressed', 'true');
+    respondWithSlots(network);
+    renderSlotForm({ value: ['2026-06-18 11:30:00'] });
+    expect(await (await timesOfDay()).findByRole('button', { name: '11:30' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await dayButton(/18 June/)).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shows a message when the day has no times left', async () => {
-    hotelResponds();
+    respondWithSlots(network);
     network.respondTo(timesCall('2026-06-18'), timesResponse());
-    drawn();
-    await user.click(await day(/18 June, 9 free/));
+    renderSlotForm();
+    await user.click(await dayButton(/18 June, 9 free/));
     expect(await screen.findByText('No times are available on this day.')).toBeVisible();
   });
 });
@@ -110,36 +75,36 @@ describe('The times of a day', () => {
 describe('Availability that cannot be read', () => {
   it('shows an error with a retry when days cannot be read, and the other options stay usable', async () => {
     network.respondTo(NEXT_DAYS, undefined);
-    const form = drawn();
+    const form = renderSlotForm();
     expect(await screen.findByRole('alert')).toHaveTextContent('The available days could not be loaded just now.');
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
     expect(form.answer(1)).toBe('warm');
-    hotelResponds();
+    respondWithSlots(network);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await day(/18 June, 9 free/)).toBeVisible();
+    expect(await dayButton(/18 June, 9 free/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the days when a day’s times cannot be read', async () => {
-    hotelResponds();
+    respondWithSlots(network);
     network.respondTo(timesCall('2026-06-18'), () => new Response('', { status: 503 }));
-    drawn();
-    await user.click(await day(/18 June, 9 free/));
+    renderSlotForm();
+    await user.click(await dayButton(/18 June, 9 free/));
     expect(await screen.findByRole('alert')).toHaveTextContent('The available times could not be loaded just now.');
-    expect(await day(/12 June, 1 free/)).toBeVisible();
-    hotelResponds();
+    expect(await dayButton(/12 June, 1 free/)).toBeVisible();
+    respondWithSlots(network);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await (await slots()).findByRole('button', { name: '10:00' })).toBeVisible();
+    expect(await (await timesOfDay()).findByRole('button', { name: '10:00' })).toBeVisible();
   });
 });
 
 describe('A slot taken by somebody else', () => {
   it('removes a taken slot after a calendar event, shows a message, and keeps all other answers', async () => {
-    hotelResponds();
-    const form = drawn();
+    respondWithSlots(network);
+    const form = renderSlotForm();
     await user.type(screen.getByRole('textbox', { name: 'Wish' }), 'warm');
-    await user.click(await day(/18 June, 9 free/));
-    const list = await slots();
+    await user.click(await dayButton(/18 June, 9 free/));
+    const list = await timesOfDay();
     await user.click(await list.findByRole('button', { name: '09:00' }));
     await user.click(list.getByRole('button', { name: '10:00' }));
     network.respondTo(timesCall('2026-06-18'), timesResponse('09:00', '11:30'));
@@ -148,41 +113,41 @@ describe('A slot taken by somebody else', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 10:00. Your other choices are kept.');
     expect(form.answer()).toEqual(['2026-06-18 09:00:00']);
     expect(form.answer(1)).toBe('warm');
-    expect(await day(/18 June, 8 free/)).toHaveAttribute('aria-pressed', 'true');
-    expect((await slots()).queryByRole('button', { name: '10:00' })).toBeNull();
-    await user.click((await slots()).getByRole('button', { name: '11:30' }));
+    expect(await dayButton(/18 June, 8 free/)).toHaveAttribute('aria-pressed', 'true');
+    expect((await timesOfDay()).queryByRole('button', { name: '10:00' })).toBeNull();
+    await user.click((await timesOfDay()).getByRole('button', { name: '11:30' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(form.answer()).toHaveLength(2);
   });
 
   it('removes a taken slot when the cart line is opened again', async () => {
-    hotelResponds();
-    const form = drawn({ value: ['2026-06-18 10:00:00', '2026-06-18 12:15:00'] });
+    respondWithSlots(network);
+    const form = renderSlotForm({ value: ['2026-06-18 10:00:00', '2026-06-18 12:15:00'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer free: 12:15.');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
   });
 
   it('does not treat a slot as taken when the times cannot be read', async () => {
-    hotelResponds();
+    respondWithSlots(network);
     network.respondTo(timesCall('2026-06-18'), undefined);
-    const form = drawn({ value: ['2026-06-18 10:00:00'] });
+    const form = renderSlotForm({ value: ['2026-06-18 10:00:00'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
   });
 });
 
 it('removes a slot in the past', async () => {
-  hotelResponds();
-  const form = drawn({ value: ['2026-06-11 10:00:00'] });
-  expect(await day(/18 June, 9 free/)).toBeVisible();
+  respondWithSlots(network);
+  const form = renderSlotForm({ value: ['2026-06-11 10:00:00'] });
+  expect(await dayButton(/18 June, 9 free/)).toBeVisible();
   expect(form.answer()).toBeNull();
   expect(screen.queryByRole('group', { name: /Times on/ })).toBeNull();
 });
 
 it('shows "choose a day and a time" at the calendar when a required one is missing', async () => {
-  hotelResponds();
-  drawn({ invalid: [1] });
-  await day(/18 June, 9 free/);
+  respondWithSlots(network);
+  renderSlotForm({ invalid: [1] });
+  await dayButton(/18 June, 9 free/);
   expect(screen.getByRole('group', { name: /^Date and time/ })).toHaveAccessibleDescription(
     'Please choose a day and a time',
   );

@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import type { HotelView } from '@/lib/contract/views';
-import type { Id, Kit } from '@/lib/domain/options/kit';
 import { checkbox, choice, kit, option, select } from '@/tests/builders/catalogue/kit';
-import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
-import { OptionForm } from './option-form';
+import { arabicHotel } from '@/tests/builders/screen/hotel-view';
+import { renderOptionForm } from '@/tests/builders/screen/option-form';
 import { focusOption } from './option-ids';
 
 const size = {
@@ -30,26 +27,9 @@ const extras = {
   ],
 } as const;
 
-/** Renders the form with its kit as state, as a sheet does. `answer` returns the present kit. */
-function drawn(start: Kit, more: { invalid?: readonly Id[]; hotel?: HotelView } = {}) {
-  const held = { answer: start };
-  function Sheet() {
-    const [now, setNow] = useState(start);
-    const keep = (next: Kit) => {
-      held.answer = next;
-      setNow(next);
-    };
-    return <OptionForm kit={now} onChange={keep} invalid={more.invalid ?? []} idPrefix="sheet" />;
-  }
-  renderInHotel(<Sheet />, more.hotel);
-  return held;
-}
-
-const answerOf = (held: { answer: Kit }, index = 0) => held.answer.properties[index]?.value;
-
 describe('A select option shown as a list', () => {
   it('shows a list of choices as a titled group, with whether it is required and what each choice costs', () => {
-    drawn(kit(select(size)));
+    renderOptionForm(kit(select(size)));
     const group = screen.getByRole('radiogroup', { name: /^Size/ });
     expect(group).toBeRequired();
     expect(within(group).getByRole('radio', { name: '26 cm included' })).toBeRequired();
@@ -58,24 +38,24 @@ describe('A select option shown as a list', () => {
   });
 
   it('selects one choice and stores its id as the hotel sent it', async () => {
-    const held = drawn(kit(select(size)));
+    const form = renderOptionForm(kit(select(size)));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
     expect(screen.getByRole('radio', { name: /32 cm/ })).toBeChecked();
-    expect(answerOf(held)).toBe(12);
+    expect(form.answer()).toBe(12);
   });
 
   it('deselects a choice by a second tap when no answer is required', async () => {
-    const held = drawn(kit(select({ ...size, is_required: false })));
+    const form = renderOptionForm(kit(select({ ...size, is_required: false })));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
     expect(screen.getByRole('radio', { name: /32 cm/ })).not.toBeChecked();
-    expect(answerOf(held)).toBeNull();
+    expect(form.answer()).toBeNull();
   });
 
   it('does not deselect a choice when an answer is required', async () => {
-    const held = drawn(kit(select({ ...size, value: 12 })));
+    const form = renderOptionForm(kit(select({ ...size, value: 12 })));
     await userEvent.click(screen.getByRole('radio', { name: /32 cm/ }));
-    expect(answerOf(held)).toBe(12);
+    expect(form.answer()).toBe(12);
   });
 });
 
@@ -89,7 +69,7 @@ describe('A checkbox option with a minimum', () => {
   });
 
   it('shows how many choices are required, and how many are missing when too few are ticked', async () => {
-    drawn(kit(dishes), { invalid: [3] });
+    renderOptionForm(kit(dishes), { invalid: [3] });
     const group = screen.getByRole('group', { name: /^Four dishes/ });
     expect(within(group).getByText('Choose 4')).toBeVisible();
     expect(group).toHaveAccessibleDescription('Please choose 4 more');
@@ -102,7 +82,7 @@ describe('A checkbox option with a minimum', () => {
     ['both the minimum and the maximum', { minimum: 2 }, 'At least 2 · Up to 4'],
     ['only the maximum without a minimum', { minimum: null }, 'Up to 4'],
   ])('shows %s of the choices to tick', (_title, parts, facts) => {
-    drawn(kit({ ...dishes, ...parts }));
+    renderOptionForm(kit({ ...dishes, ...parts }));
     expect(screen.getByText(facts)).toBeVisible();
   });
 });
@@ -111,36 +91,36 @@ describe('A select option shown as a dropdown', () => {
   const dropdown = select({ ...size, is_required: false, extra: { is_dropdown: 'true' } });
 
   it('lists the choices with their prices, and an entry for no choice', async () => {
-    const held = drawn(kit(dropdown));
+    const form = renderOptionForm(kit(dropdown));
     const list = screen.getByRole('combobox', { name: /^Size/ });
     expect(within(list).getAllByRole('option')).toHaveLength(3);
     await userEvent.selectOptions(list, within(list).getByRole('option', { name: /32 cm \(.*4\.00.€/ }));
-    expect(answerOf(held)).toBe(12);
+    expect(form.answer()).toBe(12);
     await userEvent.selectOptions(list, 'Please choose');
-    expect(answerOf(held)).toBeNull();
+    expect(form.answer()).toBeNull();
   });
 });
 
 describe('A checkbox option with quantities', () => {
   it('shows a stepper beside a ticked choice, limited to the choice’s maximum', async () => {
-    const held = drawn(kit(checkbox(extras)));
+    const form = renderOptionForm(kit(checkbox(extras)));
     await userEvent.click(screen.getByRole('checkbox', { name: /Mozzarella/ }));
     const stepper = screen.getByRole('group', { name: 'Mozzarella' });
     await userEvent.click(within(stepper).getByRole('button', { name: 'More' }));
     await userEvent.click(within(stepper).getByRole('button', { name: 'More' }));
     expect(within(stepper).getByRole('status')).toHaveTextContent('3');
     expect(within(stepper).getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
-    expect(held.answer.properties[0]).toMatchObject({
+    expect(form.kit.properties[0]).toMatchObject({
       value: 'checked',
       attrs: [{ checked: true, quantity: 3 }, {}, {}],
     });
     await userEvent.click(screen.getByRole('checkbox', { name: /Mozzarella/ }));
     expect(screen.queryByRole('group', { name: 'Mozzarella' })).toBeNull();
-    expect(answerOf(held)).toBeNull();
+    expect(form.answer()).toBeNull();
   });
 
   it('disables further choices at the option’s maximum, and shows the maximum', async () => {
-    drawn(kit(checkbox(extras)));
+    renderOptionForm(kit(checkbox(extras)));
     expect(screen.getByRole('group', { name: /Extras.*Up to 2/ })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /Mozzarella/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Olives/ }));
@@ -152,7 +132,7 @@ describe('A checkbox option with quantities', () => {
 
 describe('A text option', () => {
   it('shows a text option as a single-line or multi-line field, as configured', async () => {
-    const held = drawn(
+    const form = renderOptionForm(
       kit(
         option({ id: 1, title: 'Name on the cake' }),
         option({ id: 2, title: 'Note for the kitchen', extra: { is_resizable: true } }),
@@ -160,13 +140,13 @@ describe('A text option', () => {
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Name on the cake' }), 'Ana');
     await userEvent.type(screen.getByRole('textbox', { name: 'Note for the kitchen' }), 'no basil{Enter}please');
-    expect([answerOf(held, 0), answerOf(held, 1)]).toEqual(['Ana', 'no basil\nplease']);
+    expect([form.answer(0), form.answer(1)]).toEqual(['Ana', 'no basil\nplease']);
   });
 
   it('shows a read-only text that cannot be changed', async () => {
-    const held = drawn(kit(option({ title: 'Table', is_read_only: true, value: 'Terrace' })));
+    const form = renderOptionForm(kit(option({ title: 'Table', is_read_only: true, value: 'Terrace' })));
     await userEvent.type(screen.getByRole('textbox', { name: 'Table' }), 'X');
-    expect(answerOf(held)).toBe('Terrace');
+    expect(form.answer()).toBe('Terrace');
   });
 });
 
@@ -174,7 +154,7 @@ describe('An invalid answer', () => {
   const required = kit(select(size), option({ id: 3, title: 'Occasion', is_required: true }));
 
   it('marks an invalid answer and describes the error', () => {
-    drawn(required, { invalid: [1, 3] });
+    renderOptionForm(required, { invalid: [1, 3] });
     expect(screen.getByRole('radiogroup', { name: /^Size/ })).toHaveAccessibleDescription('Please choose one');
     expect(screen.getByRole('radiogroup', { name: /^Size/ })).toBeInvalid();
     const text = screen.getByRole('textbox', { name: /^Occasion/ });
@@ -183,7 +163,7 @@ describe('An invalid answer', () => {
   });
 
   it('focuses the first invalid option after a failed send', () => {
-    drawn(required, { invalid: [3] });
+    renderOptionForm(required, { invalid: [3] });
     focusOption('sheet', 3);
     expect(screen.getByRole('textbox', { name: /^Occasion/ })).toHaveFocus();
     focusOption('sheet', 1);
@@ -192,7 +172,9 @@ describe('An invalid answer', () => {
 });
 
 it('renders the first options of a form of sixty at once, and the others afterwards', async () => {
-  drawn(kit(...Array.from({ length: 60 }, (_, index) => option({ id: index + 1, title: `Question ${index + 1}` }))));
+  renderOptionForm(
+    kit(...Array.from({ length: 60 }, (_, index) => option({ id: index + 1, title: `Question ${index + 1}` }))),
+  );
   expect(screen.getByRole('textbox', { name: 'Question 1' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Question 60' })).toBeNull();
   expect(await screen.findByRole('textbox', { name: 'Question 60' })).toBeVisible();
@@ -200,12 +182,12 @@ it('renders the first options of a form of sixty at once, and the others afterwa
 });
 
 it('renders the other options when one has an unsupported type', () => {
-  drawn(kit(option({ id: 1, ptype_id: 'slottime', title: 'Slot' }), option({ id: 2, title: 'Note' })));
+  renderOptionForm(kit(option({ id: 1, ptype_id: 'slottime', title: 'Slot' }), option({ id: 2, title: 'Note' })));
   expect(screen.getByRole('textbox', { name: 'Note' })).toBeVisible();
 });
 
 it('shows the options in Arabic from right to left, with prices from left to right', () => {
-  drawn(kit(select(size)), { hotel: arabicHotel() });
+  renderOptionForm(kit(select(size)), { hotel: arabicHotel() });
   const radio = screen.getByRole('radio', { name: /32 سم/ });
   expect(screen.getByRole('radiogroup', { name: /^الحجم/ })).toContainElement(radio);
   expect(screen.getByText(/\+.4\.00/)).toHaveAttribute('dir', 'ltr');

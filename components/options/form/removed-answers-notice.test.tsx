@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
-import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { arabicHotel, cachedResponses, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { renderOptionForm } from '@/tests/builders/screen/option-form';
 import { OptionForm } from './option-form';
 
 const network = fakeNetwork();
@@ -45,7 +45,7 @@ const field = () => screen.getByRole('combobox', { name: 'Time' });
 
 describe('A time option for today', () => {
   it('keeps a chosen time that is no longer offered, and removes it with a message when it has passed', async () => {
-    const form = drawForm(kit(time()));
+    const form = renderOptionForm(kit(time()));
     await pass(0);
     await user.selectOptions(field(), '12:30');
     await pass(3 * MINUTE);
@@ -61,7 +61,7 @@ describe('A time option for today', () => {
   });
 
   it('shows the chosen time of a reopened cart line', async () => {
-    const form = drawForm(kit(time('12:00')));
+    const form = renderOptionForm(kit(time('12:00')));
     await pass(0);
     expect(field()).toHaveDisplayValue('12:00');
     expect(form.answer()).toBe('12:00');
@@ -72,7 +72,7 @@ describe('A time option for today', () => {
 });
 
 it('removes a date that has passed, and names it in the message', async () => {
-  const form = drawForm(kit(option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-11' })));
+  const form = renderOptionForm(kit(option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-11' })));
   await pass(0);
   expect(form.answer()).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('No longer possible and removed: Thursday 11 June.');
@@ -83,7 +83,7 @@ it('removes a time when the new day does not offer it, and shows the message at 
     option({ id: 1, ptype_id: 'date', title: 'Day', value: '2026-06-18' }),
     option({ id: 2, ptype_id: 'time', title: 'Time', value: '09:00' }),
   );
-  const form = drawForm(nine);
+  const form = renderOptionForm(nine);
   await pass(0);
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Day' }));
@@ -97,7 +97,7 @@ it('removes a time when the new day does not offer it, and shows the message at 
 
 describe('Slots that have begun', () => {
   it('removes past slots from a reopened cart line, and lists them by day', async () => {
-    const form = drawForm(kit(booking(['2026-06-11 10:00:00', '2026-06-11 11:00:00', '2026-06-18 10:00:00'])), {
+    const form = renderOptionForm(kit(booking(['2026-06-11 10:00:00', '2026-06-11 11:00:00', '2026-06-18 10:00:00'])), {
       context: { product: product() },
     });
     await pass(0);
@@ -108,7 +108,7 @@ describe('Slots that have begun', () => {
   });
 
   it('removes slots that begin while the form is open', async () => {
-    const form = drawForm(kit(booking(['2026-06-12 12:00:00'])), { context: { product: product() } });
+    const form = renderOptionForm(kit(booking(['2026-06-12 12:00:00'])), { context: { product: product() } });
     network.respondTo(timesOn('2026-06-12'), { data: [{ start_time: '12:00:00', service_time: '12:00' }] });
     await pass(0);
     expect(form.answer()).toEqual(['2026-06-12 12:00:00']);
@@ -122,7 +122,7 @@ describe('Slots that have begun', () => {
       data: ['10:00', '11:00', '12:00'].map((start) => ({ start_time: `${start}:00`, service_time: start })),
     });
     const three = ['2026-06-18 12:00:00', '2026-06-18 10:00:00', '2026-06-18 11:00:00'];
-    const form = drawForm(kit(booking(three)), { context: { product: product(1) } });
+    const form = renderOptionForm(kit(booking(three)), { context: { product: product(1) } });
     await pass(0);
     expect(form.answer()).toEqual(['2026-06-18 10:00:00']);
     expect(screen.getByText('1 of 1 chosen')).toBeVisible();
@@ -138,10 +138,10 @@ describe('The slot calendar whose code is already loaded', () => {
   /** Renders a form like a second one: all code is loaded. */
   async function opened(slots: readonly string[]) {
     const responses = cachedResponses();
-    const first = drawForm(kit(scheduled({ id: 1 })), { context: { product: product() }, responses });
+    const first = renderOptionForm(kit(scheduled({ id: 1 })), { context: { product: product() }, responses });
     await pass(0);
     first.close();
-    const form = drawForm(kit(booking(slots)), { context: { product: product() }, responses });
+    const form = renderOptionForm(kit(booking(slots)), { context: { product: product() }, responses });
     await pass(0);
     return form;
   }
@@ -209,7 +209,7 @@ it('opens a collapsed section around the form, so that the message is visible', 
 });
 
 it('shows the message about removed answers in Arabic', async () => {
-  drawForm(kit(time('09:00')), { hotel: arabicHotel() });
+  renderOptionForm(kit(time('09:00')), { hotel: arabicHotel() });
   await pass(0);
   expect(screen.getByRole('alert')).toHaveTextContent('09:00');
   expect(screen.getByRole('alert')).toHaveTextContent('لم يعد متاحًا');

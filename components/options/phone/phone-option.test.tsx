@@ -7,8 +7,8 @@ import { phoneMask } from '@/lib/device/phone-mask';
 import { isKitValid } from '@/lib/domain/options/options';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import { drawForm } from '@/tests/builders/screen/drawn-form';
 import { arabicHotel, hotelView, InHotel } from '@/tests/builders/screen/hotel-view';
+import { renderOptionForm } from '@/tests/builders/screen/option-form';
 import { focusOption } from '../form/option-ids';
 import { usePhoneCheck } from './use-phone-check';
 
@@ -42,26 +42,26 @@ async function chooseCountry(name: RegExp) {
 
 describe('A phone number field', () => {
   it('starts a phone number with the hotel’s country and its mask as the placeholder', async () => {
-    drawForm(phone(), { hotel: spain });
+    renderOptionForm(phone(), { hotel: spain });
     expect(await field()).toHaveAttribute('placeholder', '+34-___-__-__-__');
     expect(await field()).toBeRequired();
     expect(await countryButton()).toHaveAccessibleName('Country: Spain, +34');
   });
 
   it('starts a phone number with +1 when the hotel has no country, and with a stored number’s own country', async () => {
-    drawForm(phone());
+    renderOptionForm(phone());
     expect(await field()).toHaveAttribute('placeholder', '+1___-___-____');
-    drawForm(phone('+49-1512-3456789'), { hotel: spain });
+    renderOptionForm(phone('+49-1512-3456789'), { hotel: spain });
     expect(await screen.findByRole('button', { name: 'Country: Germany, +49' })).toBeVisible();
   });
 
   it('starts a phone number with the country of the hotel’s region when the hotel has no country code', async () => {
-    drawForm(phone(), { hotel: hotelView({ region: 'UK' }) });
+    renderOptionForm(phone(), { hotel: hotelView({ region: 'UK' }) });
     expect(await countryButton()).toHaveAccessibleName('Country: United Kingdom, +44 (0)');
   });
 
   it('applies the mask while a phone number is typed, and keeps the cursor’s place', async () => {
-    const form = drawForm(phone(), { hotel: spain });
+    const form = renderOptionForm(phone(), { hotel: spain });
     const input = await field();
     await user.type(input, '612345678');
     expect(form.answer()).toBe('+34-612-34-56-78');
@@ -73,7 +73,7 @@ describe('A phone number field', () => {
   });
 
   it('switches the country when a number with another dial code is pasted', async () => {
-    const form = drawForm(phone(), { hotel: spain });
+    const form = renderOptionForm(phone(), { hotel: spain });
     await user.click(await field());
     await user.paste('+44 7400 123456');
     expect(form.answer()).toBe('+44 (0)7400-123456');
@@ -84,7 +84,7 @@ describe('A phone number field', () => {
   });
 
   it('stores no phone number when the guest leaves only a dial code', async () => {
-    const form = drawForm(phone(), { hotel: spain });
+    const form = renderOptionForm(phone(), { hotel: spain });
     await user.type(await field(), '+49');
     expect(await field()).toHaveValue('+49-');
     await user.tab();
@@ -92,26 +92,26 @@ describe('A phone number field', () => {
   });
 
   it('shows a phone number from left to right on an Arabic page too', async () => {
-    drawForm(phone(), { hotel: arabicHotel({ country_code: '+971' }) });
+    renderOptionForm(phone(), { hotel: arabicHotel({ country_code: '+971' }) });
     expect(await screen.findByRole('textbox', { name: /^الهاتف/ })).toHaveAttribute('dir', 'ltr');
     expect(await screen.findByRole('button', { name: /^البلد: الإمارات العربية المتحدة، \+971/ })).toBeVisible();
   });
 
   it('marks an invalid phone number and describes the error', async () => {
-    drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
+    renderOptionForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveAccessibleDescription('Enter the full phone number');
   });
 
   it('focuses the phone number after a failed send, not its country button', async () => {
-    drawForm(phone('+34-612'), { hotel: spain, invalid: [1] });
+    renderOptionForm(phone('+34-612'), { hotel: spain, invalid: [1] });
     await field();
     focusOption('sheet', 1);
     expect(await field()).toHaveFocus();
   });
 
   it('shows a read-only phone number unchanged', async () => {
-    drawForm(kit(option({ title: 'Reception', pcode_id: 'phone_number', is_read_only: true, value: '100' })));
+    renderOptionForm(kit(option({ title: 'Reception', pcode_id: 'phone_number', is_read_only: true, value: '100' })));
     expect(screen.getByRole('textbox', { name: 'Reception' })).toHaveValue('100');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('A phone number field', () => {
 
 describe('The country of a phone number', () => {
   it('lists US, GB and RU first, and a new country clears the number and stores the mask', async () => {
-    const form = drawForm(phone('+34-612-34-56-78'), { hotel: spain });
+    const form = renderOptionForm(phone('+34-612-34-56-78'), { hotel: spain });
     await user.click(await countryButton());
     const names = (await dialog()).getAllByRole('option').map(({ textContent }) => textContent);
     expect(names.slice(0, 4)).toEqual(['United States+1', 'United Kingdom+44 (0)', 'Russia+7', 'Afghanistan+93']);
@@ -134,22 +134,22 @@ describe('The country of a phone number', () => {
 
   it('starts the next form with the country chosen before', async () => {
     phoneMask.changeNow(() => '+49-____-_______');
-    drawForm(phone(), { hotel: spain });
+    renderOptionForm(phone(), { hotel: spain });
     expect(await countryButton()).toHaveAccessibleName('Country: Germany, +49');
   });
 
   it('keeps the chosen country when another country has the same mask', async () => {
-    const form = drawForm(phone(), { hotel: spain });
+    const form = renderOptionForm(phone(), { hotel: spain });
     await chooseCountry(/Puerto Rico/);
     await user.type(await field(), '7875550123');
     expect(form.answer()).toBe('+1-787-555-0123');
     form.close();
-    drawForm(phone('+1-787-555-0123'), { hotel: spain });
+    renderOptionForm(phone('+1-787-555-0123'), { hotel: spain });
     expect(await countryButton()).toHaveAccessibleName('Country: Puerto Rico, +1');
   });
 
   it('finds countries by their name in the guest’s language, in English, or by dial code', async () => {
-    drawForm(phone(), { hotel: hotelView({ language: 'de', locale: 'de' }) });
+    renderOptionForm(phone(), { hotel: hotelView({ language: 'de', locale: 'de' }) });
     await user.click(await countryButton());
     const found = async () => (await dialog()).queryAllByRole('option').map(({ textContent }) => textContent);
     await user.type(await search(), 'spani');
@@ -166,7 +166,7 @@ describe('The country of a phone number', () => {
   });
 
   it('selects a country by keyboard from the search field', async () => {
-    drawForm(phone(), { hotel: spain });
+    renderOptionForm(phone(), { hotel: spain });
     await user.click(await countryButton());
     await user.type(await search(), 'united');
     await waitFor(async () => expect(await search()).toHaveAttribute('aria-activedescendant', 'country-US'));
@@ -182,7 +182,7 @@ describe('The country of a phone number', () => {
       option({ id: 1, title: 'Phone', pcode_id: 'phone_number', value: '+34-612-34-56-78' }),
       option({ id: 2, title: 'Second phone', pcode_id: 'phone_number', value: '+34-698-76-54-32' }),
     );
-    const form = drawForm(two, { hotel: spain });
+    const form = renderOptionForm(two, { hotel: spain });
     await chooseCountry(/Germany/);
     expect([form.answer(0), form.answer(1)]).toEqual([null, '+34-698-76-54-32']);
     expect(screen.getAllByRole('button', { name: /^Country/ }).map((button) => button.ariaLabel)).toEqual([

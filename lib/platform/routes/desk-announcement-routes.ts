@@ -5,8 +5,8 @@ import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import {
   CHANGE_ANNOUNCEMENT,
-  LIST_ANNOUNCEMENTS,
   CREATE_ANNOUNCEMENT,
+  LIST_ANNOUNCEMENTS,
   PUBLISH_ANNOUNCEMENT,
 } from '../desk/announcement-calls';
 import { allAnnouncements, findAnnouncement, setEnd, setPublished } from '../stores/announcements';

@@ -9,45 +9,45 @@ import type { Id, Kit, OptionValue } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { renderInHotel } from './hotel-view';
 
-type DrawnForm = {
+type RenderedOptionForm = {
   /** The kit after the last tap. */
   kit: Kit;
   /** The guest's answer to the option at this position. */
-  answer: (place?: number) => OptionValue | undefined;
+  answer: (index?: number) => OptionValue | undefined;
   /** Closes the sheet. */
   close: () => void;
 };
 
 /** Renders an option form inside a sheet that holds the kit. Overlays open above the sheet. */
-export function drawForm(
+export function renderOptionForm(
   start: Kit,
-  more: {
+  setup: {
     hotel?: HotelView;
     context?: OptionContext;
     invalid?: readonly Id[];
     payment?: PaymentContext;
     responses?: Cache;
   } = {},
-): DrawnForm {
-  const drawn: DrawnForm = {
+): RenderedOptionForm {
+  const form: RenderedOptionForm = {
     kit: start,
-    answer: (place = 0) => drawn.kit.properties[place]?.value,
+    answer: (index = 0) => form.kit.properties[index]?.value,
     close: () => {},
   };
   function Sheet() {
     const [kit, setKit] = useState(start);
     const keep = (next: Kit) => {
-      drawn.kit = next;
+      form.kit = next;
       setKit(next);
     };
     return (
       <OptionForm
         kit={kit}
         onChange={keep}
-        invalid={more.invalid ?? []}
+        invalid={setup.invalid ?? []}
         idPrefix="sheet"
-        context={more.context ?? {}}
-        {...(more.payment && { payment: more.payment })}
+        context={setup.context ?? {}}
+        {...(setup.payment && { payment: setup.payment })}
       />
     );
   }
@@ -56,9 +56,9 @@ export function drawForm(
       <Sheet />
       <OverlayHost bodies={{ country: CountryDialog, date: DateSheet }} />
     </>,
-    more.hotel,
-    more.responses,
+    setup.hotel,
+    setup.responses,
   );
-  drawn.close = unmount;
-  return drawn;
+  form.close = unmount;
+  return form;
 }
