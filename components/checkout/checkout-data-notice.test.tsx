@@ -30,7 +30,7 @@ const PAYMENTS = 'GET /api/v1/public/cart/payments';
 const PROPERTIES = 'GET /api/v1/public/properties';
 const FAILED = 'What the hotel asks for with this order could not be loaded just now.';
 
-const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
+const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
 const down = (...calls: string[]) => {
   for (const call of calls) network.respondTo(call, () => new Response('', { status: 503 }));
 };
@@ -66,7 +66,7 @@ describe('A checkout whose payments or options cannot be read', () => {
     await consentAndSend(user);
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
 
-    network.respondTo(PROPERTIES, { data: named });
+    network.respondTo(PROPERTIES, { data: kitWithName });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     const name = await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(sendButton());
@@ -80,7 +80,7 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('shows the options stored in the cart when the hotel’s options cannot be read', async () => {
     resetDevice(pizzaLine());
-    cart.changeNow((current) => ({ ...current, property: named }));
+    cart.changeNow((current) => ({ ...current, property: kitWithName }));
     respondToCartCalls(network);
     down(PROPERTIES, HOTEL);
     const drawer = await openCart(consentOnlyHotel());
@@ -91,7 +91,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('keeps the payments read for the previous cart when those for a larger cart cannot be read', async () => {
     resetDevice(pizzaLine());
     const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
-    respondToCartCalls(network, { products: [pizzaLine().product, lemonade.product], properties: named });
+    respondToCartCalls(network, { products: [pizzaLine().product, lemonade.product], properties: kitWithName });
     const drawer = await openCart();
     await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));
     down(PAYMENTS, HOTEL);
@@ -106,7 +106,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('shows no error about payments when nothing has to be paid', async () => {
     const free = pizzaLine({}, { price: 0 });
     resetDevice(free);
-    respondToCartCalls(network, { products: [free.product], properties: named });
+    respondToCartCalls(network, { products: [free.product], properties: kitWithName });
     down(PAYMENTS, HOTEL);
     const drawer = await openCart();
     await drawer.findByRole('textbox', { name: /Your name/ });
@@ -150,7 +150,10 @@ it('blocks the order with a loading message while the options are being read', a
 
 it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
   resetDevice(pizzaLine());
-  respondToCartCalls(network, { properties: named, orders: () => refusal({ payment: ['please choose how to pay'] }) });
+  respondToCartCalls(network, {
+    properties: kitWithName,
+    orders: () => refusal({ payment: ['please choose how to pay'] }),
+  });
   const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
   const payment = await drawer.findByRole('radiogroup', { name: /Payment/ });
   await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));

@@ -7,7 +7,7 @@ import { FoodNoteField } from './food-note-field';
 import { GuestDetails } from './guest-details';
 import { KitchenMirror } from './kitchen-mirror';
 import { PaymentField } from './payment/payment-field';
-import { SummaryLine } from './quick/summary-line';
+import { SummaryCard } from './summary/summary-card';
 import type { CheckoutWithForm } from './use-checkout';
 
 /**
@@ -24,7 +24,7 @@ export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithF
   return (
     <>
       {summary.state === 'loading' && <Skeleton className="h-15 rounded-lg" />}
-      {summary.state === 'summary' && <SummaryLine checkout={checkout} />}
+      {summary.state === 'summary' && <SummaryCard checkout={checkout} />}
       {summary.state === 'form' && <PaymentField checkout={checkout} />}
       <GuestDetails checkout={checkout}>{children}</GuestDetails>
       <FoodNoteField checkout={checkout} />

@@ -7,7 +7,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
-import { withAnswered, withoutName } from '@/lib/domain/checkout/quick-checkout';
+import { withAnswered, withoutName } from '@/lib/domain/checkout/checkout-summary';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 import { CommentField } from './comment-field';

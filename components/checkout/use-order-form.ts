@@ -19,7 +19,7 @@ import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
 import type { CheckoutParts } from './load-checkout-parts';
-import { type CheckoutSummary, useCheckoutSummary, useKitWithName } from './quick/use-checkout-summary';
+import { type CheckoutSummary, useCheckoutSummary, useKitWithName } from './summary/use-checkout-summary';
 import { useCheckoutData } from './use-checkout-data';
 import { type CheckoutLoading, useCheckoutParts } from './use-checkout-parts';
 import { useCheckoutValues } from './use-checkout-values';

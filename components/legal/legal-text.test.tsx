@@ -24,7 +24,7 @@ async function opened(arg: LegalArg, hotel?: HotelView) {
 }
 
 const title = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
-const named = (name: string) => expect(document.getElementById(title() ?? '')).toHaveTextContent(name);
+const expectTitle = (name: string) => expect(document.getElementById(title() ?? '')).toHaveTextContent(name);
 
 describe('A legal text of the hotel', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('A legal text of the hotel', () => {
   ] as const)('opens %s in a full-screen overlay with the title %s', async (type, name) => {
     network.respondTo(`${INFO}/${type}`, { data: { en: `<p>Our <strong>${type}</strong></p>` } });
     const { dialog } = await opened({ type });
-    named(name);
+    expectTitle(name);
     expect(dialog.getByText(type).tagName).toBe('STRONG');
     expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible();
   });
@@ -43,13 +43,13 @@ describe('A legal text of the hotel', () => {
   it('shows a legal text with the title given by the link', async () => {
     network.respondTo(`${INFO}/full_agreement`, { data: 'Terms' });
     await opened({ type: 'full_agreement', title: 'Public offer' });
-    named('Public offer');
+    expectTitle('Public offer');
   });
 
   it('uses the heading at the start of the hotel’s text as the title, and does not repeat it', async () => {
     network.respondTo(`${INFO}/full_agreement`, { data: { en: '<h2>Terms of sale</h2><p>One</p><h3>Paying</h3>' } });
     const { dialog } = await opened({ type: 'full_agreement', title: 'Terms and conditions' });
-    named('Terms of sale');
+    expectTitle('Terms of sale');
     expect(dialog.getAllByText('Terms of sale')).toHaveLength(1);
     expect(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('A text given by the caller', () => {
   it('shows a text given by the caller as plain paragraphs, without a request', async () => {
     const content = '<p>One &amp; two</p><img src=x onerror=alert(1)><p>Three</p><p>Three</p>';
     const { dialog } = await opened({ type: 'full_agreement', content });
-    named('Agreement');
+    expectTitle('Agreement');
     expect(dialog.getByText('One & two').tagName).toBe('P');
     expect(dialog.getAllByText('Three')).toHaveLength(2);
     expect(document.querySelector('article img')).toBeNull();
@@ -108,7 +108,7 @@ describe('The personal data agreement of a hotel without a text', () => {
   it('shows the built-in data protection notice with date and the hotel’s name', async () => {
     const { dialog } = await opened({ type: 'order_privacy' });
     expect(await dialog.findByText('Notice of 14 June 2021')).toBeVisible();
-    named('Data protection');
+    expectTitle('Data protection');
     expect(dialog.getByText(/^\u2068Cala Verde\u2069 decides what your data are used for/)).toBeVisible();
     expect(dialog.getByText(/We set a single cookie/)).toBeVisible();
     expect(dialog.getByText('There is no marketing use.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('The personal data agreement of a hotel without a text', () => {
     ['constructor', 'Data protection', 'en'],
   ])('shows the built-in data protection notice in %s with the title %s', async (language, name, lang) => {
     const { dialog } = await opened({ type: 'order_privacy' }, hotelView({ language, locale: language }));
-    await waitFor(() => named(name));
+    await waitFor(() => expectTitle(name));
     const article = dialog.getByRole('article');
     if (lang === null) expect(article).not.toHaveAttribute('lang');
     else expect(article).toHaveAttribute('lang', lang);

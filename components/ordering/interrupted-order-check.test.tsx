@@ -19,7 +19,7 @@ import { InterruptedOrderCheck } from './interrupted-order-check';
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
@@ -28,7 +28,7 @@ const splash = () => screen.findByRole('dialog', { name: 'The order is placed' }
 describe('An order whose tab was closed while sending', () => {
   /** Sends with a lost response and closes the tab, so that only the device's storage is left. */
   async function left() {
-    const { drawer, sent } = await filledCart(network, user, { properties: named, orders: lost });
+    const { drawer, sent } = await filledCart(network, user, { properties: kitWithName, orders: lost });
     await user.click(sendButton());
     await drawer.findByRole('alert');
     cleanup();
@@ -49,7 +49,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('keeps an interrupted order that has not arrived in the cart, and sends it with its old uuid', async () => {
     const order = await left();
-    const { sent } = respondToCartCalls(network, { properties: named });
+    const { sent } = respondToCartCalls(network, { properties: kitWithName });
     const drawer = await openCart();
     expect(await drawer.findByRole('alert')).toHaveTextContent('Your last order was not sent');
     await user.click(sendButton());

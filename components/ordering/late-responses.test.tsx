@@ -13,7 +13,7 @@ import { filledCart, pizzaLine, placed, refusal, resetDevice } from '@/tests/bui
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const names = () => openOverlays().map(({ name }) => name);
@@ -36,7 +36,7 @@ const soldOut = () => refusal({ 'products.31': ['Only until 22:00'], room_number
 describe('The response to an order whose cart was closed meanwhile', () => {
   async function sentAndClosed() {
     const { orders, respond } = awaited();
-    const { drawer, sent } = await filledCart(network, user, { properties: named, orders });
+    const { drawer, sent } = await filledCart(network, user, { properties: kitWithName, orders });
     await user.click(sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(drawer.getByRole('button', { name: 'Back' }));

@@ -25,14 +25,14 @@ import {
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
 const calls = (call: string) => network.requests.filter((asked) => asked.startsWith(call)).length;
 const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-const filledIn = (says: CartResponses = {}) => filledCart(network, user, { properties: named, ...says });
+const filledIn = (says: CartResponses = {}) => filledCart(network, user, { properties: kitWithName, ...says });
 
 describe('Sending an order', () => {
   it('sends what the guest filled in and shows the splash', async () => {
@@ -174,7 +174,7 @@ describe('An order that the platform refuses', () => {
     });
     respondToCartCalls(network, {
       products: [{ ...pizzaLine().product, price: 16 }],
-      properties: named,
+      properties: kitWithName,
       orders: undefined,
     });
     network.respondTo('POST /api/v1/orders', async (request: Request) => {
@@ -205,7 +205,7 @@ describe('An order with an unknown outcome', () => {
 
     const later = cartLine({ key: 'later', product: cartProduct({ id: 40 }) });
     act(() => cart.changeNow((current) => addLine(current, later)));
-    respondToCartCalls(network, { properties: named });
+    respondToCartCalls(network, { properties: kitWithName });
     network.respondTo('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();
       sent.push(body);

@@ -121,7 +121,10 @@ async function unlessStuck(who, work) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const stuck = new Promise((/** @type {(never: never) => void} */ _never, fail) => {
-    timer = setTimeout(() => fail(new Error(`nothing happens for ${(3 * STEP_TIMEOUT_MS) / 1000} s`)), 3 * STEP_TIMEOUT_MS);
+    timer = setTimeout(
+      () => fail(new Error(`nothing happens for ${(3 * STEP_TIMEOUT_MS) / 1000} s`)),
+      3 * STEP_TIMEOUT_MS,
+    );
   });
   const working = work((begun) => {
     step = begun;
@@ -154,7 +157,7 @@ async function fillCart(page, { url, begin }) {
 /** @param {Page} page @param {{ timeout?: number }} [options] */
 async function fillCheckout(page, options) {
   const form = page.locator('dialog[open] form');
-  const change = form.locator('[data-part="quick-line"] button');
+  const change = form.locator('[data-part="checkout-summary"] button');
   const payment = form.getByRole('radio').first();
   await change.or(payment).waitFor(options);
   // From the second order on, one line stands for the fields.

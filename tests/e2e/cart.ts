@@ -32,14 +32,14 @@ export async function cartWith(page: Page, product: string, path = '/products/10
 export const paymentRow = (page: Page, title: string) => dialog(page).getByRole('radio', { name: title, exact: true });
 
 /** The line that stands for room, name and payment from the second order on, and the fields that stand there before. */
-export const quickLine = (page: Page) => dialog(page).locator('[data-part="quick-line"]');
+export const checkoutSummary = (page: Page) => dialog(page).locator('[data-part="checkout-summary"]');
 export const paymentRows = (page: Page, translate: Translate) =>
   dialog(page).getByRole('radiogroup', { name: translate('payment_method') });
 
 /** Opens the fields of room, name and payment, if they are one line. */
 export async function openDetails(page: Page, translate: Translate): Promise<void> {
-  await expect(quickLine(page).or(paymentRows(page, translate))).toBeVisible();
-  if (await quickLine(page).isVisible())
+  await expect(checkoutSummary(page).or(paymentRows(page, translate))).toBeVisible();
+  if (await checkoutSummary(page).isVisible())
     await dialog(page)
       .getByRole('button', { name: translate('change_details') })
       .click();

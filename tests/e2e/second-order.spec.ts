@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   cartWith,
+  checkoutSummary,
   choosePayment,
   fillInCheckout,
   orderPlacedHeading,
   paymentRow,
   paymentRows,
-  quickLine,
   sendButton,
   t,
 } from './cart';
@@ -69,10 +69,10 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 /** The tick is drawn in the browser's own box, so that only its colour says whether it is seen. */
 const tickColor = (box: Locator) => box.evaluate((input) => getComputedStyle(input, '::after').backgroundColor);
 
-/** Expects the guest's room, name and payment in one line, and sends the cart with two taps: consent and send. */
+/** Expects the guest's room, name and payment in one summary, and sends the cart with two taps: consent and send. */
 async function consentAndSend(page: Page): Promise<void> {
-  await expect(quickLine(page)).toContainText('Room 204 · Anna · Charge to my room');
-  await expect(quickLine(page)).toContainText(t('as_last_order'));
+  await expect(checkoutSummary(page)).toContainText('Room 204 · Anna · Charge to my room');
+  await expect(checkoutSummary(page)).toContainText(t('as_last_order'));
   const consent = dialog(page).getByRole('checkbox').last();
   await expect(consent).not.toBeChecked();
   expect(await tickColor(consent)).toBe('rgba(0, 0, 0, 0)');
@@ -120,9 +120,9 @@ for (const language of ['en', 'ar'] as const) {
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });
     await plus(page, translate, language === 'en' ? CAKE : 'كعكة الفراولة').click();
     await page.locator(CART_BAR).click();
-    await expect(quickLine(page)).toContainText(translate('room_line', { room: '204' }));
+    await expect(checkoutSummary(page)).toContainText(translate('room_line', { room: '204' }));
     await expect(paymentRows(page, translate)).toHaveCount(0);
-    await look(page, `quick-line-${language}`);
+    await look(page, `checkout-summary-${language}`);
 
     await dialog(page)
       .getByRole('button', { name: translate('change_details') })
@@ -132,7 +132,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(rows.first()).toBeFocused();
     await expect(rows.first()).toHaveValue('83');
     await expect(dialog(page).getByLabel(translate('room_number'))).toHaveValue('204');
-    await look(page, `quick-fields-${language}`);
+    await look(page, `checkout-form-${language}`);
 
     await dialog(page).getByLabel(translate('room_number')).fill('999');
     await dialog(page).getByRole('checkbox').last().check();
@@ -163,7 +163,7 @@ test('cash details are not kept, and the fields open when the last payment is no
   await cartWith(page, CAKE);
   await expect(paymentRow(page, 'Card at the door')).toBeVisible();
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(quickLine(page)).toHaveCount(0);
+  await expect(checkoutSummary(page)).toHaveCount(0);
 });
 
 for (const language of ['en', 'ar'] as const) {

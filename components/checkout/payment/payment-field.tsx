@@ -10,7 +10,7 @@ import { addIcons, Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Payment } from '@/lib/contract/hotel';
 import { lastPayment } from '@/lib/device/guest';
-import { lastChoiceFirst } from '@/lib/domain/checkout/quick-checkout';
+import { lastChoiceFirst } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/options/kit';
 import type { CheckoutWithForm } from '../use-checkout';

@@ -20,8 +20,8 @@ function useCountrySearch(search: string) {
   const nameOf = useMemo(() => countryNames(locale), [locale]);
   const all = useMemo(() => {
     const english = countryNames('en');
-    const named = COUNTRIES.map((country) => ({ ...country, name: english(country.code) }));
-    return inListOrder(named, nameOf, locale);
+    const namedCountries = COUNTRIES.map((country) => ({ ...country, name: english(country.code) }));
+    return inListOrder(namedCountries, nameOf, locale);
   }, [nameOf, locale]);
   return { found: useMemo(() => searchCountries(all, search, nameOf), [all, search, nameOf]), nameOf };
 }

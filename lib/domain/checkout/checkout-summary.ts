@@ -4,10 +4,8 @@ import { type Id, type Kit, type Option, sameId } from '../options/kit';
 import { isOptionShown, type PaymentContext } from '../options/options';
 import type { CheckoutFields } from './checkout';
 
-/**
- * From a guest's second order on, room, name and payment are one line instead of fields. Rules: checkout/CO14,
- * checkout/CO17, checkout/CO18.
- */
+// The summary: from a guest's second order on, the checkout shows room, name and payment as text instead of fields.
+// Rules: checkout/CO14, checkout/CO17, checkout/CO18.
 
 type OfferedPayment = { id: Id; ptype_id: string | null };
 
@@ -29,7 +27,7 @@ export const lastChoiceFirst = <P extends OfferedPayment>(payments: readonly P[]
 
 const isName = (option: Option): boolean => option.pcode_id === 'name';
 
-/** The order-level options that stand beside the line: all but the name. */
+/** The order-level options that stand beside the summary: all but the name. */
 export const withoutName = (kit: Kit): Kit => ({
   ...kit,
   properties: kit.properties.filter((option) => !isName(option)),
@@ -68,7 +66,8 @@ const isUnanswered = (option: Option): boolean => option.is_required && !isAnswe
 
 /**
  * Whether the summary can replace the form: room and payment where they are asked, the name where it is required,
- * and no required banknotes, which no device keeps. If neither room nor payment is asked, there is no summary. `kit`: the order-level options.
+ * and no required banknotes, which no device keeps. If neither room nor payment is asked, there is no summary. `kit`:
+ * the order-level options.
  */
 export function isSummaryComplete(order: {
   shown: CheckoutFields;

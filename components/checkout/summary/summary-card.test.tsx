@@ -27,34 +27,34 @@ const network = fakeNetwork();
 const user = userEvent.setup();
 const UUID = '00000000-0000-4000-8000-00000000000a';
 
-const named = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name' }));
-const answered = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name', value: 'Anna' }));
+const kitWithName = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name' }));
+const answeredKit = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name', value: 'Anna' }));
 const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
-/** A guest whose last order was accepted. */
+/** Lets the device have an accepted order with this room and payment. */
 function orderedBefore(parts: { room?: string; payment?: string } = {}) {
   const { room = '214', payment = '82' } = parts;
   resetDevice(pizzaLine());
-  cart.changeNow((current) => ({ ...current, property: answered }));
+  cart.changeNow((current) => ({ ...current, property: answeredKit }));
   orderUuids.changeNow(() => [UUID]);
   roomNumber.changeNow(() => room);
   lastPayment.changeNow(() => payment);
 }
 
 async function open(responses: CartResponses = {}, hotel?: Partial<HotelView>) {
-  const { sent } = respondToCartCalls(network, { properties: named, ...responses });
+  const { sent } = respondToCartCalls(network, { properties: kitWithName, ...responses });
   const drawer = await openCart(hotelWithPayment(hotel));
-  const line = () => drawer.findByRole('region', { name: 'Guest details' });
-  return { drawer, sent, line };
+  const summary = () => drawer.findByRole('region', { name: 'Guest details' });
+  return { drawer, sent, summary };
 }
 const change = { name: 'Change room, name or payment' };
 const fieldsOf = async (drawer: Awaited<ReturnType<typeof open>>['drawer']) =>
   within(await drawer.findByRole('radiogroup', { name: /Payment/ }));
 
-it('says room, name and payment of the last order in one line, and sends them', async () => {
+it('shows room, name and payment of the last order in one line, and sends them', async () => {
   orderedBefore();
-  const { drawer, sent, line } = await open();
-  expect(await line()).toHaveTextContent('Room 214 · Anna · Card at the door');
+  const { drawer, sent, summary } = await open();
+  expect(await summary()).toHaveTextContent('Room 214 · Anna · Card at the door');
   expect(drawer.queryByRole('radio')).toBeNull();
   expect(drawer.queryByRole('combobox', { name: /Room/ })).toBeNull();
   expect(drawer.queryByRole('textbox', { name: 'Your name' })).toBeNull();
@@ -66,10 +66,10 @@ it('says room, name and payment of the last order in one line, and sends them', 
   ]);
 });
 
-it('opens the fields of room, name and payment with what the line said, and the focus in the first', async () => {
+it('opens the fields of room, name and payment with the values of the summary, and focuses the first', async () => {
   orderedBefore();
-  const { drawer, sent, line } = await open();
-  await line();
+  const { drawer, sent, summary } = await open();
+  await summary();
   await user.click(drawer.getByRole('button', change));
   expect(drawer.queryByRole('button', change)).toBeNull();
   const card = drawer.getByRole('radio', { name: 'Card at the door' });
@@ -84,7 +84,7 @@ it('opens the fields of room, name and payment with what the line said, and the 
   expect(lastPayment.get()).toBe('81');
 });
 
-it('lists the last choice first when the fields are shown, and chooses none', async () => {
+it('lists the last payment first when the fields are shown, and selects none', async () => {
   orderedBefore({ room: '' });
   const { drawer } = await open();
   const rows = (await fieldsOf(drawer)).getAllByRole('radio');
@@ -95,7 +95,7 @@ it('lists the last choice first when the fields are shown, and chooses none', as
 it.each([
   ['the device has not ordered here', () => orderUuids.changeNow(() => []), {}, {}],
   ['the room is not known', () => roomNumber.changeNow(() => ''), {}, {}],
-  ['the hotel wants the room anew each time', () => {}, {}, { variations: { ...NO_VARIATIONS, blankRoom: true } }],
+  ['the hotel asks for the room at each order', () => {}, {}, { variations: { ...NO_VARIATIONS, blankRoom: true } }],
   ['no payment is known', () => lastPayment.changeNow(() => ''), {}, {}],
   ['the last payment is not offered for these products', () => lastPayment.changeNow(() => '99'), {}, {}],
   [
@@ -124,7 +124,7 @@ it.each([
 
 it('shows the fields when payments cannot be read', async () => {
   orderedBefore();
-  respondToCartCalls(network, { properties: named, payments: undefined });
+  respondToCartCalls(network, { properties: kitWithName, payments: undefined });
   network.respondTo('GET /api/v1/hotels/cala-verde', undefined);
   const drawer = await openCart();
   expect(await drawer.findByRole('alert')).toBeVisible();
@@ -141,18 +141,18 @@ it('shows the fields when the last payment was online and there is no network', 
   jest.restoreAllMocks();
 });
 
-it('says the name of an earlier fast order', async () => {
+it('shows the name of an earlier fast order in the summary', async () => {
   orderedBefore();
   cart.changeNow((current) => ({ ...current, property: null }));
   guestName.changeNow(() => 'Bea');
-  const { line } = await open();
-  expect(await line()).toHaveTextContent('Room 214 · Bea · Card at the door');
+  const { summary } = await open();
+  expect(await summary()).toHaveTextContent('Room 214 · Bea · Card at the door');
 });
 
-it('chooses the payment of the line before the hotel’s fixed one', async () => {
+it('sends the payment of the summary when the hotel has another fixed one', async () => {
   orderedBefore();
-  const { sent, line } = await open({}, { variations: { ...NO_VARIATIONS, fixedPayment: '81' } });
-  expect(await line()).toHaveTextContent('Card at the door');
+  const { sent, summary } = await open({}, { variations: { ...NO_VARIATIONS, fixedPayment: '81' } });
+  expect(await summary()).toHaveTextContent('Card at the door');
   await consentAndSend(user);
   await splash();
   expect(sent).toMatchObject([{ payment: 82 }]);
@@ -160,19 +160,19 @@ it('chooses the payment of the line before the hotel’s fixed one', async () =>
 
 it('opens the fields when the hotel refuses one of them', async () => {
   orderedBefore();
-  const { drawer, line } = await open({ orders: () => refusal({ room_number: ['we have no such room'] }) });
-  await line();
+  const { drawer, summary } = await open({ orders: () => refusal({ room_number: ['we have no such room'] }) });
+  await summary();
   await consentAndSend(user);
   const room = await drawer.findByRole('combobox', { name: /Room/ });
   expect(room).toBeInvalid();
   await waitFor(() => expect(room).toHaveFocus());
 });
 
-it('keeps the options beside the line, without the name', async () => {
+it('shows the other options as fields when the summary has the name', async () => {
   orderedBefore();
   const allergies = option({ id: 9, title: { en: 'Allergies' }, is_required: true });
-  const { drawer, sent, line } = await open({ properties: kit(...named.properties, allergies) });
-  expect(await line()).toHaveTextContent('Anna');
+  const { drawer, sent, summary } = await open({ properties: kit(...kitWithName.properties, allergies) });
+  expect(await summary()).toHaveTextContent('Anna');
   await user.type(await drawer.findByRole('textbox', { name: /Allergies/ }), 'nuts');
   await consentAndSend(user);
   await splash();
@@ -212,10 +212,10 @@ describe('A room that the hotel does not list', () => {
     expect(roomNumber.get()).toBe('999');
   });
 
-  it('is not asked about in the line of the next order', async () => {
+  it('is not asked about when the summary of the next order has it', async () => {
     orderedBefore({ room: '999' });
-    const { sent, line } = await open();
-    expect(await line()).toHaveTextContent('Room 999');
+    const { sent, summary } = await open();
+    expect(await summary()).toHaveTextContent('Room 999');
     await consentAndSend(user);
     await splash();
     expect(sent).toMatchObject([{ room_number: '999' }]);
@@ -234,9 +234,9 @@ describe('A room that the hotel does not list', () => {
   });
 });
 
-it('announces nothing as chosen before payments are read, and waits with the line', async () => {
+it('shows neither summary nor fields until payments are read, and then the summary', async () => {
   orderedBefore();
-  respondToCartCalls(network, { properties: named });
+  respondToCartCalls(network, { properties: kitWithName });
   let answer = (_body: unknown) => {};
   network.respondTo('GET /api/v1/public/cart/payments', () => new Promise((done) => (answer = done)));
   const drawer = await openCart();

@@ -4,16 +4,16 @@ import { Fragment } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { TextButton } from '@/components/ui/button/text-button';
 import { CARD } from '@/components/ui/card';
-import { nameInKit } from '@/lib/domain/checkout/quick-checkout';
+import { nameInKit } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/options/kit';
 import type { CheckoutWithForm } from '../use-checkout';
 
-/** Room, name and payment as in the guest's last order, in one line, and the button that opens their fields. Rule: checkout/CO18. */
-export function SummaryLine({ checkout }: { checkout: CheckoutWithForm }) {
+/** The summary of the checkout: room, name and payment of the last order, and the button that opens their fields. Rule: checkout/CO18. */
+export function SummaryCard({ checkout }: { checkout: CheckoutWithForm }) {
   const t = useTranslations();
   return (
-    <section aria-label={t('guest_details')} data-part="quick-line">
+    <section aria-label={t('guest_details')} data-part="checkout-summary">
       <div className={`${CARD} flex min-h-15 items-center gap-4 px-4 py-2`}>
         <p className="min-w-0 flex-1 wrap-anywhere">
           {useParts(checkout).map((part, index) => (
@@ -32,7 +32,7 @@ export function SummaryLine({ checkout }: { checkout: CheckoutWithForm }) {
   );
 }
 
-/** The parts of the line: only what this order is asked. */
+/** The parts of the summary: only what this order is asked. */
 function useParts({ shown, values, kit, payments, payment }: CheckoutWithForm): readonly string[] {
   const { room_number, language } = useHotel();
   const t = useTranslations();

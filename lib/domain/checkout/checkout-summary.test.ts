@@ -9,7 +9,7 @@ import {
   withAnswered,
   withKnownName,
   withoutName,
-} from './quick-checkout';
+} from './checkout-summary';
 
 const CASH = { id: 81, ptype_id: 'cash' };
 const ROOM = { id: 83, ptype_id: 'room' };
@@ -43,7 +43,7 @@ describe('the payment of the last order', () => {
   });
 });
 
-describe('the line', () => {
+describe('the summary', () => {
   const all = { payment: true, room: true, comment: true };
   const complete = (
     parts: Partial<{ shown: typeof all; room: string; kit: Kit | null; id: number | null; type: string }> = {},
@@ -66,7 +66,7 @@ describe('the line', () => {
     ['cash may have banknotes', { id: 81, type: 'cash', kit: kit(notes()) }, true],
     ['banknotes are for another payment', { kit: kit(notes({ is_required: true })) }, true],
     ['another required answer is missing', { kit: kit(option({ id: 9, is_required: true })) }, true],
-  ])('says all or not: %s', (_title, parts, isComplete) => {
+  ])('is complete or not when %s', (_title, parts, isComplete) => {
     expect(complete(parts)).toBe(isComplete);
   });
 
@@ -76,12 +76,12 @@ describe('the line', () => {
     ['3', true],
     ['9', false],
     ['comment', false],
-  ])('stands for the field %s of a refusal: %s', (field, isOf) => {
+  ])('has the refused field %s: %s', (field, isOf) => {
     expect(isInSummary(field, kit(name(), option({ id: 9 })))).toBe(isOf);
   });
 });
 
-describe('the name in the line', () => {
+describe('the name in the summary', () => {
   it('is the answer to the question for it', () => {
     expect(nameInKit(kit(option({ id: 9, value: 'x' }), name({ value: ' Anna ' })))).toBe('Anna');
     expect(nameInKit(kit(name({ value: '  ' })))).toBe('');

@@ -9,9 +9,9 @@ import type { CheckoutForm, CheckoutValues } from '../checkout-values';
 import type { CheckoutParts } from '../load-checkout-parts';
 import type { CheckoutLoading } from '../use-checkout-parts';
 
-/** Room, name and payment of the guest's last order in one line, in place of their fields. Rule: checkout/CO18. */
+/** Room, name and payment of the guest's last order, in place of their fields. Rule: checkout/CO18. */
 export type CheckoutSummary = {
-  /** `loading`: the line can be shown only when payments and options are loaded. */
+  /** `loading`: the summary can be shown only when payments and options are loaded. */
   state: 'loading' | 'summary' | 'form';
   /** Whether the guest has opened the form. */
   isChanging: boolean;

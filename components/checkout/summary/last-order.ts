@@ -2,14 +2,14 @@ import type { Payment } from '@/lib/contract/hotel';
 import { guestName, lastPayment } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { type CheckoutFields, needsGuestDetails } from '@/lib/domain/checkout/checkout';
-import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import {
   isInSummary,
   isSummaryComplete,
   rememberedPayment,
   withKnownName,
   withoutName,
-} from '@/lib/domain/checkout/quick-checkout';
+} from '@/lib/domain/checkout/checkout-summary';
+import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderForm } from '../use-order-form';
