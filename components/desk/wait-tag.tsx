@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import { type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
+import { minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
 import { useDesk } from './desk-context';
 
 const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
@@ -22,7 +22,7 @@ export function WaitTag({ since, limits, now }: { since: string; limits: Overdue
   );
 }
 
-function Bars({ mark }: { mark: Mark }) {
+function Bars({ mark }: { mark: OverdueMark }) {
   return (
     <span className="inline-flex gap-0.5" aria-hidden="true">
       {[1, 2, 3].map((bar) => (

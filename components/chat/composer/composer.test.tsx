@@ -26,8 +26,8 @@ const renderComposer = (parts: Partial<Chat> = {}) => {
 const input = () => screen.getByRole('textbox', { name: 'Your message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
-/** Lets the device have a finger as its pointer. */
-const touch = () =>
+/** Lets the device have a touch screen, whose pointer is coarse. */
+const fakeTouchScreen = () =>
   jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query === '(pointer: coarse)',
@@ -40,8 +40,8 @@ afterEach(() => {
   act(uploadList.clear);
 });
 
-describe('The input of the chat', () => {
-  it('sends with the button, becomes empty and keeps the focus', async () => {
+describe('The message field', () => {
+  it('sends the message with the button, and then is empty and keeps the focus', async () => {
     const { send, user } = renderComposer();
     await user.type(input(), 'More towels');
     await user.click(sendButton());
@@ -50,14 +50,14 @@ describe('The input of the chat', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('sends with Enter and breaks the line with Shift and Enter where the pointer is fine', async () => {
+  it('sends with Enter, and breaks the line with Shift and Enter, on a device with a mouse', async () => {
     const { send, user } = renderComposer();
     await user.type(input(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
     expect(send.mock.calls).toEqual([['One\ntwo']]);
   });
 
-  it('breaks the line with Enter where the pointer is coarse', async () => {
-    touch();
+  it('breaks the line with Enter on a touch screen', async () => {
+    fakeTouchScreen();
     const { send, user } = renderComposer();
     await user.type(input(), 'One{Enter}two');
     expect(send).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('The input of the chat', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('counts the characters near the limit', () => {
+  it('counts the characters from 3600 on', () => {
     renderComposer();
     fireEvent.change(input(), { target: { value: 'a'.repeat(3599) } });
     expect(screen.queryByText(/of 4000/)).toBeNull();
@@ -112,7 +112,7 @@ describe('The input of the chat', () => {
   });
 });
 
-describe('A file', () => {
+describe('A chosen file', () => {
   const png = (name = 'socket.png') => new File([FILE_BYTES.png], name);
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
@@ -127,7 +127,7 @@ describe('A file', () => {
     return { calls, sendFile, user };
   }
 
-  it('shows its progress, and is sent when it has arrived', async () => {
+  it('shows its progress, and is sent when the upload is complete', async () => {
     const { calls, sendFile } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -139,7 +139,7 @@ describe('A file', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('is not sent after the guest has stopped it, and the focus returns to the attach button', async () => {
+  it('is not sent when the guest stops its upload, and the focus returns to the attach button', async () => {
     const { calls, sendFile, user } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -151,7 +151,7 @@ describe('A file', () => {
     expect(screen.getByRole('button', { name: 'Attach a file' })).toHaveFocus();
   });
 
-  it('shows its progress again after the chat was closed and opened, and can still be stopped', async () => {
+  it('shows its progress after the chat was closed and opened again, and can still be stopped', async () => {
     const { calls, sendFile, user } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -168,7 +168,7 @@ describe('A file', () => {
     expect(screen.queryByText('socket.png')).toBeNull();
   });
 
-  it('is stopped and forgotten when another chat begins', async () => {
+  it('has its upload stopped and its row removed when another chat begins', async () => {
     const { calls } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -178,7 +178,7 @@ describe('A file', () => {
     chatUuid.changeNow(() => '');
   });
 
-  it('can be tried again after the server has refused it with a word', async () => {
+  it('can be sent again after the server has refused it with a code', async () => {
     const { calls, user } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -194,7 +194,7 @@ describe('A file', () => {
     ['too large', 'too-large', 'The file is too large. It may have 10 MB at most.'],
     ['of another kind', 'invalid', 'Only pictures, PDF and text files can be sent.'],
     ['not stored just now', 'unavailable', 'The file could not be sent just now.'],
-  ] as const)('that the server finds %s is refused with a word', async (_title, kind, words) => {
+  ] as const)('shows why it is refused when the server finds it %s', async (_title, kind, words) => {
     const { calls } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -202,7 +202,7 @@ describe('A file', () => {
     expect(screen.getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(words);
   });
 
-  it('that the server refuses for a reason of its own shows the server’s words', async () => {
+  it('shows the server’s own message when the server refuses it with one', async () => {
     const { calls } = uploading();
     choose(png());
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -220,7 +220,7 @@ describe('A file', () => {
     ['empty', new File([], 'a.png'), 'The file is empty.'],
     ['of another kind', new File([FILE_BYTES.exe], 'a.exe'), 'Only pictures, PDF and text files can be sent.'],
     ['renamed', new File([FILE_BYTES.exe], 'a.png'), 'The content of the file does not match its name.'],
-  ])('that is %s is refused with a word before any upload, and can be removed', async (_title, file, words) => {
+  ])('shows why it is refused before any upload when it is %s, and can be removed', async (_title, file, words) => {
     const { calls, user } = uploading();
     choose(file);
     const alert = await screen.findByRole('alert');
@@ -230,8 +230,8 @@ describe('A file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is chosen or photographed on a phone', async () => {
-    touch();
+  it('is chosen from the files or taken with the camera on a touch screen', async () => {
+    fakeTouchScreen();
     const { user } = uploading();
     const clicks: string[] = [];
     jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function click(this: HTMLInputElement) {

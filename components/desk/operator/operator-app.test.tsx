@@ -26,14 +26,14 @@ const hotel = (code: string, title: string, parts: Partial<OperatorHotel> = {}):
   ...parts,
 });
 
-const LATE = hotel('cala', 'Cala Verde', {
+const WAITING_HOTEL = hotel('cala', 'Cala Verde', {
   open_orders: 3,
   oldest: { num: 1049, number_room: '14', created_at: '2026-05-01T10:04:00.000Z' },
   unanswered_chats: 2,
   chat_waiting_since: '2026-05-01T10:09:00.000Z',
 });
 
-async function open(hotels: readonly OperatorHotel[]) {
+async function renderHotels(hotels: readonly OperatorHotel[]) {
   network.respondTo('GET /api/desk/v1/hotels', { data: hotels });
   const money = { currency: 'EUR', currency_position: 'right' as const };
   const words = { language: 'en', languageTag: 'en', messages: deskMessages('en') };
@@ -41,47 +41,47 @@ async function open(hotels: readonly OperatorHotel[]) {
   await network.settled();
 }
 
-const rows = () => screen.getAllByRole('link').map((link) => link.textContent);
+const hotelRows = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-describe('the operator’s list', () => {
+describe('The operator’s list of hotels', () => {
   it('shows first the hotel that has waited longest, with number, room and marks, and leads to its desk', async () => {
-    await open([hotel('aurora', 'Aurora'), LATE]);
+    await renderHotels([hotel('aurora', 'Aurora'), WAITING_HOTEL]);
     expect(screen.getByText('Hotels: 2 · open orders: 3 · unanswered chats: 2')).toBeInTheDocument();
-    expect(rows()[0]).toMatch(/Cala Verde.*3.*Very late 16 min.*#1049 · Room 14.*2.*Late 11 min/);
-    expect(rows()[1]).toMatch(/Aurora.*Nothing waits/);
+    expect(hotelRows()[0]).toMatch(/Cala Verde.*3.*Very late 16 min.*#1049 · Room 14.*2.*Late 11 min/);
+    expect(hotelRows()[1]).toMatch(/Aurora.*Nothing waits/);
     expect(screen.getByRole('link', { name: /Cala Verde/ })).toHaveAttribute('href', 'http://cala.localhost/desk');
   });
 
-  it('marks by each hotel’s own minutes', async () => {
-    await open([{ ...LATE, overdue_minutes: [10, 12, 60] }]);
-    expect(rows()[0]).toMatch(/Late 16 min.*Waiting 11 min/);
+  it('marks how late a hotel is by that hotel’s own minutes', async () => {
+    await renderHotels([{ ...WAITING_HOTEL, overdue_minutes: [10, 12, 60] }]);
+    expect(hotelRows()[0]).toMatch(/Late 16 min.*Waiting 11 min/);
   });
 
-  it('finds hotels by a part of their name and orders them by name', async () => {
-    await open([LATE, hotel('aurora', 'Aurora')]);
+  it('sorts by name when that order is chosen, and lists only hotels whose name has the searched text', async () => {
+    await renderHotels([WAITING_HOTEL, hotel('aurora', 'Aurora')]);
     fireEvent.change(screen.getByLabelText('Order of the list'), { target: { value: 'name' } });
-    expect(rows()[0]).toMatch(/^Aurora/);
+    expect(hotelRows()[0]).toMatch(/^Aurora/);
     fireEvent.change(screen.getByLabelText('Find a hotel'), { target: { value: 'verde' } });
-    expect(rows()).toHaveLength(1);
+    expect(hotelRows()).toHaveLength(1);
     fireEvent.change(screen.getByLabelText('Find a hotel'), { target: { value: 'x' } });
     expect(screen.getByText('No hotel matches.')).toBeInTheDocument();
   });
 
-  it('shows a hundred of many hotels, and further ones by a tap', async () => {
-    await open(Array.from({ length: 130 }, (_, index) => hotel(`hotel-${index}`, `Hotel ${index}`)));
+  it('shows 100 of 130 hotels, and the others after a tap on "Show more"', async () => {
+    await renderHotels(Array.from({ length: 130 }, (_, index) => hotel(`hotel-${index}`, `Hotel ${index}`)));
     const shown = () => document.querySelectorAll('li').length;
     expect(shown()).toBe(100);
     fireEvent.click(screen.getByText('Show more: 30'));
     expect(shown()).toBe(130);
   });
 
-  it('reads the list again, and keeps it with a line when the connection is lost', async () => {
-    await open([LATE]);
+  it('reads the list every 15 seconds, and keeps it with a notice while there is no connection', async () => {
+    await renderHotels([WAITING_HOTEL]);
     network.respondTo('GET /api/desk/v1/hotels', () => undefined);
     act(() => void jest.advanceTimersByTime(15_000));
     await network.settled();
     expect(screen.getByRole('alert')).toHaveTextContent('No connection since 10:20');
-    expect(rows()).toHaveLength(1);
+    expect(hotelRows()).toHaveLength(1);
     network.respondTo('GET /api/desk/v1/hotels', { data: [] });
     act(() => void jest.advanceTimersByTime(15_000));
     await network.settled();

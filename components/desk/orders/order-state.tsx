@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { columnOf } from '@/lib/domain/desk/columns';
-import { dueState, type Mark, minutesSince, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
+import { dueState, minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
 import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
 import { type DeskTranslate, useDesk } from '../desk-context';
@@ -14,7 +14,7 @@ import { WaitTag } from '../wait-tag';
 const waitsSince = ({ waits_from, created_at }: DeskOrder): string => waits_from ?? created_at;
 
 /** The mark of an order: only a new one waits. */
-export const markOf = (order: DeskOrder, limits: OverdueMinutes, now: number): Mark =>
+export const markOf = (order: DeskOrder, limits: OverdueMinutes, now: number): OverdueMark =>
   columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(waitsSince(order), now), limits) : 0;
 
 /** The state of an order in work or after it, in words. */

@@ -16,7 +16,7 @@ it.each([
   expect(overdueMark(minutes, OVERDUE_MINUTES)).toBe(mark);
 });
 
-it('marks by the hotel’s own minutes', () => {
+it('marks a waiting order by the hotel’s own minutes when it has some', () => {
   expect([1, 2, 30, 60].map((minutes) => overdueMark(minutes, [2, 30, 60]))).toEqual([0, 1, 2, 3]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(dueState(AT, '2026-05-01T10:20:00.000Z', after(minutes))).toEqual(due);
 });
 
-it('has no state of a time that was not promised, and a full one of a time in the past', () => {
+it('returns null without a promised time, and a promise that is over when it was due at once', () => {
   expect(dueState(AT, null, after(1))).toBeNull();
   expect(dueState(AT, AT, after(1))).toEqual({ isOver: true, minutes: 1, share: 1 });
 });

@@ -9,11 +9,11 @@ const MINUTE_MS = 60_000;
 export const minutesSince = (since: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
 
-export type Mark = 0 | 1 | 2 | 3;
+export type OverdueMark = 0 | 1 | 2 | 3;
 
 /** The mark of an order that waits. Rule: desk/DE6. */
-export function overdueMark(minutes: number, limits: OverdueMinutes): Mark {
-  return limits.filter((limit) => minutes >= limit).length as Mark;
+export function overdueMark(minutes: number, limits: OverdueMinutes): OverdueMark {
+  return limits.filter((limit) => minutes >= limit).length as OverdueMark;
 }
 
 /** How an expected time stands: minutes left, or minutes over, and the share of the time that has passed (0 to 1). */
