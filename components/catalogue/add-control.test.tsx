@@ -108,7 +108,7 @@ it('counts no more than the card’s limit while the product is being read', asy
     SECTION,
     () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
   );
-  draw({ limit: 2 });
+  renderList({ limit: 2 });
   await user.click(plus());
   const more = within(await stepper()).getByRole('button', { name: 'More' });
   await user.click(more);
@@ -157,7 +157,7 @@ it('adds what is kept of the hotel when there is no network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   Object.assign(window, { caches: { match: async () => Response.json(pack) } });
   network.respondTo(SECTION, undefined);
-  draw();
+  renderList();
   await user.click(plus());
   await waitFor(() => expect(lines()).toEqual([[31, 1]]));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -20,21 +20,19 @@ export function LateIssues(props: ComponentProps<typeof FastOrderIssues>) {
     // Ahead of a refusal, which takes the focus at once. What could not be loaded is loaded again with the refusal.
     load().catch(() => undefined);
   }, []);
-  const reasons = [issue, refusal, errors.header, errors.list, errorMessages(errors)[0] ?? null];
-  if (reasons.every((reason) => reason === null)) return null;
+  const reason = issue ?? refusal ?? errors.header ?? errors.list ?? errorMessages(errors)[0] ?? null;
+  if (reason === null) return null;
   return (
-    <RetryBoundary failed={() => <RefusedWithoutReason text={t('order_refused')} />}>
+    <RetryBoundary
+      failed={() => (
+        <div data-error tabIndex={-1}>
+          <Notice tone="danger" alert>
+            {t('order_refused')}
+          </Notice>
+        </div>
+      )}
+    >
       <Issues {...props} />
     </RetryBoundary>
-  );
-}
-
-function RefusedWithoutReason({ text }: { text: string }) {
-  return (
-    <div data-error tabIndex={-1}>
-      <Notice tone="danger" alert>
-        {text}
-      </Notice>
-    </div>
   );
 }

@@ -160,7 +160,7 @@ describe('A card of the strip', () => {
   });
 
   it('opens the sheet of a closed product, which says when it opens', async () => {
-    draw([recommended({ schedule: closedUntil('2999-01-01') })]);
+    renderStrip([recommended({ schedule: closedUntil('2999-01-01') })]);
     await press('Add: Lemonade');
     expect(openOverlays()).toMatchObject([{ name: 'product', arg: { productId: 41, fromRecommendation: true } }]);
     expect(lines()).toEqual([]);
@@ -169,7 +169,10 @@ describe('A card of the strip', () => {
   it('adds a closed product for its next opening where the hotel allows it', async () => {
     const tomorrow = addDays(hotelNow('Europe/Madrid', new Date()).date, 1);
     const variations = { ...NO_VARIATIONS, orderAhead: true };
-    draw([recommended({ schedule: closedUntil(tomorrow) })], hotelView({ timezone: 'Europe/Madrid', variations }));
+    renderStrip(
+      [recommended({ schedule: closedUntil(tomorrow) })],
+      hotelView({ timezone: 'Europe/Madrid', variations }),
+    );
     await press('Add: Lemonade');
     expect(openOverlays()).toEqual([]);
     expect(cart.get().products).toMatchObject([{ product: { id: 41 }, ordered_for: `${tomorrow}T08:00` }]);
