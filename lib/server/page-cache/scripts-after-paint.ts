@@ -8,9 +8,9 @@ const ASYNC_SCRIPT =
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Replaces the async scripts of a page with one inline script that adds them after the first paint. Otherwise a slow line
+ * Replaces the async scripts of a page with one inline script that adds them in the first frame. Otherwise a slow line
  * brings them beside the style sheet and the first pictures, and a slow processor runs them before it has painted. A
- * page in the background does not paint: its scripts start with the load event. Returns HTML without async scripts
+ * page in the background has no frames: its scripts start with the load event. Returns HTML without async scripts
  * unchanged. Rule: page-cache/PC16.
  *
  * @param nonce of the page; null if it has none
@@ -27,8 +27,8 @@ export function startScriptsAfterPaint(html: string, nonce: string | null): stri
 }
 
 /**
- * The source of the inline script. It may add scripts because of 'strict-dynamic' in the policy. The observer is called
- * when the first paint is on the screen; a browser that cannot observe paints waits for the load event.
+ * The source of the inline script. It may add scripts because of 'strict-dynamic' in the policy. A frame is only drawn
+ * when the style sheet has arrived, and a script that is added in it runs after it.
  */
 const starterOf = (paths: readonly unknown[]): string =>
-  `{let p=${JSON.stringify(paths)};const s=()=>{for(const u of p){const e=document.createElement('script');e.src=u;document.head.append(e)}p=[]};try{new PerformanceObserver(s).observe({type:'paint',buffered:true})}catch{}addEventListener('load',s)}`;
+  `{let p=${JSON.stringify(paths)};const s=()=>{for(const u of p){const e=document.createElement('script');e.src=u;document.head.append(e)}p=[]};requestAnimationFrame(s);addEventListener('load',s)}`;
