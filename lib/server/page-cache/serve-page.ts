@@ -6,7 +6,6 @@ import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
 import type { PageRequest } from './page-request';
 import { type RenderedPage, renderPage } from './render-page';
-import { startScriptsAfterPaint } from './scripts-after-paint';
 import { type KeptPage, sendPage } from './send-page';
 
 /** Approximate size of an entry without its body: headers, key and objects, in bytes. */
@@ -47,7 +46,7 @@ export const createPageServer =
 function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
-  const parts = splitAtNonce(isDocument(page) ? { ...page, body: withLateScripts(page) } : page);
+  const parts = splitAtNonce(page);
   const verdict = verdictOf(page);
   if (verdict === 'keep') metrics()?.pageStored();
   return {
@@ -57,14 +56,9 @@ function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   };
 }
 
-const isDocument = ({ headers }: Pick<RenderedPage, 'headers'>): boolean =>
-  String(headers['content-type']).startsWith('text/html');
-
-const withLateScripts = ({ body, headers }: RenderedPage): Buffer =>
-  Buffer.from(startScriptsAfterPaint(body.toString(), nonceOf(headers)));
-
-function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {
+function verdictOf({ status, headers, hasFailed }: RenderedPage): Rendering<KeptPage>['verdict'] {
+  const isDocument = String(headers['content-type']).startsWith('text/html');
   // Every page of the app has a content security policy. A document without one is an error page of Next.
-  if (page.status === 200 && !page.hasFailed && (!isDocument(page) || nonceOf(page.headers) !== null)) return 'keep';
-  return page.status === 404 ? 'gone' : 'failed';
+  if (status === 200 && !hasFailed && (!isDocument || nonceOf(headers) !== null)) return 'keep';
+  return status === 404 ? 'gone' : 'failed';
 }
