@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { writeHotel } from '@/tests/builders/platform/hotel-files';
 import { METRICA_HOST } from '@/tests/peers/metrica';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { test } from '../peers/third-party-browser';
 import { expect } from './fixtures';
 import { dialog } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
-import { test } from './third-party-hosts';
 
 /** The operator's service. */
 let service: Upstream;

@@ -43,17 +43,14 @@ async function sendAndLeave(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** Screenshots in both schemes and in forced colours. */
+/** Screenshots in both schemes. */
 async function look(page: Page, name: string): Promise<void> {
   await axe(page);
   await screenshot(page, name);
   await page.emulateMedia({ colorScheme: 'dark' });
   await axe(page);
   await screenshot(page, `${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-  await axe(page);
-  await screenshot(page, `${name}-forced`);
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Counts every tap of the page from now on. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WIDGET_DOMAIN } from '@/tests/peers/widgets';
+import { test } from '../peers/third-party-browser';
 import { atHotel, axe, expect, screenshot } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import {
@@ -11,7 +12,6 @@ import {
   OTHER_LANGUAGE,
   PRODUCT_CARD,
 } from './parts';
-import { test } from './third-party-hosts';
 
 /** The small demo hotels, each of which shows certain variations. docs/variations.md lists them. */
 

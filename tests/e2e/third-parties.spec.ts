@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { pageOf } from '@/lib/domain/navigation/routes';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
 import { HANGING_SCRIPT, WIDGET_DOMAIN } from '@/tests/peers/widgets';
+import { DEAD_HOST, test } from '../peers/third-party-browser';
 import { expect } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
-import { DEAD_HOST, test } from './third-party-hosts';
 
 test.use({ seesCookieBanner: true });
 

@@ -1,7 +1,7 @@
 import { answerOfMetrica, METRICA_HOST } from '@/tests/peers/metrica';
 import { startThirdPartyHost, type ThirdPartyHost } from '@/tests/peers/third-party-host';
 import { answerOfWidget, WIDGET_DOMAIN } from '@/tests/peers/widgets';
-import { test as base } from './fixtures';
+import { test as base } from '../e2e/fixtures';
 
 /** A host to which no browser can connect, because nothing listens there. */
 export const DEAD_HOST = 'gone.example';
