@@ -9,7 +9,7 @@ import { CookieBanner } from '@/components/cookies/cookie-banner';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { keepInstallOffer } from '@/components/hotel/install-event';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
-import { prepareForOffline } from '@/components/shell/service-worker';
+import { prepareForOffline } from '@/components/shell/register-service-worker';
 import { useThirdParties } from '@/components/third-parties/use-third-parties';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';

@@ -15,8 +15,8 @@ export function FastOrderIssues(props: { refusal: string | null; errors: OrderEr
   const hotel = useHotel();
   const { amount } = useMoney();
   // Changed choices have a shorter message than in the cart, because the options are right below.
-  const issueText = (of: LineIssue) =>
-    of.kind === 'choices' ? t('choices_changed') : lineIssueText(of, { t, hotel, amount });
+  const issueText = (lineIssue: LineIssue) =>
+    lineIssue.kind === 'choices' ? t('choices_changed') : lineIssueText(lineIssue, { t, hotel, amount });
   const isMarked = refusal !== null || errors.header !== null;
   const messages = [
     ...(issue === null ? [] : [issueText(issue)]),

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterClosing, closeAllOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { OverlayFailed } from './overlay-state';
-import { registerServiceWorker } from './service-worker';
+import { registerServiceWorker } from './register-service-worker';
 
 /**
  * Asks the server instead of `navigator.onLine`, which is false although a server on the same device can be reached.

@@ -70,19 +70,19 @@ type ResourceState<T> = {
 
 /** Loads a resource when a component mounts. What is loaded already is there in the first render. */
 export function useResource<T>(wanted: Resource<T>): ResourceState<T> {
-  const [failure, setFailure] = useState<{ of: Resource<T>; error: unknown; isBusy: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ resource: Resource<T>; error: unknown; isBusy: boolean } | null>(null);
   const [, setLoaded] = useState<Resource<T> | null>(null);
   const load = useCallback(() => {
     setFailure((last) => last && { ...last, isBusy: true });
     wanted.load().then(
       () => setLoaded(wanted),
-      (error: unknown) => setFailure({ of: wanted, error, isBusy: false }),
+      (error: unknown) => setFailure({ resource: wanted, error, isBusy: false }),
     );
   }, [wanted]);
   useEffect(() => {
     if (wanted.loaded() === undefined) load();
   }, [wanted, load]);
-  const failed = failure?.of === wanted ? failure : null;
+  const failed = failure?.resource === wanted ? failure : null;
   const { error, isBusy = true } = failed ?? {};
   return { value: wanted.loaded(), hasFailed: failed !== null, error, isBusy, retry: load };
 }

@@ -181,7 +181,7 @@ describe('a broken connection', () => {
     },
   );
 
-  it('a break counts as the first failure after five seconds and as a further one before', async () => {
+  it('a break counts as the first failure when the stream was open for five seconds, otherwise as a further one', async () => {
     const { sources, line, follow } = tab();
     await follow(pizza);
     line().breaks();

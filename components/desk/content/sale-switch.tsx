@@ -14,14 +14,14 @@ import type { ContentDesk } from './use-content';
 const TRACK =
   'relative h-8 w-13 rounded-full bg-sunken inset-ring-2 inset-ring-line-strong before:absolute before:start-1.5 before:top-1.5 before:size-5 before:rounded-full before:bg-line-strong group-aria-checked/switch:bg-brand-strong group-aria-checked/switch:inset-ring-0 group-aria-checked/switch:before:start-6.5 group-aria-checked/switch:before:bg-on-strong forced-colors:border forced-colors:before:bg-system-text forced-colors:group-aria-checked/switch:chosen forced-colors:group-aria-checked/switch:before:bg-system-canvas forced-colors:forced-color-adjust-none';
 
-/** On sale or sold out, always in words, and when it is back. Rule: content/CC4. */
+/** Takes a product or section off sale. Its state is also said in words, with the time at which it is back. Rule: content/CC4. */
 export function SaleSwitch({ item, name, desk }: { item: ContentItem; name: string; desk: ContentDesk }) {
   const { t, time } = useDesk();
   const { now, isOffline } = useDeskData();
-  const [isTiming, setIsTiming] = useState(false);
+  const [isSettingTime, setIsSettingTime] = useState(false);
   const isOff = isSoldOut({ soldOut: item.sold_out }, new Date(now));
   const until = item.sold_out?.until ?? null;
-  const set = (sold_out: boolean, back: string | null = null) =>
+  const setSoldOut = (sold_out: boolean, back: string | null = null) =>
     desk.change(item, { field: 'sale', path: 'sale', body: { sold_out, until: back } });
   return (
     <div className="max-[759px]:col-span-2 max-[759px]:col-start-2">
@@ -32,8 +32,8 @@ export function SaleSwitch({ item, name, desk }: { item: ContentItem; name: stri
         aria-checked={!isOff}
         disabled={isOffline}
         onClick={() => {
-          setIsTiming(false);
-          void set(!isOff);
+          setIsSettingTime(false);
+          void setSoldOut(!isOff);
         }}
       >
         <span className={TRACK} aria-hidden="true" />
@@ -47,21 +47,21 @@ export function SaleSwitch({ item, name, desk }: { item: ContentItem; name: stri
           )}
         </span>
       </button>
-      {isOff && !isTiming && (
-        <TextButton layout="row" className="text-sm" disabled={isOffline} onClick={() => setIsTiming(true)}>
+      {isOff && !isSettingTime && (
+        <TextButton layout="row" className="text-sm" disabled={isOffline} onClick={() => setIsSettingTime(true)}>
           {t('set_back_time')}
           <span className="sr-only">, {name}</span>
         </TextButton>
       )}
-      {isOff && isTiming && (
-        <BackTime name={name} onSave={(back) => set(true, back)} onClose={() => setIsTiming(false)} />
+      {isOff && isSettingTime && (
+        <BackTimeForm name={name} onSave={(back) => setSoldOut(true, back)} onClose={() => setIsSettingTime(false)} />
       )}
     </div>
   );
 }
 
 /** The hotel's clock time at which something is back: the next one. */
-function BackTime(props: { name: string; onSave: (until: string) => Promise<boolean>; onClose: () => void }) {
+function BackTimeForm(props: { name: string; onSave: (until: string) => Promise<boolean>; onClose: () => void }) {
   const { name, onSave, onClose } = props;
   const { hotel, t } = useDesk();
   const { isOffline } = useDeskData();

@@ -21,7 +21,7 @@ export function BoardColumns(props: {
     id,
     label: (
       <>
-        {t(id)} <Count of={columns[id].length} />
+        {t(id)} <Count count={columns[id].length} />
       </>
     ),
   }));
@@ -44,7 +44,7 @@ export function BoardColumns(props: {
             aria-label={t(id)}
           >
             <h2 className="flex items-center gap-2 font-medium text-md max-[759px]:hidden">
-              {t(id)} <Count of={columns[id].length} />
+              {t(id)} <Count count={columns[id].length} />
             </h2>
             {columns[id].length === 0 && (
               <p className="rounded-md bg-sunken p-4 text-ink-2 text-sm">{t(isFiltered ? 'none_found' : 'none')}</p>
@@ -63,10 +63,10 @@ export function BoardColumns(props: {
   );
 }
 
-function Count({ of }: { of: number }) {
+function Count({ count }: { count: number }) {
   return (
     <span className="min-w-6 rounded-full bg-brand-soft px-2 text-center text-brand-strong text-sm tabular-nums">
-      {of}
+      {count}
     </span>
   );
 }

@@ -96,7 +96,7 @@ it('sends one message again and says so', async () => {
   expect(screen.queryByRole('region', { name: 'Messages that did not arrive' })).toBeNull();
 });
 
-it('sends all messages again with one tap, and keeps them with a line when nobody answers', async () => {
+it('sends all messages again with one tap, and keeps them with a notice when nobody answers', async () => {
   await openProblems({ givenUp: [notification(), notification({ id: 'message-2' })] });
   network.respondTo('POST /api/desk/v1/notifications/resend', () => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Send all again' }));

@@ -45,7 +45,7 @@ export function OptionForm(props: {
   useLayoutEffect(() => {
     latest.current = { kit, onChange };
   });
-  const { of: removedOf, tapped } = useRemovedAnswers({
+  const { valuesOf: removedValuesOf, onChanged } = useRemovedAnswers({
     kit,
     onChange,
     now,
@@ -55,10 +55,10 @@ export function OptionForm(props: {
     (rule: (kit: Kit) => Kit) => {
       const { kit: before, onChange: keep } = latest.current;
       const after = rule(before);
-      tapped(before, after);
+      onChanged(before, after);
       keep(after);
     },
-    [tapped],
+    [onChanged],
   );
   const isPainted = useAfterPaint();
   return options
@@ -70,7 +70,7 @@ export function OptionForm(props: {
         option={option}
         blockId={optionBlockId(idPrefix, option.id)}
         isInvalid={invalid.some((id) => sameId(id, option.id))}
-        removed={removedOf(option)}
+        removed={removedValuesOf(option)}
         environment={around}
         dayOption={option.ptype_id === 'time' ? dayOptionOf({ ...kit, properties: options }, option.id) : undefined}
         change={change}

@@ -15,11 +15,11 @@ const NOTHING: readonly string[] = [];
 
 /**
  * Removes answers that are no longer possible from a form, and remembers them for a message until the guest answers
- * again. `of`: the values removed from an option. `tapped`: to call when the guest changes the kit.
+ * again. `valuesOf`: the values removed from an option. `onChanged`: to call when the guest changes the kit.
  */
 export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void } & Today): {
-  of: (option: Option) => readonly string[];
-  tapped: (before: Kit, after: Kit) => void;
+  valuesOf: (option: Option) => readonly string[];
+  onChanged: (before: Kit, after: Kit) => void;
 } {
   const { kit, onChange, now, maxSlots } = form;
   const [removed, setRemoved] = useState<readonly RemovedAnswers[]>([]);
@@ -30,7 +30,7 @@ export function useRemovedAnswers(form: { kit: Kit; onChange: (kit: Kit) => void
     onChange(left);
   }, [kit, now, maxSlots, onChange]);
   return {
-    of: (option) => removed.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
-    tapped: useCallback((before, after) => setRemoved((current) => remainingRemoved(current, before, after)), []),
+    valuesOf: (option) => removed.find(({ optionId }) => sameId(optionId, option.id))?.values ?? NOTHING,
+    onChanged: useCallback((before, after) => setRemoved((current) => remainingRemoved(current, before, after)), []),
   };
 }

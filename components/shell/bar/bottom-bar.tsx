@@ -16,7 +16,7 @@ import { useNavigation } from './use-navigation';
 import { useTopOverlay } from './use-top-overlay';
 
 /** The entry of a bar with this code: the hotel's own, else the default one, unless the hotel hides it. */
-const placeOf = (code: string, ...bars: readonly (readonly NavItemView[])[]): NavItemView | undefined =>
+const entryWithCode = (code: string, ...bars: readonly (readonly NavItemView[])[]): NavItemView | undefined =>
   bars.flat().find((item) => item.code === code);
 
 /**
@@ -52,12 +52,15 @@ export function BottomBar(props: {
   const menu = <Menu items={items} badges={badges} count={count} above={above} />;
   if (bottom === 'menu') return menu;
   if (CartBar === undefined) return !hideBar && menu;
-  const isCartInMenu = !hideBar && placeOf('cart', items) !== undefined;
+  const isCartInMenu = !hideBar && entryWithCode('cart', items) !== undefined;
   return (
     <>
       <CartBar
         isInHeader={isCartInMenu}
-        {...(!hideBar && { home: placeOf('home', items, standard), orders: placeOf('orders', items, standard) })}
+        {...(!hideBar && {
+          home: entryWithCode('home', items, standard),
+          orders: entryWithCode('orders', items, standard),
+        })}
         ordersBadge={badges.orders}
         above={above}
       />
@@ -81,7 +84,7 @@ const BAR =
  * A place for each entry and a row with a line of labels, before the entries are read: a busy browser paints half of a
  * page, and would move the first entries with each that follows. Rule: layout/LY14.
  */
-const PLACES =
+const ENTRY_GRID =
   'group/bar grid grid-cols-[repeat(var(--entries),minmax(0,110px))] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 narrow:px-0.5 wider:grid-rows-none wider:py-0.5';
 
 /** What stands above the entries. In the header it would cover the page, so it stays at the bottom of the window. */
@@ -106,7 +109,7 @@ function Menu(props: {
         data-many={items.length > 5 || undefined}
         style={{ '--entries': items.length } as CSSProperties}
         className={clsx(
-          PLACES,
+          ENTRY_GRID,
           isFewItems(items) ? 'justify-center gap-6' : 'justify-around',
           items.length > 4 ? '@max-[16rem]:grid-cols-3' : '@max-[16rem]:grid-cols-2',
         )}

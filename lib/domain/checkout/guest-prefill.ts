@@ -5,7 +5,7 @@ import { MAX_ANSWER_LENGTH } from '../options/options';
 /** The response of the guest call (platform-calls/W12). */
 export type KnownGuest = { name: string | null; phone: string | null };
 
-const knownFor = (code: OptionCode | null, guest: KnownGuest): string | null => {
+const prefillFor = (code: OptionCode | null, guest: KnownGuest): string | null => {
   const known = code === 'name' ? guest.name : code === 'phone_number' ? guest.phone : null;
   return known === null || known.trim() === '' ? null : known.trim().slice(0, MAX_ANSWER_LENGTH);
 };
@@ -52,7 +52,7 @@ export const needsRoomLookup = (room: string | null, filled: FilledFields): bool
  */
 export function prefillGuest(kit: Kit, guest: KnownGuest, filled: FilledFields = NO_FILLED_FIELDS): Kit {
   const properties = kit.properties.map((option) => {
-    const value = isOpen(option) && !filled.has(String(option.id)) ? knownFor(option.pcode_id, guest) : null;
+    const value = isOpen(option) && !filled.has(String(option.id)) ? prefillFor(option.pcode_id, guest) : null;
     return value === null ? option : { ...option, value };
   });
   return properties.every((option, index) => option === kit.properties[index]) ? kit : { ...kit, properties };

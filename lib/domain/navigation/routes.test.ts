@@ -30,7 +30,7 @@ describe('pageOf', () => {
     ['/desk/', { kind: 'desk' }],
     ['/desk/aurora', { kind: 'not-found' }],
     ['/receipt', { kind: 'receipt' }],
-    ['/section-page/12', { kind: 'section-page', of: '12' }],
+    ['/section-page/12', { kind: 'section-page', ofSection: '12' }],
     ['/section-page', { kind: 'not-found' }],
     ['/section-page/x', { kind: 'not-found' }],
     ['/search/1', { kind: 'not-found' }],

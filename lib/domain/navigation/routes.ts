@@ -23,8 +23,8 @@ type Page =
         | 'ar'
         | 'ar-promo';
     }
-  /** `of`: a section, which is not the current one there (pages/PG5). */
-  | { kind: 'section-page' | 'lottery'; of: string }
+  /** `ofSection`: its id. It does not count as the current section there (pages/PG5). */
+  | { kind: 'section-page' | 'lottery'; ofSection: string }
   | { kind: 'not-found' };
 
 /** At most fifteen digits, because longer numbers are not ids and exceed the safe integers. */
@@ -52,8 +52,8 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/ar-promo\/?$/, page: () => ({ kind: 'ar-promo' }) },
   { path: /^\/desk\/?$/, page: () => ({ kind: 'desk' }) },
   { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
-  { path: new RegExp(`^/section-page/${ID}/?$`), page: (of) => ({ kind: 'section-page', of }) },
-  { path: new RegExp(`^/lottery/${ID}/?$`), page: (of) => ({ kind: 'lottery', of }) },
+  { path: new RegExp(`^/section-page/${ID}/?$`), page: (ofSection) => ({ kind: 'section-page', ofSection }) },
+  { path: new RegExp(`^/lottery/${ID}/?$`), page: (ofSection) => ({ kind: 'lottery', ofSection }) },
 ];
 
 /** Returns the page of a path (without host and query). Unknown paths and `/404` are 'not-found'. */

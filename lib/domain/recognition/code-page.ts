@@ -53,7 +53,7 @@ function codePage(
       return { path: `/${page.kind}/${page.id}${product === null ? '' : `?product=${product}`}`, section: page.id };
     case 'section-page':
     case 'lottery':
-      return { path: `/${page.kind}/${page.of}`, section: page.of };
+      return { path: `/${page.kind}/${page.ofSection}`, section: page.ofSection };
     case 'search':
     case 'booking':
     case 'chat':

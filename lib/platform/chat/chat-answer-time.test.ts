@@ -45,7 +45,7 @@ onEachStore((emptyStore) => {
     expect(await answerTime('aurora')).toMatchObject({ median_seconds: null });
   });
 
-  it('is not found at an unknown hotel', async () => {
+  it('responds not-found to a request for the answer time of an unknown hotel', async () => {
     const path = '/api/v1/public/hotels/00000000-0000-4000-8000-000000000000/chat-answer-time';
     expect((await platform.get(path)).status).toBe(404);
   });

@@ -174,7 +174,7 @@ onEachStore((emptyStore) => {
     expect((await enter('aurora', { uuid })).status).toBe(200);
   });
 
-  it('knows no draw of an unknown hotel, an unknown section, or a section without one', async () => {
+  it('responds not-found for the draw of an unknown hotel, an unknown section or a section without a draw', async () => {
     const unknown = await platform.post('/api/v1/public/lotteries/20/entries', {
       ...{ uuid: v4(), hotel_uuid: v4(), person_uuid: null, name: 'Ada', room_number: '1' },
     });

@@ -21,6 +21,6 @@ it.each([
   expect(foodCardView(german, dish)).toMatchObject({ diets, allergens });
 });
 
-it('is null for what nobody eats', () => {
+it('returns null for a product that is not food', () => {
   expect(foodCardView(german, { ...pizza, is_food: false })).toBeNull();
 });

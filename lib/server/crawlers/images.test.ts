@@ -45,7 +45,7 @@ describe('the preview image', () => {
     }
   });
 
-  it('stands the picture at the end of the line in either direction', async () => {
+  it('places the picture of a preview at the right in English and at the left in Arabic', async () => {
     const image = await bytesOf(await preview('/previews/en/10/101.png'));
     const mirrored = await bytesOf(await preview('/previews/ar/10/101.png', 'bellevue.localhost'));
     expect(await colorAt(image, 5, 300)).toBe('#faf7f2');

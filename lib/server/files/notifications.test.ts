@@ -59,7 +59,7 @@ describe('a tap on a notification', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  it('opens a page when there is none, and tells it once it listens, once', async () => {
+  it('opens a page when none is open, and sends it the tap once when it starts to listen', async () => {
     const { tapNotification, openWindow, listen } = worker(online);
     const page = openPage('visible');
     await listen(page);

@@ -100,7 +100,7 @@ async function barAt(hotel: Hotel, pathname: string): Promise<{ path: string; se
   const path = pathname.replace(/(?<=.)\/$/, '') || '/';
   // Every scanned receipt has an address of its own.
   if (page.kind === 'not-found' || page.kind === 'receipt-check') return HOME;
-  const id = 'id' in page ? page.id : 'of' in page ? page.of : null;
+  const id = 'id' in page ? page.id : 'ofSection' in page ? page.ofSection : null;
   if (id === null) return { path, sectionId: null };
   const section = await sectionResponse(hotel, id);
   if (!section.ok || !sameId(section.value.id, id)) return HOME;

@@ -21,12 +21,12 @@ function register(): void {
 /**
  * Registers the service worker that responds while offline. It waits for the first input or until the page is hidden, so
  * that it does not compete with the page's own requests. A later tap registers it again after a change of language.
- * Until it is there, links tapped while offline are held back. Decision 031.
+ * Until it is registered, links tapped while offline are held back. Decision 031.
  */
 export function prepareForOffline(): void {
   window.addEventListener('pointerdown', register);
-  for (const sign of ['pointermove', 'keydown', 'scroll']) {
-    window.addEventListener(sign, register, { once: true, passive: true });
+  for (const event of ['pointermove', 'keydown', 'scroll']) {
+    window.addEventListener(event, register, { once: true, passive: true });
   }
   document.addEventListener('visibilitychange', register);
   holdBackLinks();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { prepareForOffline, registerServiceWorker } from './service-worker';
+import { prepareForOffline, registerServiceWorker } from './register-service-worker';
 
 let registered: string[];
 let register: jest.Mock<Promise<void>, [string]>;
