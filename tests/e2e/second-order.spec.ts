@@ -43,14 +43,17 @@ async function sendAndLeave(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** Screenshots in both schemes. */
+/** Screenshots in both schemes and in forced colours. */
 async function look(page: Page, name: string): Promise<void> {
   await axe(page);
   await screenshot(page, name);
   await page.emulateMedia({ colorScheme: 'dark' });
   await axe(page);
   await screenshot(page, `${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await axe(page);
+  await screenshot(page, `${name}-forced`);
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Counts every tap of the page from now on. */

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until all animations have ended, except those that repeat for ever. */
+/**
+ * Waits until all animations have ended, except those that repeat for ever, and those in a closed `<details>`: the browser
+ * skips its content, so that a transition in it does not go on.
+ */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isShown = (one: Animation) => one.effect instanceof KeyframeEffect && one.effect.target?.checkVisibility();
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
+    await Promise.allSettled(finite.filter(isShown).map((one) => one.finished));
   });
 }
