@@ -51,6 +51,7 @@ async function readSection(
   sectionId: Id,
   { code, language }: Pick<HotelView, 'code' | 'language'>,
 ): Promise<{ section: Section } | { kind: 'failed' | 'gone' }> {
+  // A rejected call is one without a network.
   const response = await browserApi()
     .section(code, sectionId)
     .catch(() => null);

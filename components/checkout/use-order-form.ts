@@ -57,7 +57,7 @@ export type OrderForm = {
   guest: GuestState;
   shown: CheckoutFields;
   consent: VisibleConsent;
-  /** Room, name and payment as one line. */
+  /** Room, name and payment of the last order, in place of their fields. */
   summary: CheckoutSummary;
   problems: CheckoutProblems;
   /** The state of loading payments and options. */

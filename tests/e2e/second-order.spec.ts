@@ -114,7 +114,7 @@ test('another product from home takes five taps, the consent among them', async 
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`room, name and payment are one line, and Change opens their fields, in ${language}`, async ({ page }) => {
+  test(`room, name and payment are one summary, and Change opens their fields, in ${language}`, async ({ page }) => {
     const translate = translationsOf('cala-verde', language);
     await orderOnce(page);
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });

@@ -119,9 +119,8 @@ async function hold(product: HeldProduct, slots: readonly string[]): Promise<voi
   const holder = slotHolderFor(seconds, Date.now());
   const request = { id: newUuid(), product, slots };
   underWay = request;
-  const response = await send(product, {
-    ...{ hotel_uuid: hotelUuid, holder, hold: slots, release: [], request_id: request.id },
-  });
+  const body = { hotel_uuid: hotelUuid, holder, hold: slots, release: [], request_id: request.id };
+  const response = await send(product, body);
   const isCancelled = underWay !== request;
   underWay = null;
   if (isCancelled) return;

@@ -28,7 +28,7 @@ export type CheckedOrder = {
   payment: Payment | null;
   totals: CartTotals;
   slots: readonly RequestedSlot[];
-  /** From when it waits for staff, on the hotel's clock: YYYY-MM-DDTHH:MM; null: from now (hours/H16). */
+  /** When its first line is due, on the hotel's clock: YYYY-MM-DDTHH:MM; null: now (hours/H16). */
   earliestDueTime: string | null;
 };
 

@@ -42,7 +42,7 @@ onEachStore((emptyStore) => {
     expect(guests.service.received).toHaveLength(2);
   });
 
-  it('identifies the server by a token for the push guests.service that expires within a day', async () => {
+  it('identifies the server by a token for the push service that expires within a day', async () => {
     const { uuid, person } = await guests.place();
     await guests.subscribe(person);
     await guests.move(uuid, 'approve');
@@ -125,7 +125,7 @@ onEachStore((emptyStore) => {
     expect(guests.bodies()).toEqual(['Order #1001: Confirmed']);
   });
 
-  it('leaves out a guests.status that the order no longer has', async () => {
+  it('leaves out a status that the order no longer has', async () => {
     const { uuid, person } = await guests.place();
     await guests.subscribe(person);
     await guests.move(uuid, 'approve');
