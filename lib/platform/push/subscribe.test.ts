@@ -16,7 +16,7 @@ onEachStore((emptyStore) => {
     await quiet.close();
   });
 
-  it.each([404, 410])('forgets a phone whose push guests.service responds with %i', async (gone) => {
+  it.each([404, 410])('forgets a phone whose push service responds with %i', async (gone) => {
     const { uuid, person } = await guests.place();
     await guests.subscribe(person);
     guests.status = { status: gone };
