@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
@@ -64,4 +64,16 @@ it('a wide screen shows the lines and the total, changes quantities, and opens t
   expect(panel.getAllByText(/25\.00/).length).toBeGreaterThan(0);
   await user.click(panel.getByRole('button', { name: english.send_to_order }));
   expect(openOverlays().map(({ name }) => name)).toEqual(['cart']);
+});
+
+it('a hotel that hides Cart has the cart beside the content only while something is in it', async () => {
+  device = fakeDevice({ width: 1280 });
+  const hotel = hotelView({});
+  renderInHotel(
+    <CartPanelSlot title="Your order" emptyText="Choose something you like" />,
+    hotelView({ variations: { ...hotel.variations, hideCart: true } }),
+  );
+  expect(screen.queryByRole('complementary')).toBeNull();
+  act(() => cart.changeNow(() => cartWith(salad())));
+  expect(await within(screen.getByRole('complementary', { name: 'Your order' })).findByText('Salad')).toBeVisible();
 });

@@ -16,16 +16,18 @@ const LoadedPanel = lateWithMessages(
 
 /**
  * The place of the cart beside the content of a wide screen. A narrow screen, where the cart is a drawer, loads nothing
- * for it, and an empty cart neither. Rule: appearance/A12.
+ * for it, and an empty cart neither. A hotel without Cart has it only while something is in the cart. Rules:
+ * appearance/A12, navigation/N23.
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
-  const { hasDesktopMode } = useHotel();
+  const { hasDesktopMode, variations } = useHotel();
   const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : WIDE_SCREEN);
   const cart = useKnownCart();
   const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
+  if (variations.hideCart && (isEmpty || cart === 'unread')) return null;
   return (
     <aside
-      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wider:block wider:max-h-[calc(100dvh-100px)] print:hidden`}
+      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wide:w-75 wider:block wider:w-84 wider:max-h-[calc(100dvh-100px)] print:hidden`}
       data-cart-panel=""
       aria-labelledby="cart-panel-title"
     >

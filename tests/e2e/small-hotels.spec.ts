@@ -11,6 +11,7 @@ import {
   ORDER_BUTTON,
   OTHER_LANGUAGE,
   PRODUCT_CARD,
+  SECTION_TILE,
 } from './parts';
 
 /** The small demo hotels, each of which shows certain variations. docs/variations.md lists them. */
@@ -53,6 +54,7 @@ for (const [language, colorScheme] of [
       await page.setViewportSize(WIDE);
       await openHotel(page, 'rive', { path: '/products/511' });
       await axe(page);
+      await expect(page.getByRole('complementary', { name: t('your_order') })).toHaveCount(0);
       await screenshot(page, `rive-apartment-wide-${language}-${colorScheme}`);
     });
   });
@@ -90,6 +92,7 @@ for (const [language, colorScheme] of [
       await openHotel(page, 'dar-lila', { path: '/chat' });
       for (const label of [t('last_name'), t('first_name'), t('hotel')])
         await expect(page.getByRole('textbox', { name: label })).toBeVisible();
+      await expect(page.getByText(/18:00|18 h/)).toBeVisible();
       await axe(page);
       await screenshot(page, `dar-lila-chat-wide-${language}-${colorScheme}`);
     });
@@ -112,4 +115,39 @@ test('only the gift shop’s policy names the hosts of its widgets', async ({ pa
     (await (await page.goto(atHotel(code)))?.headerValue('content-security-policy')) ?? '';
   for (const name of WIDGETS) expect(await policyOf('dar-lila')).toContain(`https://${name}.${WIDGET_DOMAIN}`);
   expect(await policyOf('rive')).not.toContain(WIDGET_DOMAIN);
+});
+
+test('an answer for an option’s old id is chosen again in the gift shop', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('property_values', JSON.stringify([{ id: 7, value: '6100102' }])),
+  );
+  await openHotel(page, 'dar-lila', { language: 'en', path: '/products/611' });
+  await page.locator(PRODUCT_CARD).first().click();
+  await expect(dialog(page).getByRole('radio', { name: /Cloth from the medina/ })).toBeChecked();
+});
+
+test('the chat of the nordic hotel asks for room or cabin', async ({ page }) => {
+  await openHotel(page, 'polar', { language: 'en', path: '/chat' });
+  await expect(page.getByRole('textbox', { name: 'Room or cabin' })).toBeVisible();
+});
+
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the gift shop, which is online only, removes what the phone has kept of it, and keeps nothing', async ({
+    page,
+  }) => {
+    await openHotel(page, 'dar-lila', { language: 'en' });
+    await page.evaluate(async () => void (await caches.open('kept-before')));
+    await page.locator('h1').first().click();
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await expect.poll(left).toEqual([]);
+    await page.locator(SECTION_TILE).first().click();
+    await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
+    expect(await left()).toEqual([]);
+  });
 });

@@ -150,3 +150,8 @@ it.each([
   addProduct({ options: [BOOKING], slots: { capacity: 1, ...slots } });
   expect(check('aurora').text).not.toContain('no slot ever opens');
 });
+
+it('does not warn of flags for some of the languages only', () => {
+  changeHotel({ ext_data: { variations: { languageFlags: { en: 'us' } } } });
+  expect(check('aurora').text).not.toContain('languageFlags');
+});
