@@ -5,6 +5,7 @@ import { realtimeSources } from '@/lib/domain/live/realtime-database';
 import { readDebugMode } from '@/lib/domain/navigation/startup-query';
 import { contentSecurityPolicy } from '@/lib/domain/security/content-security-policy';
 import { imageSources } from '@/lib/domain/security/image-hosts';
+import { newNonce } from '@/lib/domain/security/new-nonce';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
 import { hostRulesFrom, isPublicHost, resolveTenant } from '@/lib/domain/tenancy/host';
 import { resolveRoute } from '@/lib/domain/tenancy/tenant-route';
@@ -27,7 +28,7 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams: query } = request.nextUrl;
   const route = resolveRoute(resolveTenant(host, hostRules), pathname);
   if (route.kind === 'pass') return NextResponse.next();
-  const nonce = btoa(crypto.randomUUID());
+  const nonce = newNonce();
   const policy = contentSecurityPolicy({
     nonce,
     development: process.env.NODE_ENV === 'development',

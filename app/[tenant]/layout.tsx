@@ -27,6 +27,7 @@ import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
 import { AfterLoad } from './after-load';
 import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
+import { Hydrated } from './hydrated';
 import { Overlays } from './overlays';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
@@ -81,6 +82,7 @@ export default async function HotelLayout({ params, children }: Props) {
         <InterruptedOrderCheck />
         <Overlays />
         <AfterLoad />
+        <Hydrated />
       </HotelProvider>
     </HotelHtml>
   );

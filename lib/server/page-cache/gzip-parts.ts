@@ -28,7 +28,11 @@ export function packParts(plain: readonly Buffer[], nonceLength: number): Packed
   for (const part of plain) {
     const dictionary = before.subarray(-(part.length < SHORT_PART ? WINDOW.short : WINDOW.long));
     packed.push(
-      deflateRawSync(part, { finishFlush: constants.Z_SYNC_FLUSH, ...(dictionary.length > 0 && { dictionary }) }),
+      deflateRawSync(part, {
+        level: constants.Z_BEST_COMPRESSION,
+        finishFlush: constants.Z_SYNC_FLUSH,
+        ...(dictionary.length > 0 && { dictionary }),
+      }),
     );
     before = Buffer.concat([before, part, hole]).subarray(-WINDOW.long);
   }

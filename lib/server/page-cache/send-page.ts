@@ -1,8 +1,8 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { chooseEncoding } from '@/lib/domain/http/accept-encoding';
+import { newNonce } from '@/lib/domain/security/new-nonce';
 import { joinPacked, type PackedParts, packParts } from './gzip-parts';
 import { joinBody, type NonceParts } from './nonce-parts';
 import type { CacheResult } from './page-cache';
@@ -15,9 +15,6 @@ export type KeptPage = { status: number; parts: NonceParts; packed?: PackedParts
  * from the back/forward cache. Rule: page-cache/PC10.
  */
 const PAGE_CACHE_CONTROL = 'private, no-cache';
-
-/** A nonce in the format of `middleware.ts`. */
-const newNonce = (): string => btoa(randomUUID());
 
 /** Values of the Cache-Status header (RFC 9211), which helps to diagnose stale pages. Rule: page-cache/PC14. */
 const STATUS: Readonly<Record<CacheResult, string>> = {

@@ -13,6 +13,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
 import type { HotelResponse } from '@/lib/contract/hotel';
+import { newNonce } from '@/lib/domain/security/new-nonce';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { markFailed } from '../pages/current-request';
 import { setResponseStatus } from '../pages/response-status';
@@ -36,7 +37,7 @@ let server: Server;
 /** Renders a page as Next does: with a new nonce, in several writes, with texts from the request. */
 async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request);
-  const nonce = btoa(crypto.randomUUID());
+  const nonce = newNonce();
   response.setHeader('vary', 'rsc');
   response.setHeader('link', '</a.woff2>; rel=preload');
   response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate');

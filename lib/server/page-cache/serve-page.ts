@@ -6,6 +6,7 @@ import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
 import type { PageRequest } from './page-request';
 import { type RenderedPage, renderPage } from './render-page';
+import { startScriptsAfterPaint } from './scripts-after-paint';
 import { type KeptPage, sendPage } from './send-page';
 
 /** Approximate size of an entry without its body: headers, key and objects, in bytes. */
@@ -42,23 +43,29 @@ export const createPageServer =
     }
   };
 
-/** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5. */
+/** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5, page-cache/PC16. */
 function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
-  const parts = splitAtNonce(page);
   const verdict = verdictOf(page);
   if (verdict === 'keep') metrics()?.pageStored();
+  // Without the parts of the shell, as on an error page, nothing would say that the app handles taps.
+  const body = verdict === 'keep' && isDocument(page) ? withLateScripts(page) : page.body;
   return {
-    value: { status: page.status, parts },
+    value: { status: page.status, parts: splitAtNonce({ ...page, body }) },
     verdict,
     size: page.body.length * SIZE_FACTOR + OVERHEAD,
   };
 }
 
-function verdictOf({ status, headers, hasFailed }: RenderedPage): Rendering<KeptPage>['verdict'] {
-  const isDocument = String(headers['content-type']).startsWith('text/html');
+const isDocument = ({ headers }: Pick<RenderedPage, 'headers'>): boolean =>
+  String(headers['content-type']).startsWith('text/html');
+
+const withLateScripts = ({ body, headers }: RenderedPage): Buffer =>
+  Buffer.from(startScriptsAfterPaint(body.toString(), nonceOf(headers)));
+
+function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {
   // Every page of the app has a content security policy. A document without one is an error page of Next.
-  if (status === 200 && !hasFailed && (!isDocument || nonceOf(headers) !== null)) return 'keep';
-  return status === 404 ? 'gone' : 'failed';
+  if (page.status === 200 && !page.hasFailed && (!isDocument(page) || nonceOf(page.headers) !== null)) return 'keep';
+  return page.status === 404 ? 'gone' : 'failed';
 }

@@ -22,6 +22,9 @@ export async function launchBrowser() {
   return { browser, debugPort };
 }
 
+/** Lighthouse misses the start of a trace now and then, and asks to be run again. */
+const ATTEMPTS = 3;
+
 /**
  * Visits a page with Lighthouse as a phone.
  *
@@ -30,10 +33,14 @@ export async function launchBrowser() {
  * @param {readonly string[]} categories
  */
 export async function runLighthouse(debugPort, url, categories) {
-  const result = await lighthouse(url, { port: debugPort, logLevel: 'error', onlyCategories: [...categories] });
-  const problem = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
-  if (result === undefined || problem !== undefined) throw new Error(`Lighthouse could not visit ${url}: ${problem}`);
-  return result.lhr;
+  /** @type {string | undefined} */
+  let problem;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = await lighthouse(url, { port: debugPort, logLevel: 'error', onlyCategories: [...categories] });
+    problem = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
+    if (result !== undefined && problem === undefined) return result.lhr;
+  }
+  throw new Error(`Lighthouse could not visit ${url}: ${problem}`);
 }
 
 /**
