@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import '@/app/styles/index.css';
 import { shellMessages } from '@/components/hotel/shell-messages';
+import { Hydrated } from './hydrated';
 
 const ENGLISH = {
   error_title: 'Something went wrong here',
@@ -27,6 +28,7 @@ export default function ShellError({ reset }: { error: Error; reset: () => void 
   return (
     <html lang={lang} dir={dir}>
       <body>
+        <Hydrated />
         <title>{messages.error_title}</title>
         <main className="fixed inset-0 mx-auto grid max-w-dialog grid-rows-[1fr_auto] p-5 text-center">
           <div className="self-center" role="alert">

@@ -25,9 +25,9 @@ import { allowThirdParties } from '@/lib/server/pages/page-policy';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
+import { Hydrated } from '../hydrated';
 import { AfterLoad } from './after-load';
 import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
-import { Hydrated } from './hydrated';
 import { Overlays } from './overlays';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };

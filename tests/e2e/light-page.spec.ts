@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { atHotel, expect, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CARD_PRICE, PRODUCT_CARD, SECTION_TILE } from './parts';
@@ -204,4 +204,16 @@ test('the first tap on a product shows its picture, title and price while everyt
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(card).toBeFocused();
+});
+
+test('a tap before the page’s scripts have arrived is handled when they run, and no script runs twice', async ({
+  page,
+}) => {
+  const letCode = await hold(page, '**/_next/static/chunks/*.js');
+  await page.goto(atHotel('cala-verde', '/products/102'), { waitUntil: 'commit' });
+  await page.locator(PRODUCT_CARD).first().click();
+  letCode();
+  await expect(dialog(page)).toBeVisible();
+  const sources = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  expect(sources).toHaveLength(new Set(sources).size);
 });

@@ -28,8 +28,8 @@ describe('scripts of a page from the cache', () => {
     const added: string[] = [];
     const listeners = new Map<string, () => void>();
     const document = {
-      createElement: () => ({ src: '' }),
-      head: { append: ({ src }: { src: string }) => added.push(src) },
+      createElement: () => ({ src: '', async: false }),
+      head: { append: ({ src, async }: { src: string; async: boolean }) => added.push(async ? src : 'not async') },
     };
     class PerformanceObserver {
       constructor(listener: () => void) {

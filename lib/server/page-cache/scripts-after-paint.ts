@@ -29,7 +29,8 @@ export function startScriptsAfterPaint(html: string, nonce: string | null): stri
 
 /**
  * The source of the inline script. It may add scripts because of 'strict-dynamic' in the policy. The observer is called
- * when the first paint is on the screen; a browser that cannot observe paints waits for the load event.
+ * when the first paint is on the screen; a browser that cannot observe paints waits for the load event. React looks for
+ * the attribute `async`, and would add the same scripts again without it.
  */
 const starterOf = (paths: readonly unknown[]): string =>
-  `{let p=${JSON.stringify(paths)};const s=()=>{for(const u of p){const e=document.createElement('script');e.src=u;document.head.append(e)}p=[]};try{new PerformanceObserver(s).observe({type:'paint',buffered:true})}catch{}addEventListener('load',s)}`;
+  `{let p=${JSON.stringify(paths)};const s=()=>{for(const u of p){const e=document.createElement('script');e.src=u;e.async=true;document.head.append(e)}p=[]};try{new PerformanceObserver(s).observe({type:'paint',buffered:true})}catch{}addEventListener('load',s)}`;
