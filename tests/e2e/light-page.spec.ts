@@ -217,3 +217,22 @@ test('a tap before the page’s scripts have arrived is handled when they run, a
   const sources = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   expect(sources).toHaveLength(new Set(sources).size);
 });
+
+test('the scripts of a page are requested after its first paint, also while a picture has not arrived', async ({
+  page,
+}) => {
+  await hold(page, '**/storage/emoji/**');
+  await page.goto(atHotel('cala-verde'), { waitUntil: 'commit' });
+  const firstScript = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime)
+          .sort((one, other) => one - other)[0],
+    );
+  await expect.poll(firstScript).toBeGreaterThan(0);
+  const [paint] = await page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
+  expect(await firstScript()).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY);
+});

@@ -7,6 +7,8 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
  */
 export type PackedParts = { plain: readonly Buffer[]; packed: readonly Buffer[]; nonceLength: number };
 
+/** A page is packed once and sent many times. */
+const LEVEL = constants.Z_BEST_COMPRESSION;
 /** The gzip header: method deflate, no file name, no time, Unix. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** An empty last deflate block. */
@@ -29,7 +31,7 @@ export function packParts(plain: readonly Buffer[], nonceLength: number): Packed
     const dictionary = before.subarray(-(part.length < SHORT_PART ? WINDOW.short : WINDOW.long));
     packed.push(
       deflateRawSync(part, {
-        level: constants.Z_BEST_COMPRESSION,
+        level: LEVEL,
         finishFlush: constants.Z_SYNC_FLUSH,
         ...(dictionary.length > 0 && { dictionary }),
       }),

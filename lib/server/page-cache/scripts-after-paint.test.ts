@@ -1,74 +1,78 @@
 import { startScriptsAfterPaint } from './scripts-after-paint';
 
 const chunk = (name: string) => `/_next/static/chunks/${name}.js`;
+const ALL = ['a', 'b', 'start'].map(chunk);
 const OLD = `<script src="${chunk('old')}" noModule="" nonce="N"></script>`;
 const HTML = [
-  `<head><link rel="preload" as="script" fetchPriority="low" nonce="N" href="${chunk('start')}"/>`,
+  '<html><head><link rel="stylesheet" href="/app.css"/>',
+  `<link rel="preload" as="script" fetchPriority="low" nonce="N" href="${chunk('start')}"/>`,
   `<script src="${chunk('a')}" async="" nonce="N"></script><script src="${chunk('b')}" async="" nonce="N"></script>`,
   `${OLD}</head><body>größe<script nonce="N" id="_R_">1</script>`,
   `<script src="${chunk('start')}" nonce="N" async=""></script><script nonce="N">data()</script></body>`,
 ].join('');
 
-describe('scripts of a page from the cache', () => {
-  const changed = startScriptsAfterPaint(HTML, 'N');
-  const starter = /<script nonce="N">(\{let b.*?)<\/script><\/head>/.exec(changed)?.[1] ?? '';
+const changed = startScriptsAfterPaint(HTML, 'N');
 
-  it('are named once each, and neither preloaded nor run by the parser', () => {
-    expect(changed).not.toMatch(/async=|preload/);
-    for (const name of ['a', 'b', 'start']) expect(changed.split(chunk(name))).toHaveLength(2);
-  });
+it('async scripts are named once each, and neither preloaded nor run by the parser', () => {
+  expect(changed).not.toMatch(/<script[^>]* async=|<link rel="preload"/);
+  for (const path of ALL) expect(changed.split(path)).toHaveLength(2);
+});
 
-  it('leaves scripts for old browsers, inline scripts and texts as they are', () => {
-    for (const text of [OLD, 'größe', '<script nonce="N" id="_R_">1</script>', '<script nonce="N">data()</script>'])
-      expect(changed).toContain(text);
-  });
+it('the inline script comes before the style sheet, which would hold it back', () => {
+  expect(changed).toMatch(/^<html><head><script nonce="N">[^<]*<\/script><link rel="stylesheet"/);
+});
 
-  /** Runs the starter in a page whose paints and load event the test decides. */
-  function start(canObserve: boolean) {
-    const added: string[] = [];
-    const listeners = new Map<string, () => void>();
-    const document = {
-      createElement: () => ({ src: '', async: false }),
-      head: { append: ({ src, async }: { src: string; async: boolean }) => added.push(async ? src : 'not async') },
-    };
-    class PerformanceObserver {
-      constructor(listener: () => void) {
-        listeners.set('paint', listener);
-      }
-      observe(): void {
-        if (!canObserve) throw new TypeError('unknown type');
-      }
+it('scripts for old browsers, inline scripts and texts stay as they are', () => {
+  for (const text of [OLD, 'größe', '<script nonce="N" id="_R_">1</script>', '<script nonce="N">data()</script>'])
+    expect(changed).toContain(text);
+});
+
+it.each([
+  ['async scripts', '<html><head></head><p>$& a</p></html>'],
+  ['a head', `<p>a</p><script src="${chunk('a')}" async=""></script>`],
+])('HTML without %s is unchanged', (_title, html) => {
+  expect(startScriptsAfterPaint(html, 'N')).toBe(html);
+});
+
+/** Runs the inline script in a page whose paints and load event the test decides. */
+function openPage({ canObserve = true } = {}) {
+  const added: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const document = {
+    createElement: () => ({ src: '', async: false }),
+    head: { append: ({ src, async }: { src: string; async: boolean }) => added.push(async ? src : 'not async') },
+  };
+  class PerformanceObserver {
+    private readonly listener: () => void;
+    constructor(listener: () => void) {
+      this.listener = listener;
     }
-    const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
-    const globals = { document, PerformanceObserver, addEventListener };
-    new Function(...Object.keys(globals), starter)(...Object.values(globals));
-    return { added, happen: (event: string) => listeners.get(event)?.() };
+    observe({ type, buffered }: { type: string; buffered: boolean }): void {
+      if (!canObserve) throw new TypeError('unknown type');
+      if (buffered) listeners.set(type, this.listener);
+    }
   }
-  const all = ['a', 'b', 'start'].map(chunk);
+  const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
+  const globals = { document, PerformanceObserver, addEventListener };
+  const source = /<head><script nonce="N">([^<]*)<\/script>/.exec(changed)?.[1] ?? '';
+  new Function(...Object.keys(globals), source)(...Object.values(globals));
+  return { added, happen: (event: string) => listeners.get(event)?.() };
+}
 
-  it('start with the first paint, and not again with the load event', () => {
-    const { added, happen } = start(true);
-    expect(added).toEqual([]);
-    happen('paint');
-    happen('load');
-    expect(added).toEqual(all);
-  });
-
-  it.each([
-    ['a page in the background, which does not paint', true],
-    ['a browser that cannot observe paints', false],
-  ])('start with the load event in %s', (_what, canObserve) => {
-    const { added, happen } = start(canObserve);
-    happen('load');
-    expect(added).toEqual(all);
-  });
+it('async scripts start with the first paint, and not again with the load event', () => {
+  const { added, happen } = openPage();
+  expect(added).toEqual([]);
+  happen('paint');
+  expect(added).toEqual(ALL);
+  happen('load');
+  expect(added).toEqual(ALL);
 });
 
-it('returns HTML without async scripts unchanged', () => {
-  expect(startScriptsAfterPaint('<p>$& a</p>', null)).toBe('<p>$& a</p>');
-});
-
-it('writes no nonce attribute for a page without a nonce', () => {
-  const html = `<head><script src="${chunk('a')}" async=""></script></head>`;
-  expect(startScriptsAfterPaint(html, null)).toMatch(/^<head><script>\{/);
+it.each([
+  ['a page in the background, which does not paint', true],
+  ['a browser that cannot observe paints', false],
+])('async scripts start with the load event in %s', (_title, canObserve) => {
+  const { added, happen } = openPage({ canObserve });
+  happen('load');
+  expect(added).toEqual(ALL);
 });

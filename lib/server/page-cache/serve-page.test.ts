@@ -34,6 +34,8 @@ let now = 0;
 let cache: PageCache<KeptPage>;
 let server: Server;
 
+const ASYNC_SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
 /** Renders a page as Next does: with a new nonce, in several writes, with texts from the request. */
 async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request);
@@ -46,6 +48,7 @@ async function app(request: IncomingMessage, response: ServerResponse): Promise<
   response.setHeader('content-type', isRouter ? 'text/x-component' : 'text/html; charset=utf-8');
   await whileRendering(request, response);
   const { host, cookie } = request.headers;
+  response.write(`<head></head>${ASYNC_SCRIPT}`);
   response.write(
     `<p>${rendered.length} ${isRouter ? 'router' : 'document'} ${host} ${request.url} ${cookie} größe 日本</p>`,
   );
@@ -102,6 +105,21 @@ const noncesOf = ({ headers, text }: ApiResponse) => [
 const shownIn = ({ text }: ApiResponse) => /<p>(.*)<\/p>/.exec(text)?.[1];
 
 describe('a page from the cache', () => {
+  it('starts its scripts after the first paint', async () => {
+    const { text } = await ask('/');
+    expect(text).not.toContain(ASYNC_SCRIPT);
+    expect(text).toContain('["/_next/static/chunks/a.js"]');
+  });
+
+  it.each<[string, typeof whileRendering, OutgoingHttpHeaders]>([
+    ['with status 404', (_request, response) => void Object.assign(response, { statusCode: 404 }), {}],
+    ['of which a part has failed', () => markFailed(), {}],
+    ['for the router', () => {}, { rsc: '1' }],
+  ])('leaves the scripts of a response %s as they are', async (_title, effect, headers) => {
+    whileRendering = effect;
+    expect((await ask('/', headers)).text).toContain(ASYNC_SCRIPT);
+  });
+
   it('renders a page that is larger than the socket’s buffer, while the app waits for drain', async () => {
     whileRendering = (_request, response) =>
       pipeline(Readable.from(['a', 'b'].map((letter) => letter.repeat(300_000))), response, { end: false });
@@ -128,7 +146,7 @@ describe('a page from the cache', () => {
     for (const encoding of ['identity', 'gzip']) {
       for (let guest = 0; guest < 50; guest += 1) {
         const nonces = noncesOf(await ask('/', { 'accept-encoding': encoding }));
-        expect(nonces).toHaveLength(8);
+        expect(nonces).toHaveLength(9);
         expect(new Set(nonces).size).toBe(1);
         seen.add(nonces[0]);
       }

@@ -49,8 +49,8 @@ function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
   const verdict = verdictOf(page);
   if (verdict === 'keep') metrics()?.pageStored();
-  // Without the parts of the shell, as on an error page, nothing would say that the app handles taps.
-  const body = verdict === 'keep' && isDocument(page) ? withLateScripts(page) : page.body;
+  // An error page may lack the part of the shell that reports that the app handles taps.
+  const body = verdict === 'keep' ? withLateScripts(page) : page.body;
   return {
     value: { status: page.status, parts: splitAtNonce({ ...page, body }) },
     verdict,
@@ -58,11 +58,14 @@ function renderingOf(page: RenderedPage): Rendering<KeptPage> {
   };
 }
 
-const isDocument = ({ headers }: Pick<RenderedPage, 'headers'>): boolean =>
-  String(headers['content-type']).startsWith('text/html');
+const isDocument = ({ headers }: RenderedPage): boolean => String(headers['content-type']).startsWith('text/html');
 
-const withLateScripts = ({ body, headers }: RenderedPage): Buffer =>
-  Buffer.from(startScriptsAfterPaint(body.toString(), nonceOf(headers)));
+function withLateScripts(page: RenderedPage): Buffer {
+  const nonce = nonceOf(page.headers);
+  return nonce !== null && isDocument(page)
+    ? Buffer.from(startScriptsAfterPaint(page.body.toString(), nonce))
+    : page.body;
+}
 
 function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {
   // Every page of the app has a content security policy. A document without one is an error page of Next.

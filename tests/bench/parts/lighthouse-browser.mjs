@@ -22,7 +22,8 @@ export async function launchBrowser() {
   return { browser, debugPort };
 }
 
-/** Lighthouse misses the start of a trace now and then, and asks to be run again. */
+/** What Lighthouse says when it has missed the start of a trace, and asks to be run again. */
+const MISSED_START = 'NO_NAVSTART';
 const ATTEMPTS = 3;
 
 /**
@@ -33,14 +34,13 @@ const ATTEMPTS = 3;
  * @param {readonly string[]} categories
  */
 export async function runLighthouse(debugPort, url, categories) {
-  /** @type {string | undefined} */
-  let problem;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     const result = await lighthouse(url, { port: debugPort, logLevel: 'error', onlyCategories: [...categories] });
-    problem = result === undefined ? 'no result' : result.lhr.runtimeError?.message;
-    if (result !== undefined && problem === undefined) return result.lhr;
+    const error = result?.lhr.runtimeError;
+    if (result !== undefined && error === undefined) return result.lhr;
+    if (error?.code !== MISSED_START || attempt === ATTEMPTS)
+      throw new Error(`Lighthouse could not visit ${url}: ${error?.message ?? 'no result'}`);
   }
-  throw new Error(`Lighthouse could not visit ${url}: ${problem}`);
 }
 
 /**
