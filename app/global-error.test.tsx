@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HYDRATED_EVENT } from '@/lib/contract/hydrated-event';
+import { HYDRATED_EVENT } from '@/lib/domain/gestures/hydrated-event';
 import ShellError from './global-error';
 
 it('the page of a failed shell reports that it handles taps, and its button tries again', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { HYDRATED_EVENT } from '@/lib/contract/hydrated-event';
+import { HYDRATED_EVENT } from '@/lib/domain/gestures/hydrated-event';
 
 /** Reports that the app handles taps, so that one that came earlier is repeated. Rule: page-cache/PC17. */
 export function Hydrated() {

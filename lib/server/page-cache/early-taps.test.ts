@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { HYDRATED_EVENT } from '@/lib/contract/hydrated-event';
+import { HYDRATED_EVENT } from '@/lib/domain/gestures/hydrated-event';
 import { EARLY_TAPS } from './early-taps';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { HYDRATED_EVENT } from '@/lib/contract/hydrated-event';
+import { HYDRATED_EVENT } from '@/lib/domain/gestures/hydrated-event';
 
 /**
  * The source of an inline script that keeps a tap on a button until the app handles taps, and then repeats it. Only the
