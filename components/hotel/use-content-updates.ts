@@ -2,14 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import { subscribe } from '@/lib/live/subscribe';
 
 /** Milliseconds over which the phones of a hotel spread what they read after one change. */
 const SPREAD_MS = 500;
 
-/** Reads the page and what is shown of the catalogue again; undefined until a component follows it. */
-let readAgain: (() => Promise<void>) | undefined;
+/** The mounted sheets and carts. A cache is not used after the last of them: it may be gone with its page. */
+const followers = new Set<{ mutate: ScopedMutator }>();
+/** Undefined until a component follows the catalogue; kept after it, because the page is still shown. */
+let refreshPage: (() => void) | undefined;
 let isFollowing = false;
 
 /** Subscribes once in a tab, and for the whole visit: pages that are opened later are live too. */
@@ -26,7 +28,7 @@ function follow(): void {
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      void readAgain?.();
+      void readAgain();
     }, Math.random() * SPREAD_MS);
   });
 }
@@ -39,6 +41,14 @@ const serverResponds = (): Promise<boolean> =>
 
 const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.includes('/products');
 
+/** Reads the page and what is shown of the catalogue again. */
+async function readAgain(): Promise<void> {
+  for (const mutate of new Set([...followers].map((follower) => follower.mutate))) void mutate(isOfCatalogue);
+  // When the router's own request fails, it loads the whole page, and the guest would lose what is open. The
+  // connection that opens once the server is back refreshes the page.
+  if (await serverResponds()) refreshPage?.();
+}
+
 /**
  * Shows changes of the catalogue by staff without a reload: on the page, in open sheets and in the cart. Starts with the
  * first sheet or cart, so that a guest who only looks needs no connection. Rule: content/CC8.
@@ -47,12 +57,12 @@ export function useContentUpdates(): void {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    readAgain = async () => {
-      void mutate(isOfCatalogue);
-      // When the router's own request fails, it loads the whole page, and the guest would lose what is open. The
-      // connection that opens once the server is back refreshes the page.
-      if (await serverResponds()) router.refresh();
-    };
+    const follower = { mutate };
+    followers.add(follower);
+    refreshPage = () => router.refresh();
     follow();
+    return () => {
+      followers.delete(follower);
+    };
   }, [router, mutate]);
 }
