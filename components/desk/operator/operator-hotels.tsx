@@ -45,7 +45,7 @@ export function OperatorHotels({ session }: { session: OpenSession }) {
           <h1 className="font-medium text-xl">{t('hotels')}</h1>
           {read !== null && <p className="text-ink-2 text-sm">{t('hotels_summary', sums)}</p>}
         </div>
-        <div className="grid w-full grid-cols-2 gap-3 min-[760px]:w-auto">
+        <div className="grid w-full gap-3 min-[480px]:grid-cols-2 min-[760px]:w-auto">
           <TextField
             type="search"
             aria-label={t('find_hotel')}

@@ -21,7 +21,7 @@ export function BoardTools(props: {
   const { alarm } = useDeskData();
   return (
     <>
-      <div className="grid w-full grid-cols-2 gap-3 min-[760px]:w-auto">
+      <div className="w-full min-[760px]:w-60">
         <TextField
           type="search"
           aria-label={t('find')}
@@ -29,6 +29,8 @@ export function BoardTools(props: {
           value={search.text}
           onChange={(event) => onSearch({ ...search, text: event.target.value })}
         />
+      </div>
+      <div className="min-w-40 flex-1 min-[760px]:flex-none">
         <Select
           aria-label={t('section')}
           value={search.section ?? ''}
