@@ -32,6 +32,8 @@ export function useDesk() {
   const clock = new Intl.DateTimeFormat(hotel.languageTag, {
     hour: '2-digit',
     minute: '2-digit',
+    // As guests read times, also where a language has a clock of 12 hours.
+    hourCycle: 'h23',
     numberingSystem: 'latn',
     ...(hotel.timezone !== null && { timeZone: hotel.timezone }),
   });

@@ -170,7 +170,7 @@ describe('ContentArea', () => {
     const older = entry({ id: 5, before: null, after: 4.5, staff: null, can_undo: false });
     await open([SOUP], [entry(), older]);
     const log = within(screen.getByRole('region', { name: 'Change log' })).getAllByRole('listitem');
-    expect(log[0]).toHaveTextContent(/05:41 PM.*Soup 4\.50.*5\.00.*Marta/);
+    expect(log[0]).toHaveTextContent(/17:41.*Soup 4\.50.*5\.00.*Marta/);
     expect(log[1]).toHaveTextContent(/as in the file.*Automatically/);
     expect(log.map((line) => within(line).queryAllByRole('button').length)).toEqual([1, 0]);
   });

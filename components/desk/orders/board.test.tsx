@@ -16,12 +16,12 @@ afterEach(() => jest.useRealTimers());
 
 const CALLS = '/api/desk/v1/orders/order-1';
 
-async function openBoard(orders: readonly DeskOrder[]) {
+async function openBoard(orders: readonly DeskOrder[], language = 'en') {
   answerDesk(network, orders);
   const of = (...statuses: string[]) => ({ data: orders.filter(({ ostatus_id }) => statuses.includes(ostatus_id)) });
   network.respondTo('GET /api/desk/v1/orders?group=pending', of('approved', 'accepted'));
   network.respondTo('GET /api/desk/v1/orders?group=histories', of('done', 'cancelled', 'expired'));
-  await renderDesk({ network, stream });
+  await renderDesk({ network, stream, language });
 }
 
 const column = (name: string) => within(screen.getByRole('region', { name }));
@@ -80,9 +80,37 @@ describe('the card of an order', () => {
       deskOrder({ waits_from: '2026-06-18T18:00:00Z' }),
       deskOrder({ uuid: 'order-2', num: '1002', waits_from: '2026-06-18T17:41:00Z' }),
     ]);
-    expect(card().getByText('For').parentElement).toHaveTextContent(/^For08:00 PM$/);
+    expect(card().getByText('For').parentElement).toHaveTextContent(/^For20:00$/);
     expect(card().queryByText(/late|min/i)).toBeNull();
     expect(screen.getByText('Waiting 6 min')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'For: 18 Jun 2026 20:00', 'For20:00'],
+    ['ar', 'For: 18 يونيو 2026 20:00', 'لموعد20:00'],
+  ])('writes the time of an order for later alike in its tag and its line, in %s', async (language, line, tag) => {
+    const ahead = {
+      id: 2,
+      property: { title: { en: 'For' } },
+      value: '2026-06-18 20:00',
+      quantity: null,
+      choice: null,
+    };
+    const soup = {
+      id: 1,
+      product: { title: { en: 'Soup' } },
+      properties: [ahead],
+      price: 5,
+      quantity: 1,
+      total_price: 5,
+      slot_minutes: null,
+      ordered_for: '2026-06-18T20:00',
+      repeat: null,
+    };
+    await openBoard([deskOrder({ waits_from: '2026-06-18T18:00:00Z', products: [soup] })], language);
+    const article = screen.getByRole('article');
+    expect(within(article).getByRole('listitem')).toHaveTextContent(line);
+    expect(within(article).getByText('20:00').parentElement).toHaveTextContent(tag);
   });
 
   it('shows allergies and diet in the hotel’s first language above the lines', async () => {

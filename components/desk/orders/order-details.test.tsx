@@ -77,9 +77,9 @@ it('lists who moved the order and when, the last move first and the guest’s or
   });
   const steps = within(order.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    '07:36 PMNew · Joan',
-    '07:35 PMBeing prepared · Marta',
-    '07:30 PMSent by the guest',
+    '19:36New · Joan',
+    '19:35Being prepared · Marta',
+    '19:30Sent by the guest',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { nextMove } from '@/lib/domain/desk/columns';
 import { textIn } from '@/lib/domain/i18n/text';
-import { answerIn } from '@/lib/domain/orders/order-lines';
+import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -95,6 +95,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Facts({ order }: { order: DeskOrder }) {
   const { hotel, t, amount } = useDesk();
+  const reader = { language: hotel.language, locale: hotel.languageTag };
   const { phone } = order.guest;
   const notes = order.note_kit?.notes ?? [];
   if (phone === null && order.properties.length + order.delivery_price + notes.length === 0) return null;
@@ -113,7 +114,7 @@ function Facts({ order }: { order: DeskOrder }) {
         )}
         {order.properties.map((answer) => (
           <Fact key={answer.id} term={textIn(answer.property.title, hotel.language)}>
-            <bdi>{answerIn(answer, hotel.language) || (answer.quantity ?? '–')}</bdi>
+            <bdi>{shownAnswer(answer, reader) || (answer.quantity ?? '–')}</bdi>
           </Fact>
         ))}
         {order.delivery_price > 0 && (

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
-import { answerIn } from '@/lib/domain/orders/order-lines';
+import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -39,14 +39,16 @@ type Line = DeskOrder['products'][number];
 
 /** A line with what was chosen, in one language, from the hotel's own texts. */
 function LineText({ line, language }: { line: Line; language: string }) {
+  const reader = { language, locale: bcp47(language) };
+  const answers = line.properties.map((property) => ({ ...property, text: shownAnswer(property, reader) }));
   return (
-    <span className="min-w-0 break-words" lang={bcp47(language)} dir={directionOf(language)}>
+    <span className="min-w-0 break-words" lang={reader.locale} dir={directionOf(language)}>
       <span className="font-medium">{textIn(line.product.title, language)}</span>
-      {line.properties.map((property) => (
-        <small key={property.id} className="block text-ink-2 text-sm">
-          {textIn(property.property.title, language)}
-          {answerIn(property, language) !== '' && <bdi>: {answerIn(property, language)}</bdi>}
-          {(property.quantity ?? 1) > 1 && <span dir="ltr"> × {property.quantity}</span>}
+      {answers.map(({ id, property, quantity, text }) => (
+        <small key={id} className="block text-ink-2 text-sm">
+          {textIn(property.title, language)}
+          {text !== '' && <bdi>: {text}</bdi>}
+          {(quantity ?? 1) > 1 && <span dir="ltr"> × {quantity}</span>}
         </small>
       ))}
     </span>

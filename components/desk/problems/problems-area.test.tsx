@@ -111,7 +111,7 @@ it('lists orders that nobody has taken up in time, which lead to their cards, an
   await openProblems({}, [late, deskOrder({ uuid: 'order-2', num: '1002' })]);
   const list = region('Orders that nobody has taken up');
   expect(list.getAllByRole('listitem')).toHaveLength(1);
-  const link = list.getByRole('link', { name: /214.*Order #1001.*reminders: 2.*Expires at 08:00 PM/ });
+  const link = list.getByRole('link', { name: /214.*Order #1001.*reminders: 2.*Expires at 20:00/ });
   expect(badge()).toHaveTextContent('Problems: 1');
   fireEvent.click(link);
   const card = await screen.findByRole('dialog', { name: 'Order #1001' });

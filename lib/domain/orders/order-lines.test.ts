@@ -1,4 +1,4 @@
-import { answerIn, lineAmount, propertiesInWords, shownProperties } from './order-lines';
+import { answerIn, lineAmount, propertiesInWords, shownAnswer, shownProperties } from './order-lines';
 
 const answer = (title: string, value: string | null = null, quantity: number | null = null) => ({
   property: { title: title === '' ? '' : { en: title, ar: `${title} ع` } },
@@ -84,4 +84,13 @@ it.each([
   ['nothing without an answer', { choice: null, value: null }, ''],
 ])('an answer is read as %s', (_title, property, expected) => {
   expect(answerIn(property, 'en')).toBe(expected);
+});
+
+it.each([
+  ['a moment in the reader’s format', '2026-06-18 20:00', 'en', '18 Jun 2026 20:00'],
+  ['a moment in another reader’s format', '2026-06-18 20:00', 'de', '18. Juni 2026 20:00'],
+  ['what the guest typed', ' extra hot ', 'en', 'extra hot'],
+  ['nothing for a tick', 'checked', 'en', ''],
+])('a screen shows %s', (_title, value, language, expected) => {
+  expect(shownAnswer({ choice: null, value }, { language, locale: language })).toBe(expected);
 });

@@ -33,9 +33,15 @@ export const orderedForAnswer = (orderedFor: string | null, title: Text): readon
 /** The value of a ticked checkbox. Only its title is displayed. */
 const TICKED = 'checked';
 
-const answerInWords = (property: LineProperty, { language, locale }: Reader): string => {
-  const { value, quantity } = property;
-  const text = value === TICKED ? '' : datesInWords(answerIn(property, language).trim(), locale);
+/**
+ * An answer as a screen shows it: dates in the reader's format, and nothing for a tick. Rules: orders/OR31, languages/L14.
+ */
+export const shownAnswer = (property: Pick<LineProperty, 'choice' | 'value'>, { language, locale }: Reader): string =>
+  property.value === TICKED ? '' : datesInWords(answerIn(property, language).trim(), locale);
+
+const answerInWords = (property: LineProperty, reader: Reader): string => {
+  const { quantity } = property;
+  const text = shownAnswer(property, reader);
   return quantity !== null && quantity > 1 ? `${text} x ${quantity}`.trim() : text;
 };
 
