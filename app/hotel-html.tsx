@@ -30,8 +30,8 @@ export function HotelHtml(props: {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
-      {/* Room for the line that says that there is no network, and for the order above the bar. */}
-      <body className="pt-[var(--offline-line,0px)] pb-[var(--live-strip,0px)]">{children}</body>
+      {/* Room for the line that says that there is no network, and for the order above the bar unless the footer has it. */}
+      <body className="pt-[var(--offline-line,0px)] pb-[var(--live-strip,0px)] has-[>footer]:pb-0">{children}</body>
     </html>
   );
 }
