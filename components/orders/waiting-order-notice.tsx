@@ -1,10 +1,10 @@
 'use client';
 
-import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { orderIntent } from '@/lib/device/pending-order';
 import { usePersistedValue } from '@/lib/device/use-persisted-value';
-import { isSentByItself } from '@/lib/domain/orders/waiting-order';
+import { isSentByItself, waitingProducts } from '@/lib/domain/orders/waiting-order';
 import { useNow } from './use-now';
 
 const MINUTE_MS = 60_000;
@@ -16,15 +16,18 @@ export function useWaitingOrder() {
   return intent !== null && isSentByItself(intent, Math.max(now, intent.waitsSince ?? 0)) ? intent : null;
 }
 
-/** Says in My orders that an order waits for a network, and of which sum. */
+/** Says in My orders which order waits for a network, and of which sum. */
 export function WaitingOrderNotice({ order }: { order: NonNullable<ReturnType<typeof useWaitingOrder>> }) {
   const t = useTranslations();
+  const { language } = useHotel();
   const price = useMoney().price(order.body.success.total);
+  const products = waitingProducts(order.body, language);
   return (
     <Notice tone="warn" icon="wifi-off">
       <p>
         <strong>{[t('send_left_title'), price].filter(Boolean).join(' · ')}</strong>
       </p>
+      {products !== '' && <p>{products}</p>}
       <p>{t('send_waits_text')}</p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { isSentByItself, WAITS_FOR_MS } from './waiting-order';
+import { isSentByItself, WAITS_FOR_MS, waitingProducts } from './waiting-order';
 
 const AT = Date.UTC(2026, 5, 1, 10);
 
@@ -10,4 +10,18 @@ it.each([
   ['waits for the guest when the clock was turned back', AT, AT - 1, false],
 ])('an order %s', (_title, waitsSince, now, expected) => {
   expect(isSentByItself({ waitsSince }, now)).toBe(expected);
+});
+
+const CAKE = { en: 'Cake', ar: 'كعكة' };
+const TEA = { en: 'Tea', ar: 'شاي' };
+
+it.each([
+  ['a product by its title', [CAKE], [1], 'en', 'Cake'],
+  ['several pieces by their number', [CAKE, TEA], [2, 1], 'en', '2 × Cake, Tea'],
+  ['products in the language of the guest', [CAKE, TEA], [2, 1], 'ar', '2 × كعكة، شاي'],
+  ['no product without a title', [CAKE, ''], [1, 2], 'en', 'Cake'],
+  ['nothing of an order without kept titles', [], [1, 2], 'en', ''],
+])('a waiting order names %s', (_title, titles, quantities, language, expected) => {
+  const order = { products: quantities.map((quantity) => ({ quantity })) };
+  expect(waitingProducts({ titles, order }, language).replace(/[\u2068\u2069]/g, '')).toBe(expected);
 });
