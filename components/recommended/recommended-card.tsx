@@ -57,7 +57,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
           />
         </div>
       ) : (
-        <div className="mt-1 flex items-center justify-between ps-1 text-ink-2 text-sm">
+        <div className="mt-1 flex items-center justify-between gap-2 ps-1 text-ink-2 text-sm">
           <Price product={product} />
           <button
             type="button"
