@@ -6,9 +6,9 @@ import { unavailabilityText } from '@/components/hotel/unavailability-text';
 import { useCart } from '@/components/hotel/use-cart';
 import { announce } from '@/components/ui/overlay/announcer';
 import type { HotelView, ProductCardView } from '@/lib/contract/views';
-import { addLine, maxQuantity } from '@/lib/domain/cart/cart';
+import { addLine } from '@/lib/domain/cart/cart';
 import { countOf } from '@/lib/domain/cart/count-of';
-import { lineToStep, lowerProduct, raiseProduct } from '@/lib/domain/cart/step-product';
+import { canRaiseProduct, lineToStep, lowerProduct, raiseProduct } from '@/lib/domain/cart/step-product';
 import type { Id } from '@/lib/domain/options/kit';
 import type { AddOutcome } from './add-outcome';
 import { type AddedProduct, addProduct } from './add-product';
@@ -73,10 +73,7 @@ export function useCardCount(card: {
     announce(t('line_removed', { title: product.title }));
     onDone({ kind: 'none' });
   };
-  const canRaise =
-    line === null
-      ? pending < maxQuantity({ max_order_quantity: product.limit ?? null })
-      : line.product.show_quantity && line.quantity < maxQuantity(line.product);
+  const canRaise = canRaiseProduct(line, { pending, limit: product.limit ?? null });
   const raise = () => {
     if (!canRaise) return;
     if (pending > 0) setPending(pending + 1);

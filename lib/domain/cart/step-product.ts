@@ -1,11 +1,23 @@
 import { type Id, sameId } from '../options/kit';
-import { type Cart, type CartLine, clampQuantity, removeLines, replaceLine, withQuantity } from './cart';
+import { type Cart, type CartLine, clampQuantity, maxQuantity, removeLines, replaceLine, withQuantity } from './cart';
 
 /** Changes of a product's quantity from its card. Rules: recommendations/R5, recommendations/R6, catalogue/C16. */
 
 /** Returns the line that '-' and '+' on a card change: the last line of the product. */
 export const lineToStep = (cart: Cart, productId: Id): CartLine | null =>
   cart.products.findLast(({ product }) => sameId(product.id, productId)) ?? null;
+
+/**
+ * Whether '+' on a card adds one more piece. `line`: of the product; null: not in the cart yet, only `pending` pieces that
+ * were tapped while it is read. `limit`: the most that its card adds (./one-tap). Rules: cart/CT4, product-sheet/S6.
+ */
+export const canRaiseProduct = (
+  line: CartLine | null,
+  { pending, limit }: { pending: number; limit: number | null },
+): boolean =>
+  line === null
+    ? pending < maxQuantity({ max_order_quantity: limit })
+    : line.product.show_quantity && line.quantity < maxQuantity(line.product);
 
 /** One piece less; the last piece removes the line. */
 export function lowerProduct(cart: Cart, productId: Id): Cart {
