@@ -9,6 +9,7 @@ import { CookieBanner } from '@/components/cookies/cookie-banner';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { keepInstallOffer } from '@/components/hotel/install-event';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
+import { prepareCallLink } from '@/components/shell/overlay-state';
 import { prepareForOffline } from '@/components/shell/register-service-worker';
 import { useThirdParties } from '@/components/third-parties/use-third-parties';
 import { lazyComponent } from '@/components/ui/lazy-component';
@@ -36,6 +37,7 @@ export function AfterLoadParts() {
   }, []);
   useEffect(watchStoredChat, []);
   useEffect(keepInstallOffer, []);
+  useEffect(prepareCallLink, []);
   useEffect(() => {
     // In development a cached page would hide changes.
     if (process.env.NODE_ENV === 'production') prepareForOffline();

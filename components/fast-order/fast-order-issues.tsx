@@ -1,5 +1,6 @@
 'use client';
 
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { lineIssueText, RefusalText } from '@/components/ordering/order-issues';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
@@ -7,7 +8,7 @@ import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-err
 
 /**
  * Why the product cannot be ordered, or the platform's messages about it. Ordering again accepts a new price.
- * Rules: fast-order/FO8, refusals/RF2, refusals/RF3, refusals/RF5, fast-order/FO10.
+ * Rules: fast-order/FO8, refusals/RF2, refusals/RF3, refusals/RF5, fast-order/FO10, failures/FL9.
  */
 export function FastOrderIssues(props: { refusal: string | null; errors: OrderErrors; issue: LineIssue | null }) {
   const { refusal, errors, issue } = props;
@@ -26,5 +27,11 @@ export function FastOrderIssues(props: { refusal: string | null; errors: OrderEr
   ];
   if (messages.length === 0) return null;
   const isPrice = issue?.kind === 'price' && !isMarked;
-  return <RefusalText messages={messages} tone={isPrice ? 'warn' : 'danger'} />;
+  const isRefused = isMarked || errorMessages(errors).length > 0;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <RefusalText messages={messages} tone={isPrice ? 'warn' : 'danger'} />
+      {isRefused && <HotelCallLink />}
+    </div>
+  );
 }

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 
 /** Shown instead of a product that failed to load or no longer exists. */
-export function SheetMessage(props: { titleId: string; text: string; retry?: [label: string, again: () => void] }) {
-  const { titleId, text, retry } = props;
+export function SheetMessage(props: {
+  titleId: string;
+  text: string;
+  retry?: [label: string, again: () => void];
+  children?: ReactNode;
+}) {
+  const { titleId, text, retry, children } = props;
   return (
     <div className="grid grid-cols-1 px-gutter pt-20 pb-19">
       <h2 className="sr-only" id={titleId}>
@@ -18,6 +24,7 @@ export function SheetMessage(props: { titleId: string; text: string; retry?: [la
             {retry[0]}
           </Button>
         )}
+        {children}
       </div>
     </div>
   );

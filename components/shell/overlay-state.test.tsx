@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import type { HotelView } from '@/lib/contract/views';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
-import { renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { OverlayFailed, OverlayWaiting } from './overlay-state';
 
-function open(body: () => React.ReactNode) {
+function open(body: () => React.ReactNode, hotel?: HotelView) {
   resetOverlays();
-  renderInHotel(<OverlayHost bodies={{ services: body }} />);
+  renderInHotel(<OverlayHost bodies={{ services: body }} />, hotel);
   act(() => openOverlay('services'));
 }
 
@@ -59,4 +61,10 @@ it('closes a failed overlay', async () => {
   open(() => <OverlayFailed onRetry={() => undefined} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(openOverlays()).toEqual([]));
+});
+
+it('offers the hotel’s telephone where an overlay cannot be loaded, if the hotel names one', async () => {
+  const variations = { ...NO_VARIATIONS, callPhone: '+34 971 000 000' };
+  open(() => <OverlayFailed onRetry={() => undefined} />, hotelView({ variations }));
+  expect(await screen.findByRole('link', { name: 'Call +34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000');
 });

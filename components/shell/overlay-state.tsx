@@ -8,9 +8,16 @@ import { Button } from '@/components/ui/button/button';
 import { DIALOG, DIALOG_TITLE, DRAWER, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
+import { resource, useResource } from '@/components/ui/resource';
 import { Skeleton } from '@/components/ui/skeleton';
 
 // Part of every page's first load, so that they work when nothing else loads. They import little of components/ui.
+
+/** The link to the hotel's telephone. Apart, because few pages show it. */
+const callLink = resource(() => import('@/components/hotel/hotel-call-link').then((module) => module.HotelCallLink));
+
+/** Loads the telephone after the page, because without a network it could not be loaded. */
+export const prepareCallLink = (): void => void callLink.load().catch(() => undefined);
 
 const DIALOG_GROUND = `${SCRIM} place-items-center p-5`;
 
@@ -40,10 +47,11 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
   );
 }
 
-/** Shown for an overlay whose code or messages failed to load, or that threw. Rule: failures/FL3, failures/FL4. */
+/** Shown for an overlay whose code or messages failed to load, or that threw. Rules: failures/FL3, failures/FL4, failures/FL9. */
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const t = useTranslations();
   const failure = useFailureMessage();
+  const { value: CallLink } = useResource(callLink);
   // Nobody need tap when the network is back.
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
@@ -73,6 +81,7 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
           <Button variant="primary" aria-busy={isBusy} onClick={onRetry}>
             {t('try_again')}
           </Button>
+          <div className="col-span-2 empty:hidden">{CallLink && <CallLink />}</div>
         </div>
       </section>
     </OverlayFrame>
