@@ -16,7 +16,13 @@ import {
   orderButton,
   SECTION_CALL,
 } from '@/tests/builders/screen/fast-order';
-import { hotelWithPayment, renderOverlays, resetDevice, respondToCartCalls } from '@/tests/builders/screen/open-cart';
+import {
+  hotelWithPayment,
+  refusal,
+  renderOverlays,
+  resetDevice,
+  respondToCartCalls,
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -131,4 +137,15 @@ it('leaves a cart line of the same product in the cart', async () => {
   await user.click(orderButton(popup));
   await findSuccessDialog();
   expect(cart.get().products.map(({ key }) => key)).toEqual(['waiting']);
+});
+
+it('offers the hotel’s telephone beside a refused fast order', async () => {
+  const { popup } = await openPopup({
+    hotel: { variations: { ...NO_VARIATIONS, callPhone: '+34 971 000 000' } },
+    responses: { orders: () => refusal({ 'products.31': ['this time is no longer free'] }) },
+  });
+  await fillInPopup(popup);
+  expect(popup.queryByRole('link', { name: /^Call/ })).toBeNull();
+  await user.click(orderButton(popup));
+  expect(await popup.findByRole('link', { name: 'Call +34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000');
 });
