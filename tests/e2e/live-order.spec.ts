@@ -17,6 +17,12 @@ async function orderCake(page: Page): Promise<void> {
 
 const liveOrder = (page: Page) => page.getByRole('navigation').locator(LIVE_ORDER);
 
+/** The height of what stands below the footer, in px. */
+const belowFooter = (page: Page) =>
+  page
+    .locator('footer')
+    .evaluate((footer) => document.documentElement.scrollHeight - footer.getBoundingClientRect().bottom - scrollY);
+
 test('an open order shows above the bar of every page, and its steps in My orders', async ({ page }) => {
   await orderCake(page);
   const strip = liveOrder(page);
@@ -42,6 +48,7 @@ test('an open order shows above the bar of every page, and its steps in My order
   await expect(strip).toBeVisible();
   await axe(page);
   await screenshot(page, 'live-order-ar');
+  expect(await belowFooter(page)).toBeCloseTo(0, 0);
   await strip.click();
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await screenshot(page, 'live-order-steps-ar');
@@ -75,6 +82,7 @@ test('on a desktop an open order stands at the bottom of the screen on home and 
     // The end of the page can be read above it.
     const end = await page.locator('footer :is(a, button)').last().boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+    expect(await belowFooter(page)).toBeCloseTo(0, 0);
     await axe(page);
     await screenshot(page, `live-order-wide-${language}${path.replaceAll('/', '-')}`);
   }
