@@ -90,19 +90,21 @@ const cartLines = (page: Page) =>
 /** This order gets a message of its own from the hotel. */
 const transferPlaced = (page: Page) => dialog(page).getByRole('button', { name: t('check_message') });
 
-/** Fills in a transfer beside a cart, and sends it after the network has gone. */
-async function sendTransferWithoutNetwork(page: Page): Promise<void> {
+/** Fills in a transfer beside a cart, and sends it after the network has gone. Returns its title. */
+async function sendTransferWithoutNetwork(page: Page): Promise<{ product: string }> {
   await cartWith(page, 'Strawberry cake');
   await openHotel(page, 'cala-verde', { language: 'en', path: TRANSFERS });
   await tap(page);
   await waitUntilKept(page, 'en');
   await page.locator(PRODUCT_CARD).first().click();
+  const product = await dialog(page).getByRole('heading', { level: 2 }).first().innerText();
   await chooseFirst(page);
   await dialog(page).getByLabel(t('room_number')).fill('214');
   await dialog(page).getByRole('checkbox').last().check();
   await page.context().setOffline(true);
   await sendButton(page).click();
   await expect(waitsNotice(page)).toBeVisible();
+  return { product };
 }
 
 test('a fast order whose sheet is open when the network goes waits, is sent once when it is back, and leaves the cart', async ({
@@ -115,13 +117,16 @@ test('a fast order whose sheet is open when the network goes waits, is sent once
     if (response.request().method() === 'POST' && response.url().endsWith('/api/v1/orders'))
       answered.push(response.status());
   });
-  await sendTransferWithoutNetwork(page);
+  const { product } = await sendTransferWithoutNetwork(page);
   await axe(page);
   await screenshot(page, 'waiting-fast-order-en');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await myOrders(page).click();
   await expect(waitsNotice(page)).toBeVisible();
+  await expect(dialog(page)).toContainText(product);
+  await axe(page);
+  await screenshot(page, 'waiting-fast-order-my-orders-en');
 
   await page.context().setOffline(false);
   await expect(transferPlaced(page)).toBeVisible();
@@ -155,11 +160,15 @@ for (const language of ['en', 'ar'] as const) {
     await page.context().setOffline(true);
     await openHotel(page, 'cala-verde', { language, path: TRANSFERS });
     await page.locator(PRODUCT_CARD).first().click();
-    await expect(page.getByRole('alertdialog', { name: translate('offline') })).toBeVisible();
+    const notice = page.getByRole('alertdialog', { name: translate('offline') });
+    await expect(notice.getByRole('link', { name: translate('call') })).toHaveAttribute('href', /^tel:/);
     await axe(page);
     await screenshot(page, `fast-order-offline-${language}`);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
     await screenshot(page, `fast-order-offline-dark-${language}`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await screenshot(page, `fast-order-offline-dark-wide-${language}`);
     await page.context().setOffline(false);
     await expect(dialog(page).locator(ORDER_BAR)).toBeVisible();
   });
