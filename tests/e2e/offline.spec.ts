@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { loadedPaths, OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
-import { LIST_ITEM, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { LIST_ITEM, ORDER_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -249,3 +249,51 @@ test('a drawer shows that the guest is offline, and a retry fills it when the ne
     await expect(dialog(page).locator(LIST_ITEM).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a sheet that is the first tap without a network says so, and opens when the network is back, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    problems.allow(/Failed to load chunk/);
+    const t = translationsOf('cala-verde', language);
+    await openThenCutNetwork(page, { language, path: '/products/102' });
+    await page.locator(PRODUCT_CARD).first().click();
+    const notice = page.getByRole('alertdialog', { name: t('offline') });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: t('call') })).toHaveAttribute('href', /^tel:/);
+    await axe(page);
+    await screenshot(page, `offline-sheet-${language}`);
+    await notice.getByRole('button', { name: t('try_again') }).click();
+    await expect(notice).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(dialog(page).locator(ORDER_BAR).getByRole('button').last()).toBeVisible();
+  });
+
+  test(`a sheet whose code is loaded says that there is no network for its product, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    const t = translationsOf('cala-verde', language);
+    await openUntilReady(page, { language, path: '/products/102' });
+    // A card's focus fetches the sheet's code and words, so that only the product is missing.
+    const words = page.waitForResponse('**/words/**');
+    await page.locator(PRODUCT_CARD).first().focus();
+    await words;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.locator(PRODUCT_CARD).first().press('Enter');
+    await expect(dialog(page).getByRole('alert').getByText(t('offline'))).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: t('call') })).toHaveAttribute('href', /^tel:/);
+    await axe(page);
+    await screenshot(page, `offline-sheet-product-${language}`);
+    await page.context().setOffline(false);
+    await expect(async () => {
+      const retry = dialog(page).getByRole('button', { name: t('try_again') });
+      if (await retry.isVisible()) await retry.click();
+      await expect(dialog(page).locator(ORDER_BAR).getByRole('button').last()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  });
+}
