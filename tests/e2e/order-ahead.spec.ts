@@ -55,7 +55,7 @@ const open = async (page: Page, code: string, language: string) => {
 const ahead = (page: Page, t: ReturnType<typeof translationsOf>) =>
   page.getByRole('button', { name: new RegExp(t('order_for', { time: `.*${OPENS_AT}.*` })) });
 
-/** The order at the desk: dark, in forced colours, and on a phone. */
+/** The order at the desk: dark, in forced colours, and on a phone, light and dark. */
 async function lookAtDesk(desk: Page, name: string): Promise<void> {
   for (const [look, media] of [
     ['dark', { colorScheme: 'dark' }],
@@ -69,6 +69,9 @@ async function lookAtDesk(desk: Page, name: string): Promise<void> {
   await desk.setViewportSize({ width: 390, height: 844 });
   await axe(desk);
   await screenshot(desk, `order-ahead-desk-phone-${name}`);
+  await desk.emulateMedia({ colorScheme: 'dark' });
+  await axe(desk);
+  await screenshot(desk, `order-ahead-desk-phone-dark-${name}`);
 }
 
 for (const language of ['en', 'ar'] as const)
@@ -102,7 +105,13 @@ for (const language of ['en', 'ar'] as const)
 
     const desk = await (await newGuest({ viewport: { width: 1280, height: 900 } })).newPage();
     await signIn(desk, { url: hotels.at('later', '/desk'), key: deskKey(DESK_TOKEN, 'later'), name: 'Mara' });
-    await expect(desk.getByRole('article').first()).toContainText(new RegExp(`For: .*${OPENS_AT}`));
+    // The desk follows the browser's language.
+    await desk.setExtraHTTPHeaders({ 'accept-language': language });
+    await desk.reload();
+    const card = desk.getByRole('article').first();
+    // A date that ends with its year, not one of the wire.
+    await expect(card.getByRole('listitem').first()).toContainText(new RegExp(`\\d{4} ${OPENS_AT}`));
+    await expect(card.getByRole('time').filter({ hasText: OPENS_AT })).toBeVisible();
     await axe(desk);
     await screenshot(desk, `order-ahead-desk-${language}`);
     await lookAtDesk(desk, language);
