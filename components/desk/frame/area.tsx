@@ -41,8 +41,8 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
             {live.offlineSince === null && <> · {t('live', { time: time(now) })}</>}
           </p>
         </div>
-        {tools}
         <IconButton className="min-[760px]:hidden" icon="log-out" size="sm" label={t('sign_out')} onClick={onSignOut} />
+        {tools}
       </header>
       <OfflineLine since={live.offlineSince} />
       <AckLine alarm={alarm} />
