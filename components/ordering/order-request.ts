@@ -59,7 +59,6 @@ export function buildOrderRequest(input: {
     pending: {
       order,
       name: guestNameOf(cart),
-      titles: cart.products.map(({ product }) => product.title),
       success,
       banknotes: banknoteIds(cart),
       isOnline,

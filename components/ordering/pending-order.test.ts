@@ -57,15 +57,12 @@ describe('readIntent', () => {
 
   it('keeps a stored pending order whose texts for the splash are corrupt', () => {
     const intent = pendingIntent();
-    expect(
-      stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, titles: 5, success: 'x', popup: 5 } }),
-    ).toEqual({
+    expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x', popup: 5 } })).toEqual({
       ...intent,
       lines: [],
       body: {
         ...intent.body,
         name: null,
-        titles: [],
         popup: null,
         success: {
           section: { text_accepted_order: null, hide_view_orders_button: false },
@@ -81,13 +78,16 @@ describe('readIntent', () => {
 
 it('reads a pending order of an older version as one from the cart, with unknown prices', () => {
   const { body, lines, ...intent } = pendingIntent();
-  const { popup: _popup, titles: _titles, ...older } = body;
+  const { popup: _popup, ...older } = body;
   const intentRead = stored({
     ...intent,
     body: older,
     lines: lines.map(({ key, fingerprint }) => ({ key, fingerprint })),
   });
-  expect(intentRead).toMatchObject({ body: { popup: null, titles: [] }, lines: [{ key: 'dinner', total: null }] });
+  expect(intentRead).toMatchObject({
+    body: { popup: null },
+    lines: [{ key: 'dinner', total: null, title: '', quantity: 1 }],
+  });
 });
 
 describe('A hidden field', () => {

@@ -21,7 +21,7 @@ export function WaitingOrderNotice({ order }: { order: NonNullable<ReturnType<ty
   const t = useTranslations();
   const { language } = useHotel();
   const price = useMoney().price(order.body.success.total);
-  const products = waitingProducts(order.body, language);
+  const products = waitingProducts(order, language);
   return (
     <Notice tone="warn" icon="wifi-off">
       <p>

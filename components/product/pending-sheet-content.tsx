@@ -1,4 +1,3 @@
-import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import type { SheetPreview } from '@/lib/contract/views';
@@ -23,9 +22,5 @@ export function PendingSheetContent(props: {
   if (state === 'loading')
     return <SheetSkeleton label={t('loading')} titleId={titleId} productId={productId} preview={preview} />;
   if (state === 'gone') return <SheetMessage titleId={titleId} text={t('line_gone')} />;
-  return (
-    <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]}>
-      <HotelCallLink />
-    </SheetMessage>
-  );
+  return <SheetMessage titleId={titleId} text={failure('section_failed')} retry={[t('try_again'), retry]} />;
 }

@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 
-/** Shown instead of a product that failed to load or no longer exists. */
-export function SheetMessage(props: {
-  titleId: string;
-  text: string;
-  retry?: [label: string, again: () => void];
-  children?: ReactNode;
-}) {
-  const { titleId, text, retry, children } = props;
+/** Shown instead of a product that failed to load or no longer exists. Rule: failures/FL9. */
+export function SheetMessage(props: { titleId: string; text: string; retry?: [label: string, again: () => void] }) {
+  const { titleId, text, retry } = props;
   return (
     <div className="grid grid-cols-1 px-gutter pt-20 pb-19">
       <h2 className="sr-only" id={titleId}>
@@ -24,7 +19,7 @@ export function SheetMessage(props: {
             {retry[0]}
           </Button>
         )}
-        {children}
+        {retry && <HotelCallLink />}
       </div>
     </div>
   );

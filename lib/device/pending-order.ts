@@ -1,4 +1,3 @@
-import type { Text } from '@/lib/domain/i18n/text';
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import { readMinor } from '@/lib/domain/money/money';
 import type { Id } from '@/lib/domain/options/kit';
@@ -16,15 +15,12 @@ import type { PersistedOptions } from './storage-slot';
  * The one order that is being sent from this device, stored before sending and until a definite response.
  * Rule: sending/SE2.
  *
- * Beside the request body it has what may have left the cart when the response arrives: the guest's name, the titles of
- * the products, the texts of the splash, the kind of payment, and which options are about banknotes, whose answers are
- * never stored.
+ * Beside the request body it has what may have left the cart when the response arrives: the guest's name, the texts of
+ * the splash, the kind of payment, and which options are about banknotes, whose answers are never stored.
  */
 export type PendingOrder = {
   order: OrderBody;
   name: string | null;
-  /** The titles of the order's lines, in their order. Fewer in an order that an older version stored. */
-  titles: readonly Text[];
   success: OrderSuccessData;
   banknotes: readonly Id[];
   /** Whether the guest chose to pay online. Only then is an address in the response used for the payment. */
@@ -73,11 +69,12 @@ function readSuccess(value: unknown): OrderSuccessData {
 }
 
 function readLines(value: unknown): OrderIntent['lines'] {
-  return (Array.isArray(value) ? value : []).flatMap((line: unknown) => {
-    const key = isRecord(line) ? readString(line.key) : null;
-    const fingerprint = isRecord(line) ? readString(line.fingerprint) : null;
-    const total = isRecord(line) ? readNumber(line.total) : null;
-    return key === null || fingerprint === null ? [] : [{ key, fingerprint, total }];
+  return (Array.isArray(value) ? value : []).filter(isRecord).flatMap((line) => {
+    const key = readString(line.key);
+    const fingerprint = readString(line.fingerprint);
+    if (key === null || fingerprint === null) return [];
+    const title = readText(line.title) ?? '';
+    return [{ key, fingerprint, total: readNumber(line.total), title, quantity: readNumber(line.quantity) ?? 1 }];
   });
 }
 
@@ -99,7 +96,6 @@ export function readIntent(stored: string | null): OrderIntent | null {
     body: {
       order,
       name: readString(value.body.name),
-      titles: (Array.isArray(value.body.titles) ? value.body.titles : []).map((title) => readText(title) ?? ''),
       success: readSuccess(value.body.success),
       isOnline: value.body.isOnline === true,
       popup: readPopup(value.body.popup),

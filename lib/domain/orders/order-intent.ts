@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, removeLines } from '../cart/cart';
+import type { Text } from '../i18n/text';
 import { withoutBanknotes } from '../options/clean-kit';
 import { orderLine } from './order-body';
 import type { ByGroup } from './order-status';
@@ -20,8 +21,11 @@ export type Intent<Body> = {
   waitsSince: number | null;
 };
 
-/** A line as it was sent: its key, a fingerprint of its answers, and its price as a decimal. `total` null: unknown. */
-export type SentLine = { key: string; fingerprint: string; total: number | null };
+/**
+ * A line as it was sent: its key, a fingerprint of its answers, its price as a decimal, and what My orders shows of it
+ * until the hotel knows the order. `total` null, `title` '': stored by an older version.
+ */
+export type SentLine = { key: string; fingerprint: string; total: number | null; title: Text; quantity: number };
 
 /**
  * Serialises what the guest ordered with a line: without prices and titles, which the hotel may change, and without
@@ -48,6 +52,8 @@ export const startIntent = <Body>(input: { uuid: string; body: Body; cart: Cart 
     key: line.key,
     fingerprint: lineFingerprint(line),
     total: orderLine(line).total_price,
+    title: line.product.title,
+    quantity: line.quantity,
   })),
   tries: 0,
   waitsSince: null,

@@ -16,12 +16,35 @@ const CAKE = { en: 'Cake', ar: 'كعكة' };
 const TEA = { en: 'Tea', ar: 'شاي' };
 
 it.each([
-  ['a product by its title', [CAKE], [1], 'en', 'Cake'],
-  ['several pieces by their number', [CAKE, TEA], [2, 1], 'en', '2 × Cake, Tea'],
-  ['products in the language of the guest', [CAKE, TEA], [2, 1], 'ar', '2 × كعكة، شاي'],
-  ['no product without a title', [CAKE, ''], [1, 2], 'en', 'Cake'],
-  ['nothing of an order without kept titles', [], [1, 2], 'en', ''],
-])('a waiting order names %s', (_title, titles, quantities, language, expected) => {
-  const order = { products: quantities.map((quantity) => ({ quantity })) };
-  expect(waitingProducts({ titles, order }, language).replace(/[\u2068\u2069]/g, '')).toBe(expected);
+  ['a product by its title', [[CAKE, 1]], 'en', 'Cake'],
+  [
+    'several pieces by their number',
+    [
+      [CAKE, 2],
+      [TEA, 1],
+    ],
+    'en',
+    '2 × Cake, Tea',
+  ],
+  [
+    'products in the language of the guest',
+    [
+      [CAKE, 2],
+      [TEA, 1],
+    ],
+    'ar',
+    '2 × كعكة، شاي',
+  ],
+  [
+    'no product without a title',
+    [
+      [CAKE, 1],
+      ['', 2],
+    ],
+    'en',
+    'Cake',
+  ],
+] as const)('a waiting order names %s', (_title, products, language, expected) => {
+  const lines = products.map(([title, quantity]) => ({ title, quantity }));
+  expect(waitingProducts({ lines }, language).replace(/[\u2068\u2069]/g, '')).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { bidiIsolate } from '../i18n/bidi-isolate';
 import { joinList } from '../i18n/join-list';
-import { type Text, textIn } from '../i18n/text';
-import type { Intent } from './order-intent';
+import { textIn } from '../i18n/text';
+import type { Intent, SentLine } from './order-intent';
 
 /**
  * How long an order that was sent without a network is sent by itself, in ms. A coffee that was ordered in the morning
@@ -23,13 +23,13 @@ export const isSentByItself = ({ waitsSince }: Waiting, now: number): boolean =>
  * kept. Rule: sending/SE21.
  */
 export const waitingProducts = (
-  { titles, order }: { titles: readonly Text[]; order: { products: readonly { quantity: number }[] } },
+  { lines }: { lines: readonly Pick<SentLine, 'title' | 'quantity'>[] },
   language: string,
 ): string =>
   joinList(
-    order.products.map(({ quantity }, index) => {
-      const title = bidiIsolate(textIn(titles[index] ?? '', language));
-      return title !== '' && quantity > 1 ? `${quantity} × ${title}` : title;
+    lines.map(({ title, quantity }) => {
+      const name = bidiIsolate(textIn(title, language));
+      return name !== '' && quantity > 1 ? `${quantity} × ${name}` : name;
     }),
     language,
   );
