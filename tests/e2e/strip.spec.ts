@@ -21,6 +21,17 @@ async function setSheetWidth(page: Page, pixels: number) {
   await expect(strip(page)).toBeVisible();
   await dialog(page).evaluate((sheet, width) => sheet.style.setProperty('inline-size', `${width}px`), pixels);
 }
+/** The space between the price of each card and its '+', in px. */
+const gapsBesidePlus = (page: Page) =>
+  strip(page)
+    .getByRole('button', { name: /^Add/ })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const price = document.createRange();
+        price.selectNodeContents(button.previousElementSibling ?? button);
+        return button.getBoundingClientRect().left - price.getBoundingClientRect().right;
+      }),
+    );
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
 test('the strip of recommended products adds products, counts them, and opens those with required options', async ({
@@ -36,6 +47,11 @@ test('the strip of recommended products adds products, counts them, and opens th
   await expect(juice.getByRole('status')).toHaveText('2');
   await axe(page);
   await screenshot(page, 'strip-en');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await axe(page);
+  await screenshot(page, 'strip-forced-colors');
+  expect(Math.min(...(await gapsBesidePlus(page)))).toBeGreaterThanOrEqual(8);
+  await page.emulateMedia({ forcedColors: 'none' });
   await juice.getByRole('button', { name: t('fewer') }).click();
 
   const ensaimada = strip(page).getByRole('article', { name: 'Ensaimada' });
