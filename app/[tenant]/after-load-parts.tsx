@@ -6,10 +6,11 @@ import { Announcements } from '@/components/announcements/announcements';
 import { watchStoredChat } from '@/components/chat/watch-stored-chat';
 import { useWantedCheckIn } from '@/components/check-in/use-wanted-check-in';
 import { CookieBanner } from '@/components/cookies/cookie-banner';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { keepInstallOffer } from '@/components/hotel/install-event';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
-import { prepareCallLink } from '@/components/shell/overlay-state';
+import { setCallLink } from '@/components/shell/overlay-state';
 import { prepareForOffline } from '@/components/shell/register-service-worker';
 import { useThirdParties } from '@/components/third-parties/use-third-parties';
 import { lazyComponent } from '@/components/ui/lazy-component';
@@ -37,7 +38,7 @@ export function AfterLoadParts() {
   }, []);
   useEffect(watchStoredChat, []);
   useEffect(keepInstallOffer, []);
-  useEffect(prepareCallLink, []);
+  useEffect(() => setCallLink(HotelCallLink), []);
   useEffect(() => {
     // In development a cached page would hide changes.
     if (process.env.NODE_ENV === 'production') prepareForOffline();

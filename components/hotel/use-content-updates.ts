@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { type ScopedMutator, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { subscribe } from '@/lib/live/subscribe';
 
 /** Milliseconds over which the phones of a hotel spread what they read after one change. */
 const SPREAD_MS = 500;
 
-/** The mounted sheets and carts. A cache is not used after the last of them: it may be gone with its page. */
-const followers = new Set<{ mutate: ScopedMutator }>();
-/** Undefined until a component follows the catalogue; kept after it, because the page is still shown. */
-let refreshPage: (() => void) | undefined;
+/** The number of mounted sheets and carts. Without one, the cache of responses may be gone together with its page. */
+let followers = 0;
+/** Reads the page and what is shown of the catalogue again; undefined until a component follows it. */
+let readAgain: (() => Promise<void>) | undefined;
 let isFollowing = false;
 
 /** Subscribes once in a tab, and for the whole visit: pages that are opened later are live too. */
@@ -22,13 +22,15 @@ function follow(): void {
   let isWaiting = false;
   subscribe({ kind: 'content' }, ({ type }) => {
     // What is shown when the connection opens for the first time has just been read.
-    const isFirst = type === 'resumed' && !hasOpened;
-    if (type === 'resumed') hasOpened = true;
-    if (isFirst || isWaiting) return;
+    if (type === 'resumed' && !hasOpened) {
+      hasOpened = true;
+      return;
+    }
+    if (isWaiting) return;
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      void readAgain();
+      void readAgain?.();
     }, Math.random() * SPREAD_MS);
   });
 }
@@ -41,14 +43,6 @@ const serverResponds = (): Promise<boolean> =>
 
 const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.includes('/products');
 
-/** Reads the page and what is shown of the catalogue again. */
-async function readAgain(): Promise<void> {
-  for (const mutate of new Set([...followers].map((follower) => follower.mutate))) void mutate(isOfCatalogue);
-  // When the router's own request fails, it loads the whole page, and the guest would lose what is open. The
-  // connection that opens once the server is back refreshes the page.
-  if (await serverResponds()) refreshPage?.();
-}
-
 /**
  * Shows changes of the catalogue by staff without a reload: on the page, in open sheets and in the cart. Starts with the
  * first sheet or cart, so that a guest who only looks needs no connection. Rule: content/CC8.
@@ -57,12 +51,16 @@ export function useContentUpdates(): void {
   const router = useRouter();
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    const follower = { mutate };
-    followers.add(follower);
-    refreshPage = () => router.refresh();
+    followers += 1;
+    readAgain = async () => {
+      if (followers > 0) void mutate(isOfCatalogue);
+      // When the router's own request fails, it loads the whole page, and the guest would lose what is open. The
+      // connection that opens once the server is back refreshes the page.
+      if (await serverResponds()) router.refresh();
+    };
     follow();
     return () => {
-      followers.delete(follower);
+      followers -= 1;
     };
   }, [router, mutate]);
 }

@@ -2,13 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
-import { OverlayFailed, OverlayWaiting } from './overlay-state';
+import { OverlayFailed, OverlayWaiting, setCallLink } from './overlay-state';
 
 function open(body: () => React.ReactNode, hotel?: HotelView) {
   resetOverlays();
@@ -64,6 +65,7 @@ it('closes a failed overlay', async () => {
 });
 
 it('offers the hotel’s telephone where an overlay cannot be loaded, if the hotel names one', async () => {
+  setCallLink(HotelCallLink);
   const variations = { ...NO_VARIATIONS, callPhone: '+34 971 000 000' };
   open(() => <OverlayFailed onRetry={() => undefined} />, hotelView({ variations }));
   expect(await screen.findByRole('link', { name: 'Call +34 971 000 000' })).toHaveAttribute('href', 'tel:+34971000000');

@@ -1,23 +1,23 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureMessage, useIsOnline } from '@/components/hotel/use-failure-message';
+import { useIsOnline } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { DIALOG, DIALOG_TITLE, DRAWER, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
-import { resource, useResource } from '@/components/ui/resource';
 import { Skeleton } from '@/components/ui/skeleton';
 
 // Part of every page's first load, so that they work when nothing else loads. They import little of components/ui.
 
-/** The link to the hotel's telephone. Apart, because few pages show it. */
-const callLink = resource(() => import('@/components/hotel/hotel-call-link').then((module) => module.HotelCallLink));
+let CallLink: ComponentType | undefined;
 
-/** Loads the telephone after the page, because without a network it could not be loaded. */
-export const prepareCallLink = (): void => void callLink.load().catch(() => undefined);
+/** Sets the link to the hotel's telephone, which is loaded after the page: without a network it could not be loaded. */
+export const setCallLink = (link: ComponentType): void => {
+  CallLink = link;
+};
 
 const DIALOG_GROUND = `${SCRIM} place-items-center p-5`;
 
@@ -50,8 +50,6 @@ export function OverlayWaiting({ isDrawer }: { isDrawer: boolean }) {
 /** Shown for an overlay whose code or messages failed to load, or that threw. Rules: failures/FL3, failures/FL4, failures/FL9. */
 export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const t = useTranslations();
-  const failure = useFailureMessage();
-  const { value: CallLink } = useResource(callLink);
   // Nobody need tap when the network is back.
   const isOnline = useIsOnline();
   const wasOnline = useRef(isOnline);
@@ -69,7 +67,7 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
     >
       <section className={clsx(DIALOG, 'max-w-dialog px-5 pt-6 pb-5')}>
         <h2 id="overlay-failed" className={DIALOG_TITLE}>
-          {failure('error_title')}
+          {t(isOnline ? 'error_title' : 'offline')}
         </h2>
         <p className="mt-2 text-ink-2" id="overlay-failed-text">
           {t('error_text')}
@@ -81,8 +79,8 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
           <Button variant="primary" aria-busy={isBusy} onClick={onRetry}>
             {t('try_again')}
           </Button>
-          <div className="col-span-2 empty:hidden">{CallLink && <CallLink />}</div>
         </div>
+        {CallLink && <CallLink />}
       </section>
     </OverlayFrame>
   );
