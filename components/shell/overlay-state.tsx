@@ -65,7 +65,7 @@ export function OverlayFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
       labelledBy="overlay-failed"
       describedBy="overlay-failed-text"
     >
-      <section className={clsx(DIALOG, 'max-w-dialog px-5 pt-6 pb-5')}>
+      <section className={`${DIALOG} max-w-dialog px-5 pt-6 pb-5`}>
         <h2 id="overlay-failed" className={DIALOG_TITLE}>
           {t(isOnline ? 'error_title' : 'offline')}
         </h2>
