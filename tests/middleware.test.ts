@@ -67,7 +67,7 @@ describe('the headers of a page from the middleware', () => {
     const theirs = { 'content-security-policy': "script-src 'nonce-mine'", 'x-path': '/theirs' };
     const { response, sent } = pass('cala-verde.localhost', '/', theirs);
     const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/'nonce-[\w=]{40,}'/);
+    expect(policy).toMatch(/'nonce-[\w+/]{24}'/);
     expect(policy).not.toContain('mine');
     expect(sent('content-security-policy')).toBe(policy);
     expect(sent('x-path')).toBe('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openProduct } from './booking';
 import { t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel } from './guest';
+import { dialog, openHotel, untilHydrated } from './guest';
 import { shapeless } from './paint';
 import { ORDER_BUTTON, PRODUCT_CARD, VISIBLE_SKELETON } from './parts';
 
@@ -50,6 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: theme });
       await openHotel(page, 'cala-verde', { language: 'en', path });
       if (open) {
+        await untilHydrated(page);
         await open(page);
         await expect(dialog(page).locator('button, a').first()).toBeVisible();
       }

@@ -28,5 +28,8 @@ export async function openHotel(page: Page, code: string, options: { language?: 
   await expect(page.locator('html')).toHaveAttribute('lang', /.+/);
 }
 
+/** Waits until the app handles taps. Before that, a link loads a page of its own. */
+export const untilHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-page', /.+/);
+
 /** The topmost open dialog. */
 export const dialog = (page: Page) => page.locator('dialog[open]').last();

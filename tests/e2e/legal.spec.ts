@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { CART_BAR, PRODUCT_CARD, RICH_TEXT } from './parts';
 
 const t = translationsOf('cala-verde', 'en');
@@ -125,11 +125,17 @@ const inkOn = (page: Page, number: number) =>
       return ink;
     });
 
+/** Before the app handles taps, the browser opens the file by itself. */
+async function openMenu(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+}
+
 test('a PDF menu can be read page by page, enlarged, and closed with the phone’s back button', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
   await axe(page);
   await screenshot(page, 'section-files-en');
-  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+  await openMenu(page);
   const viewer = dialog(page);
   await expect(viewer.getByRole('heading', { name: 'Cala Verde – Menu' })).toBeVisible();
   await expect.poll(() => inkOn(page, 1)).toBeGreaterThan(5_000);
@@ -172,7 +178,7 @@ test('a PDF menu can be read page by page, enlarged, and closed with the phone�
 
 test('the PDF viewer enters and leaves full screen', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
-  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+  await openMenu(page);
   await dialog(page)
     .getByRole('button', { name: t('full_screen') })
     .click();
@@ -193,7 +199,7 @@ test('a broken PDF shows a message and a plain link to the file', async ({ page 
     route.fulfill({ contentType: 'application/pdf', body: 'this was a menu once' }),
   );
   await openHotel(page, 'cala-verde', { language: 'en', path: '/sections/202' });
-  await page.getByRole('link', { name: 'The menu', exact: true }).click();
+  await openMenu(page);
   await expect(
     dialog(page)
       .getByRole('alert')
