@@ -1,4 +1,5 @@
 import type { useRouter } from 'next/navigation';
+import { replaceAddress } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { hasAlternateLogo, unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
@@ -10,14 +11,14 @@ import { withAnswer } from '@/lib/domain/options/saved-values';
  * that shows the alternative logo.
  */
 export function applyStartup(router: Pick<ReturnType<typeof useRouter>, 'replace'>): void {
-  const { location, history } = window;
+  const { location } = window;
   const startup = readStartup(location.search);
   if (startup !== null) store(startup);
   // The styles of the logo follow this mark (`alternate-logo` in tailwind.config.ts).
   document.documentElement.toggleAttribute('data-alternate-logo', hasAlternateLogo.get());
   if (startup === null) return;
   if (startup.target !== null) router.replace(startup.target);
-  else history.replaceState(null, '', location.pathname + startup.rest + location.hash);
+  else replaceAddress(location.pathname + startup.rest + location.hash);
 }
 
 function store({ room, answer, email, showsAlternateLogo, announcementId, opensCheckIn }: Startup): void {

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
 import { unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
+import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { passTurns } from '@/tests/builders/screen/painted';
 import { HotelLogo } from './hotel-logo';
@@ -11,8 +13,10 @@ import { Startup } from './startup';
 
 const router = { replace: jest.fn() };
 
-async function openAt(address: string) {
+async function openAt(address: string, { withServices = false } = {}) {
+  resetOverlays();
   window.history.replaceState({ of: 'the router' }, '', address);
+  if (withServices) openOverlay('services');
   renderInHotel(
     <AppRouterContext.Provider value={router as never}>
       <Startup />
@@ -37,6 +41,12 @@ describe('Startup', () => {
     expect(propertyValues.get()).toEqual([{ id: 31, value: 'Bed 4' }]);
     expect(address()).toBe('/products/5?lang=en&q=x#menu');
     expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('leaves open what the address has opened', async () => {
+    await openAt('/products/5?set-room=204', { withServices: true });
+    expect(address()).toBe('/products/5');
+    expect(openOverlays().map(({ name }) => name)).toEqual(['services']);
   });
 
   it('keeps the announcement and the request to check in for the visit', async () => {

@@ -21,6 +21,13 @@ test('a mailing opens its page and the product in it', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('email'))).toBe('ana@example.com');
 });
 
+test('a code knows the answer to a product’s option', async ({ page }) => {
+  const query = 'product=1001&property-id=10013&property-value=No+basil';
+  await openHotel(page, 'cala-verde', { language: 'en', path: `/products/102?${query}` });
+  await expect(dialog(page).getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('No basil');
+  await expect(page).not.toHaveURL(/property-/);
+});
+
 test('a code with open-product-id opens that list', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/?open-product-id=102' });
   await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
@@ -28,11 +35,14 @@ test('a code with open-product-id opens that list', async ({ page }) => {
 
 test('hostile startup parameters change nothing, also on a page that does not exist', async ({ page, problems }) => {
   problems.allow(/\b404\b/);
-  const evil = `?send-url=${base64('https://evil.example/')}&set-room=lobby&open-product-id=..%2F1&announcement_id=%3C`;
+  const evil = `?send-url=${base64('https://evil.example/')}&set-room=lobby&open-product-id=..%2F1&announcement_id=%3C&property-id=x&property-value=%3Cb%3E&debug_mode=yes`;
   for (const path of ['/', '/nowhere', '/search']) {
     await openHotel(page, 'cala-verde', { language: 'en', path: `${path}${evil}` });
     await expect(page).toHaveURL(atHotel('cala-verde', path));
     expect(await stored(page, 'fs_room_number')).toBeNull();
+    expect(await stored(page, 'property_values')).toBeNull();
+    const kept = await page.evaluate(() => Object.keys(sessionStorage));
+    for (const key of ['announcement_id', 'email']) expect(kept).not.toContain(key);
   }
 });
 
@@ -60,5 +70,36 @@ test.describe('a hotel with a start page', () => {
     await page.goto(hotels.at('cala-verde', '/?open-product-id=103'));
     await expect(page).toHaveURL(hotels.at('cala-verde', '/products/103'));
     await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a hotel with an announcement on a poster', () => {
+  test.use({ seesAnnouncements: true });
+  let hotels: OwnHotels;
+  test.beforeAll(async () => {
+    hotels = await serveOwnHotels((files) => {
+      cpSync('hotels/cala-verde', join(files.dir, 'cala-verde'), { recursive: true });
+      const extra = { web_popup_config: { include_section_ids: [null], display_only_via_qrcode: true } };
+      const title = { en: 'Welcome drink' };
+      const content = { en: '<p>Show this at the bar.</p>' };
+      files.write('cala-verde/announcements.json', [
+        { id: 77, updated_at: '2026-06-01T08:00:00Z', title, content, extra },
+      ]);
+    });
+  });
+  test.afterAll(() => hotels.stop());
+
+  test('shows it to a guest who has scanned its code, and to no other', async ({ page, newGuest }) => {
+    await hotels.speak(page.context(), 'cala-verde', 'en');
+    await page.goto(hotels.at('cala-verde', '/?announcement_id=77'));
+    await expect(dialog(page)).toHaveAccessibleName('Welcome drink');
+    await expect(page).toHaveURL(hotels.at('cala-verde'));
+
+    const other = await (await newGuest()).newPage();
+    const read = other.waitForResponse('**/public/announcements*');
+    await other.goto(hotels.at('cala-verde', '/?announcement_id=78'));
+    await (await read).finished();
+    await other.waitForLoadState('networkidle');
+    await expect(dialog(other)).toHaveCount(0);
   });
 });

@@ -188,6 +188,12 @@ export function replaceOverlay<N extends OverlayName>(...[name, arg]: Call<N>): 
   notify();
 }
 
+/** Replaces the address of this history entry; what is open on it stays open. */
+export function replaceAddress(address: string): void {
+  const overlays = inHistory();
+  window.history.replaceState(overlays.length > 0 ? { overlays } : null, '', address);
+}
+
 /** Closes the top overlays, by default one. */
 export function closeOverlays(count = 1): void {
   const steps = Math.min(count, inHistory().length - leaving);
