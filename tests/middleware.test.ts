@@ -63,6 +63,19 @@ describe('the middleware with any Host header', () => {
 });
 
 describe('the headers of a page from the middleware', () => {
+  it.each([
+    ['a page of a hotel', 'cala-verde.localhost', '/', null],
+    ['a page without indexing', 'cala-verde.localhost', '/chat', 'noindex'],
+    ['a page on another host of a hotel with a custom one', 'grand.localhost', '/', 'noindex'],
+  ])('tells search engines whether to index %s', (_title, host, path, expected) => {
+    const before = process.env.TENANT_HOSTS;
+    process.env.TENANT_HOSTS = 'guest.grand.example=grand';
+    const found = pass(host, path).response.headers.get('x-robots-tag');
+    if (before === undefined) delete process.env.TENANT_HOSTS;
+    else process.env.TENANT_HOSTS = before;
+    expect(found).toBe(expected);
+  });
+
   it('sends its policy with the nonce to the page and ignores a policy from the client', () => {
     const theirs = { 'content-security-policy': "script-src 'nonce-mine'", 'x-path': '/theirs' };
     const { response, sent } = pass('cala-verde.localhost', '/', theirs);

@@ -1,3 +1,4 @@
+import { sendButton } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR, PRODUCT_CARD } from './parts';
@@ -97,6 +98,12 @@ for (const language of ['en', 'ar'] as const) {
     await screenshot(page, `skip-the-clean-${language}`);
     await page.getByRole('button', { name: t('skip_button') }).click();
     await expect(dialog(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+    await dialog(page).getByLabel(t('room_number')).fill('204');
+    await dialog(page).getByRole('checkbox').last().check();
+    await sendButton(page).click();
+    await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+    const [order] = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]'));
+    expect(order).toBeDefined();
   });
 }
 

@@ -5,6 +5,7 @@ import { Illustration } from '@/components/ui/illustration';
 import { MESSAGE_PAGE, PAGE } from '@/components/ui/page';
 import { SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS } from '@/components/ui/splash';
 import { loadHotel } from '@/lib/server/pages/loaders';
+import { preview } from '@/lib/server/pages/preview';
 
 type Props = { params: Promise<{ tenant: string }> };
 
@@ -39,5 +40,8 @@ export default async function Chat({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await loadHotel((await params).tenant);
-  return hotel.state === 'found' ? { title: hotel.value.messages.chat, robots: { index: false } } : {};
+  if (hotel.state !== 'found') return {};
+  const { view, messages } = hotel.value;
+  const page = { title: messages.chat, descr: view.descr, path: '/chat' };
+  return { title: page.title, robots: { index: false }, ...(await preview(hotel.value, page)) };
 }
