@@ -16,7 +16,10 @@ function Product() {
   return <output>{products.value?.products.length ?? 'none'}</output>;
 }
 
-/** The cache of responses ends with `InHotel`; using it afterwards is an unhandled rejection, which fails the test. */
+/**
+ * The cache of responses ends with `InHotel`; using it afterwards is an unhandled rejection, which fails the test. In a
+ * file of its own, because the page follows the hotel's content once for all tests of a file.
+ */
 it('reads no responses again if their cache has gone between the change and the delayed reading', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   network.respondTo('GET /api/v1/hotels/cala-verde/products/10', { data: { section: { id: 10, products: [] } } });

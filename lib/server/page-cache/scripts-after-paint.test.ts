@@ -43,17 +43,17 @@ function openPage({ canObserve = true } = {}) {
     head: { append: ({ src, async }: { src: string; async: boolean }) => added.push(async ? src : 'not async') },
   };
   class PerformanceObserver {
+    static readonly supportedEntryTypes = canObserve ? ['paint'] : [];
     private readonly listener: () => void;
     constructor(listener: () => void) {
       this.listener = listener;
     }
     observe({ type, buffered }: { type: string; buffered: boolean }): void {
-      if (!canObserve) throw new TypeError('unknown type');
       if (buffered) listeners.set(type, this.listener);
     }
   }
   const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
-  const globals = { document, PerformanceObserver, addEventListener };
+  const globals = { document, window: { PerformanceObserver }, PerformanceObserver, addEventListener };
   const source = /<head><script nonce="N">([^<]*)<\/script>/.exec(changed)?.[1] ?? '';
   new Function(...Object.keys(globals), source)(...Object.values(globals));
   return { added, happen: (event: string) => listeners.get(event)?.() };

@@ -48,6 +48,6 @@ document.head.append(script)
 }
 paths = []
 }
-try { new PerformanceObserver(addScripts).observe({ type: 'paint', buffered: true }) } catch {}
+if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) new PerformanceObserver(addScripts).observe({ type: 'paint', buffered: true })
 addEventListener('load', addScripts)
 }`;
