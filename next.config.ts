@@ -7,6 +7,8 @@ const config: NextConfig = {
   // Puts title, description, Open Graph and icons into <head> for every client, not only for known crawlers.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
+  // Preloads stand in the page, which is compressed, and not in an uncompressed header as well.
+  reactMaxHeadersLength: 0,
   // `npm run types` checks the types, so that the first start of a fresh clone need not wait for them.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

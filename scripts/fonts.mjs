@@ -46,7 +46,7 @@ const CORE = {
 };
 
 /** Increase it when the format of fonts.json or the processing of the files changes. */
-const LISTING_VERSION = 8;
+const LISTING_VERSION = 10;
 
 /**
  * How a weight is loaded and shown. Text and titles are preloaded and `optional`: a font that is too late for the first
@@ -72,6 +72,9 @@ const FEATURES = [
   ...['init', 'medi', 'fina', 'isol', 'curs'],
 ];
 
+/** The weight of small text, where nobody sees kerning: without it a file is a fifth smaller. */
+const WITHOUT_KERNING = '400';
+
 /** The average letter widths of Arial, and the fonts to use where Arial is missing. */
 const FALLBACKS = {
   regular: { width: 0.4458, faces: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'] },
@@ -82,8 +85,9 @@ const FALLBACKS = {
 };
 
 /**
- * Writes public/fonts/{version} with the font files and their licences, public/fonts/fonts.css with the @font-face rules
- * for the app's style sheet, and public/fonts/fonts.json, which lists the files for the pages. The version is a hash of the @font-face rules, so that browsers may cache the files for ever.
+ * Writes public/fonts/{version} with the font files, their licences and a style sheet with the @font-face rules of each
+ * family, and public/fonts/fonts.json, which lists the files for the pages. The version is a hash of the @font-face
+ * rules, so that browsers may cache the files for ever.
  *
  * @param {string} root
  */
@@ -96,13 +100,11 @@ export async function prepareFonts(root) {
 
   rmSync(fonts, { recursive: true, force: true });
   mkdirSync(join(fonts, version), { recursive: true });
-  for (const { package: name, files } of families) {
+  for (const { package: name, files, css } of families) {
+    writeFileSync(join(fonts, version, `${name}.css`), css);
     copyFileSync(join(packages, name, 'LICENSE'), join(fonts, version, `${name}-LICENSE.txt`));
     for (const file of files) {
-      writeFileSync(
-        join(fonts, version, file.name),
-        await lightened(join(packages, name, 'files', file.source), file.range),
-      );
+      writeFileSync(join(fonts, version, file.name), await lightened(join(packages, name, 'files', file.source), file));
     }
   }
   const at = (/** @type {string} */ file) => `/fonts/${version}/${file}`;
@@ -111,10 +113,8 @@ export async function prepareFonts(root) {
     const shown = (/** @type {string} */ subset) => weights.map((weight) => at(fileName(name, subset, weight)));
     const preload = Object.fromEntries(subsets.map((subset) => [subset, shown(subset)]));
     if (latin !== undefined) preload.latin = [...new Set(weights.map((weight) => at(latinFile(latin, weight))))];
-    return [family, { fallback: `${family} Fallback`, preload }];
+    return [family, { fallback: `${family} Fallback`, sheet: at(`${name}.css`), preload }];
   });
-  const rules = families.map(({ css }) => css.replaceAll('url("./', `url("${at('')}`));
-  writeFileSync(join(fonts, 'fonts.css'), rules.join(''));
   // Last, because it marks the folder as complete.
   writeFileSync(join(fonts, 'fonts.json'), JSON.stringify({ version, families: Object.fromEntries(listed) }, null, 2));
 }
@@ -124,16 +124,16 @@ export async function prepareFonts(root) {
  * page uses: a third of its size.
  *
  * @param {string} file
- * @param {string} range the characters to keep, as in `unicode-range`
+ * @param {{ range: string, weight: string }} face range: the characters to keep, as in `unicode-range`
  * @returns {Promise<Buffer>}
  */
-async function lightened(file, range) {
+async function lightened(file, { range, weight }) {
   // Imported lazily: it is only needed when the fonts have changed.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(readFileSync(file), charactersOf(range), {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: FEATURES,
+    keepFeatures: FEATURES.filter((feature) => feature !== 'kern' || weight !== WITHOUT_KERNING),
     // Copyright, trademark, manufacturer and licence.
     preserveNameIds: [0, 7, 8, 13, 14],
   });

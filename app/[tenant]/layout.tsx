@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import '@/app/styles/index.css';
+import '@/app/styles/guest.css';
 import { ChatBadge } from '@/components/chat/chat-badge';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';

@@ -69,7 +69,7 @@ for (const path of ['/flags/gb.svg', '/pictures/key.webp']) {
 /** The addresses of the first script and the first style sheet of a page. */
 async function filesOf(at: { port: number; host: string }): Promise<readonly string[]> {
   const html = (await ask({ ...at, path: '/' })).body.toString();
-  return [/src="(\/_next\/static\/[^"]+\.js)"/, /href="(\/_next\/static\/[^"]+\.css)"/].map(
+  return [/src="(\/_next\/static\/[^"]+\.js)"/, /"(\/_next\/static\/[^"]+\.css)"/].map(
     (pattern) => pattern.exec(html)?.[1] ?? 'missing',
   );
 }

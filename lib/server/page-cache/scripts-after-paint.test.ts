@@ -11,7 +11,8 @@ const HTML = [
   `<script src="${chunk('start')}" nonce="N" async=""></script><script nonce="N">data()</script></body>`,
 ].join('');
 
-const changed = startScriptsAfterPaint(HTML, 'N');
+const SHEET = '/_next/static/chunks/app.css';
+const changed = startScriptsAfterPaint(HTML, { nonce: 'N', sheets: [SHEET] });
 
 it('async scripts are named once each, and neither preloaded nor run by the parser', () => {
   expect(changed).not.toMatch(/<script[^>]* async=|<link rel="preload"/);
@@ -31,16 +32,25 @@ it.each([
   ['async scripts', '<html><head></head><p>$& a</p></html>'],
   ['a head', `<p>a</p><script src="${chunk('a')}" async=""></script>`],
 ])('HTML without %s is unchanged', (_title, html) => {
-  expect(startScriptsAfterPaint(html, 'N')).toBe(html);
+  expect(startScriptsAfterPaint(html, { nonce: 'N', sheets: [] })).toBe(html);
 });
+
+type Added = {
+  name: string;
+  src?: string;
+  href?: string;
+  async?: boolean;
+  rel?: string;
+  dataset: { precedence?: string };
+};
 
 /** Runs the inline script in a page whose paints and load event the test decides. */
 function openPage({ canObserve = true } = {}) {
-  const added: string[] = [];
+  const added: Added[] = [];
   const listeners = new Map<string, () => void>();
   const document = {
-    createElement: () => ({ src: '', async: false }),
-    head: { append: ({ src, async }: { src: string; async: boolean }) => added.push(async ? src : 'not async') },
+    createElement: (name: string): Added => ({ name, dataset: {} }),
+    head: { append: (element: Added) => added.push(element) },
   };
   class PerformanceObserver {
     static readonly supportedEntryTypes = canObserve ? ['paint'] : [];
@@ -59,20 +69,26 @@ function openPage({ canObserve = true } = {}) {
   return { added, happen: (event: string) => listeners.get(event)?.() };
 }
 
-it('async scripts start with the first paint, and not again with the load event', () => {
+/** The style sheet first, so that nothing that a script opens is without style. */
+const EXPECTED: readonly Added[] = [
+  { name: 'link', rel: 'stylesheet', href: SHEET, dataset: { precedence: 'next' } },
+  ...ALL.map((src) => ({ name: 'script', src, async: true, dataset: {} })),
+];
+
+it('style sheets and async scripts start with the first paint, and not again with the load event', () => {
   const { added, happen } = openPage();
   expect(added).toEqual([]);
   happen('paint');
-  expect(added).toEqual(ALL);
+  expect(added).toEqual(EXPECTED);
   happen('load');
-  expect(added).toEqual(ALL);
+  expect(added).toEqual(EXPECTED);
 });
 
 it.each([
   ['a page in the background, which does not paint', true],
   ['a browser that cannot observe paints', false],
-])('async scripts start with the load event in %s', (_title, canObserve) => {
+])('style sheets and async scripts start with the load event in %s', (_title, canObserve) => {
   const { added, happen } = openPage({ canObserve });
   happen('load');
-  expect(added).toEqual(ALL);
+  expect(added).toEqual(EXPECTED);
 });

@@ -19,6 +19,7 @@ import { markFailed } from '../pages/current-request';
 import { setResponseStatus } from '../pages/response-status';
 import { createPageCache, type PageCache } from './page-cache';
 import { resolvePageRequest } from './page-request';
+import { parseStyleSheet } from './page-styles';
 import type { KeptPage } from './send-page';
 import { createPageServer } from './serve-page';
 
@@ -34,6 +35,7 @@ let now = 0;
 let cache: PageCache<KeptPage>;
 let server: Server;
 
+const STYLE_SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
 const ASYNC_SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
 /** Renders a page as Next does: with a new nonce, in several writes, with texts from the request. */
@@ -48,7 +50,7 @@ async function app(request: IncomingMessage, response: ServerResponse): Promise<
   response.setHeader('content-type', isRouter ? 'text/x-component' : 'text/html; charset=utf-8');
   await whileRendering(request, response);
   const { host, cookie } = request.headers;
-  response.write(`<head></head>${ASYNC_SCRIPT}`);
+  response.write(`<head>${STYLE_SHEET}</head>${ASYNC_SCRIPT}`);
   response.write(
     `<p>${rendered.length} ${isRouter ? 'router' : 'document'} ${host} ${request.url} ${cookie} größe 日本</p>`,
   );
@@ -66,6 +68,7 @@ beforeEach(async () => {
   const pages = createPageServer({
     cache,
     handle: app,
+    readSheet: () => parseStyleSheet('p{margin:0}'),
     resolve: (asked) => resolvePageRequest(asked, { rules, loadHotel }),
   });
   server = createServer(async (asked, response) => {
@@ -105,19 +108,22 @@ const noncesOf = ({ headers, text }: ApiResponse) => [
 const shownIn = ({ text }: ApiResponse) => /<p>(.*)<\/p>/.exec(text)?.[1];
 
 describe('a page from the cache', () => {
-  it('starts its scripts after the first paint', async () => {
-    const { text } = await ask('/');
-    expect(text).not.toContain(ASYNC_SCRIPT);
-    expect(text).toContain('["/_next/static/chunks/a.js"]');
+  it('has its styles inline, and fetches style sheet and scripts after the first paint', async () => {
+    const response = await ask('/');
+    expect(response.text).not.toContain(STYLE_SHEET);
+    expect(response.text).not.toContain(ASYNC_SCRIPT);
+    expect(response.text).toContain(`<style nonce="${noncesOf(response)[0]}">p{margin:0}</style>`);
+    for (const file of ['a.css', 'a.js']) expect(response.text).toContain(`["/_next/static/chunks/${file}"]`);
   });
 
   it.each<[string, typeof whileRendering, OutgoingHttpHeaders]>([
     ['with status 404', (_request, response) => void Object.assign(response, { statusCode: 404 }), {}],
     ['of which a part has failed', () => markFailed(), {}],
     ['for the router', () => {}, { rsc: '1' }],
-  ])('leaves the scripts of a response %s as they are', async (_title, effect, headers) => {
+  ])('leaves the files of a response %s as they are', async (_title, effect, headers) => {
     whileRendering = effect;
-    expect((await ask('/', headers)).text).toContain(ASYNC_SCRIPT);
+    const { text } = await ask('/', headers);
+    for (const file of [STYLE_SHEET, ASYNC_SCRIPT]) expect(text).toContain(file);
   });
 
   it('renders a page that is larger than the socket’s buffer, while the app waits for drain', async () => {
@@ -146,7 +152,7 @@ describe('a page from the cache', () => {
     for (const encoding of ['identity', 'gzip']) {
       for (let guest = 0; guest < 50; guest += 1) {
         const nonces = noncesOf(await ask('/', { 'accept-encoding': encoding }));
-        expect(nonces).toHaveLength(9);
+        expect(nonces).toHaveLength(10);
         expect(new Set(nonces).size).toBe(1);
         seen.add(nonces[0]);
       }

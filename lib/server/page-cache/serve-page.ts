@@ -2,9 +2,11 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../metrics/metrics';
 import type { RequestHandler } from '../start/app-handle';
+import { inlineStyles } from './inline-styles';
 import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
 import type { PageRequest } from './page-request';
+import type { StyleSheet } from './page-styles';
 import { type RenderedPage, renderPage } from './render-page';
 import { startScriptsAfterPaint } from './scripts-after-paint';
 import { type KeptPage, sendPage } from './send-page';
@@ -21,19 +23,25 @@ type PageServerOptions = {
   resolve(request: IncomingMessage): Promise<PageRequest | null>;
   /** Next's request handler. */
   handle: RequestHandler;
+  /** Returns a style sheet of the app by its path; null if there is none. */
+  readSheet(path: string): StyleSheet | null;
 };
+
+type ReadSheet = PageServerOptions['readSheet'];
 
 /**
  * Responds to requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app
  * must respond. Rule: page-cache/PC1.
  */
 export const createPageServer =
-  ({ cache, resolve, handle }: PageServerOptions) =>
+  ({ cache, resolve, handle, readSheet }: PageServerOptions) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const page = await resolve(request);
     if (page === null) return false;
     try {
-      const { value, result } = await cache.read(page.key, async () => renderingOf(await renderPage(page, handle)));
+      const { value, result } = await cache.read(page.key, async () =>
+        renderingOf(await renderPage(page, handle), readSheet),
+      );
       metrics()?.pageRead(result);
       sendPage(value, result, response);
       return true;
@@ -43,14 +51,14 @@ export const createPageServer =
     }
   };
 
-/** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5, page-cache/PC16. */
-function renderingOf(page: RenderedPage): Rendering<KeptPage> {
+/** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5. */
+function renderingOf(page: RenderedPage, readSheet: ReadSheet): Rendering<KeptPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
   const verdict = verdictOf(page);
   if (verdict === 'keep') metrics()?.pageStored();
   // An error page may lack the part of the shell that reports that the app handles taps.
-  const body = verdict === 'keep' ? withLateScripts(page) : page.body;
+  const body = verdict === 'keep' ? readyToPaint(page, readSheet) : page.body;
   return {
     value: { status: page.status, parts: splitAtNonce({ ...page, body }) },
     verdict,
@@ -60,11 +68,12 @@ function renderingOf(page: RenderedPage): Rendering<KeptPage> {
 
 const isDocument = ({ headers }: RenderedPage): boolean => String(headers['content-type']).startsWith('text/html');
 
-function withLateScripts(page: RenderedPage): Buffer {
+/** The body of a document with its styles inline and its scripts after the first paint. Rules: page-cache/PC16, page-cache/PC18. */
+function readyToPaint(page: RenderedPage, readSheet: ReadSheet): Buffer {
   const nonce = nonceOf(page.headers);
-  return nonce !== null && isDocument(page)
-    ? Buffer.from(startScriptsAfterPaint(page.body.toString(), nonce))
-    : page.body;
+  if (nonce === null || !isDocument(page)) return page.body;
+  const { html, sheets } = inlineStyles(page.body.toString(), { nonce, read: readSheet });
+  return Buffer.from(startScriptsAfterPaint(html, { nonce, sheets }));
 }
 
 function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {

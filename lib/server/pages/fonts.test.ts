@@ -12,9 +12,10 @@ beforeAll(() => {
   mkdirSync(join(folder, 'public/fonts'), { recursive: true });
   const preload = Object.fromEntries(SUBSETS.map((subset) => [subset, [`/fonts/1/ubuntu-${subset}.woff2`]]));
   const families = {
-    Ubuntu: { fallback: 'Ubuntu Fallback', preload },
+    Ubuntu: { fallback: 'Ubuntu Fallback', sheet: '/fonts/1/ubuntu.css', preload },
     'IBM Plex Sans Arabic': {
       fallback: 'Plex Fallback',
+      sheet: '/fonts/1/plex.css',
       preload: { arabic: ['/fonts/1/plex-arabic.woff2'], latin: ['/fonts/1/ubuntu-latin.woff2'] },
     },
   };
@@ -39,6 +40,13 @@ it.each([
 
 it.each(['ar', 'fa'])('preloads the font of the script in %s, with the Latin letters that it names', (language) => {
   expect(fontsOf('Ubuntu', language).preloads).toEqual(['/fonts/1/ubuntu-latin.woff2', '/fonts/1/plex-arabic.woff2']);
+});
+
+it.each([
+  ['en', 'ubuntu'],
+  ['ar', 'plex'],
+])('names the style sheet of the font family of a page in %s', (language, file) => {
+  expect(fontsOf('Ubuntu', language).sheet).toBe(`/fonts/1/${file}.css`);
 });
 
 it.each([

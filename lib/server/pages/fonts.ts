@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The file that scripts/assets.mjs writes: for each font family the files of its subsets and a fallback font scaled to
- * the same width. The @font-face rules are in the app's style sheet.
+ * The file that scripts/assets.mjs writes: for each font family the files of its subsets, a fallback font scaled to the
+ * same width, and a style sheet with the @font-face rules of both.
  */
 const Listing = z.object({
   families: z.record(
     z.string(),
     z.object({
       fallback: z.string(),
+      sheet: z.string(),
       preload: z.record(z.string(), z.array(z.string())),
     }),
   ),
@@ -48,6 +49,8 @@ const DEFAULT_FONT = 'Ubuntu';
 const FAMILY = /^[\p{L}\p{N} -]{1,60}$/u;
 
 type PageFonts = {
+  /** The style sheet with the @font-face rules. */
+  sheet: string | undefined;
   /** Font files that the page's language needs before the first paint. */
   preloads: readonly string[];
   /** The value of the CSS property font-family. */
@@ -70,5 +73,5 @@ export function fontsOf(font: string, language: string): PageFonts {
   // Digits and prices on every page need the latin subset.
   const subsets = ['latin', ...(SUBSETS[language] ?? [])];
   const preloads = subsets.flatMap((subset) => known[script]?.preload[subset] ?? []);
-  return { preloads, stack };
+  return { sheet: known[script]?.sheet, preloads, stack };
 }
