@@ -2,6 +2,11 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import '@/app/styles/guest.css';
+// Only for the bundler: small components of a page, which would be two more requests for 2 KB.
+import './error';
+import '@/components/catalogue/focusable-row';
+import '@/components/home/hero-film';
+import '@/components/home/slider-controls';
 import { ChatBadge } from '@/components/chat/chat-badge';
 import { HotelProvider } from '@/components/hotel/hotel-context';
 import { LanguagePin } from '@/components/language/language-button';
