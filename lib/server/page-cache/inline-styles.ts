@@ -17,7 +17,7 @@ export function inlineStyles(
   { nonce, read }: { nonce: string; read: (path: string) => StyleSheet | null },
 ): { html: string; sheets: string[] } {
   const sheets: string[] = [];
-  const inlined = html.replaceAll(LINK, (link, path: string) => {
+  const inlined = html.replace(LINK, (link, path: string) => {
     const sheet = read(path);
     if (sheet === null) return link;
     sheets.push(path);

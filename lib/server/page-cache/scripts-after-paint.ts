@@ -27,13 +27,14 @@ export function startScriptsAfterPaint(
   html: string,
   { nonce, sheets }: { nonce: string; sheets: readonly string[] },
 ): string {
-  const paths = new Set([...html.matchAll(ASYNC_SCRIPT)].map(({ groups }) => groups?.path ?? ''));
-  if (paths.size + sheets.length === 0 || !html.includes(HEAD)) return html;
-  const starter = `${HEAD}<script nonce="${nonce}">${EARLY_TAPS}${starterOf({ scripts: [...paths], sheets })}</script>`;
-  return html
-    .replaceAll(ASYNC_SCRIPT, '')
-    .replaceAll(PRELOAD, '')
-    .replace(HEAD, () => starter);
+  const scripts = new Set<string>();
+  const withoutScripts = html.replace(ASYNC_SCRIPT, (_tag, path: string) => {
+    scripts.add(path);
+    return '';
+  });
+  if (scripts.size + sheets.length === 0 || !html.includes(HEAD)) return html;
+  const starter = `${HEAD}<script nonce="${nonce}">${EARLY_TAPS}${starterOf({ scripts: [...scripts], sheets })}</script>`;
+  return withoutScripts.replace(PRELOAD, '').replace(HEAD, () => starter);
 }
 
 /**

@@ -68,12 +68,15 @@ function renderingOf(page: RenderedPage, readSheet: ReadSheet): Rendering<KeptPa
 
 const isDocument = ({ headers }: RenderedPage): boolean => String(headers['content-type']).startsWith('text/html');
 
+/** One character a byte: much faster than UTF-8, and what is added to a page is ASCII. */
+const BYTES = 'latin1';
+
 /** The body of a document with its styles inline and its scripts after the first paint. Rules: page-cache/PC16, page-cache/PC18. */
 function readyToPaint(page: RenderedPage, readSheet: ReadSheet): Buffer {
   const nonce = nonceOf(page.headers);
   if (nonce === null || !isDocument(page)) return page.body;
-  const { html, sheets } = inlineStyles(page.body.toString(), { nonce, read: readSheet });
-  return Buffer.from(startScriptsAfterPaint(html, { nonce, sheets }));
+  const { html, sheets } = inlineStyles(page.body.toString(BYTES), { nonce, read: readSheet });
+  return Buffer.from(startScriptsAfterPaint(html, { nonce, sheets }), BYTES);
 }
 
 function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {

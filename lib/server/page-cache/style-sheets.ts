@@ -8,8 +8,8 @@ import { parseStyleSheet, type StyleSheet } from './page-styles';
 const PATH = /^\/_next\/(static\/chunks\/[\w-]+\.css)$/;
 
 /**
- * Returns a function that reads the build's style sheets by their URL path. Each is read once. A sheet that cannot be
- * read is logged and null.
+ * Returns a function that reads the build's style sheets by their URL path, with one character for each byte. Each is read
+ * once. A sheet that cannot be read is logged and null.
  *
  * @param root the folder of the project
  */
@@ -25,7 +25,7 @@ export function createStyleSheets(root: string): (path: string) => StyleSheet | 
 
 function readSheet(file: string): StyleSheet | null {
   try {
-    return parseStyleSheet(readFileSync(file, 'utf8'));
+    return parseStyleSheet(readFileSync(file, 'latin1'));
   } catch (error) {
     log().error({ err: error }, 'a style sheet cannot be read');
     return null;
