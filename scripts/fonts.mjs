@@ -6,8 +6,7 @@ import { join } from 'node:path';
  * The font families, subsets and weights to copy. A browser loads only those that a page uses. `ascent`, `descent`,
  * `gap` and the average letter widths are metrics of the font, in em. The fallback font is scaled with them, so that no
  * line moves when the font is loaded.
- */
-/**
+ *
  * @type {readonly { family: string, package: string, subsets: readonly string[],
  *   latin?: { package: string, weights: Readonly<Record<string, string>> },
  *   metrics: Readonly<Record<'ascent' | 'descent' | 'gap', number>>, widths: Readonly<Record<string, number>> }[]}
@@ -72,7 +71,7 @@ const FEATURES = [
   ...['init', 'medi', 'fina', 'isol', 'curs'],
 ];
 
-/** The weight of small text, where nobody sees kerning: without it a file is a fifth smaller. */
+/** The weight of body text, where nobody sees kerning: without it a file is a fifth smaller. */
 const WITHOUT_KERNING = '400';
 
 /** The average letter widths of Arial, and the fonts to use where Arial is missing. */

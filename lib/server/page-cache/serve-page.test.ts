@@ -17,9 +17,9 @@ import { newNonce } from '@/lib/domain/security/new-nonce';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { markFailed } from '../pages/current-request';
 import { setResponseStatus } from '../pages/response-status';
+import { parseStyleSheet } from './critical-css';
 import { createPageCache, type PageCache } from './page-cache';
 import { resolvePageRequest } from './page-request';
-import { parseStyleSheet } from './page-styles';
 import type { KeptPage } from './send-page';
 import { createPageServer } from './serve-page';
 

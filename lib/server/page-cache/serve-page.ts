@@ -2,13 +2,12 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../metrics/metrics';
 import type { RequestHandler } from '../start/app-handle';
-import { inlineStyles } from './inline-styles';
+import type { StyleSheet } from './critical-css';
+import { startFilesAfterPaint } from './files-after-paint';
 import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
 import type { PageRequest } from './page-request';
-import type { StyleSheet } from './page-styles';
 import { type RenderedPage, renderPage } from './render-page';
-import { startScriptsAfterPaint } from './scripts-after-paint';
 import { type KeptPage, sendPage } from './send-page';
 
 /** Approximate size of an entry without its body: headers, key and objects, in bytes. */
@@ -58,25 +57,24 @@ function renderingOf(page: RenderedPage, readSheet: ReadSheet): Rendering<KeptPa
   const verdict = verdictOf(page);
   if (verdict === 'keep') metrics()?.pageStored();
   // An error page may lack the part of the shell that reports that the app handles taps.
-  const body = verdict === 'keep' ? readyToPaint(page, readSheet) : page.body;
+  const body = verdict === 'keep' ? paintFirst(page, readSheet) : page.body;
   return {
     value: { status: page.status, parts: splitAtNonce({ ...page, body }) },
     verdict,
-    size: page.body.length * SIZE_FACTOR + OVERHEAD,
+    size: body.length * SIZE_FACTOR + OVERHEAD,
   };
 }
 
 const isDocument = ({ headers }: RenderedPage): boolean => String(headers['content-type']).startsWith('text/html');
 
-/** One character a byte: much faster than UTF-8, and what is added to a page is ASCII. */
+/** One character for each byte: much faster than UTF-8, and what is added to a page is ASCII. */
 const BYTES = 'latin1';
 
-/** The body of a document with its styles inline and its scripts after the first paint. Rules: page-cache/PC16, page-cache/PC18. */
-function readyToPaint(page: RenderedPage, readSheet: ReadSheet): Buffer {
+/** The body with its critical CSS inline and its scripts after the first paint, if it is a document. */
+function paintFirst(page: RenderedPage, readSheet: ReadSheet): Buffer {
   const nonce = nonceOf(page.headers);
   if (nonce === null || !isDocument(page)) return page.body;
-  const { html, sheets } = inlineStyles(page.body.toString(BYTES), { nonce, read: readSheet });
-  return Buffer.from(startScriptsAfterPaint(html, { nonce, sheets }), BYTES);
+  return Buffer.from(startFilesAfterPaint(page.body.toString(BYTES), { nonce, readSheet }), BYTES);
 }
 
 function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {

@@ -10,7 +10,7 @@ import { renderPage } from './render-page';
 import type { KeptPage } from './send-page';
 import { createPageServer } from './serve-page';
 import { shareRenderer } from './shared-renderer';
-import { createStyleSheets } from './style-sheets';
+import { createStyleSheetReader } from './style-sheet-reader';
 
 async function loadHotel(code: string) {
   const response = await hotelResponse(code);
@@ -24,7 +24,7 @@ export function startPageCache() {
     onError: (error) => log().error({ err: error }, 'a page could not be rendered again'),
   });
   sharePages(cache);
-  const readSheet = createStyleSheets(process.cwd());
+  const readSheet = createStyleSheetReader(process.cwd());
   return (handle: RequestHandler) => {
     shareRenderer((url, headers) => renderPage({ url, headers }, handle));
     return createPageServer({

@@ -1,7 +1,7 @@
-import { parseStyleSheet, stylesOf } from './page-styles';
+import { parseStyleSheet, selectCriticalCss } from './critical-css';
 
 /** The rules of the sheet for a page with these elements. */
-const styles = (css: string, html: string) => stylesOf(parseStyleSheet(css), html);
+const styles = (css: string, html: string) => selectCriticalCss(parseStyleSheet(css), html);
 
 it.each([
   ['a rule without a class', 'a{color:red}', 'a{color:red}'],
@@ -19,6 +19,14 @@ it.each([
   ['a state of an element', '.p-4:focus-visible::after{padding:0}', '.p-4:focus-visible::after{padding:0}'],
   ['a state that only a pointer brings', '.p-4:hover{padding:0}', ''],
   ['a state that only a touch brings', 'p:is(:where(.p-4):active *){padding:0}', ''],
+  ['a state that must not be', 'p:not(:hover){padding:0}', 'p:not(:hover){padding:0}'],
+  ['one of several states', 'p:is(:hover,:focus){padding:0}', 'p:is(:hover,:focus){padding:0}'],
+  ['a touch of what is not disabled', '.p-4:active:not(:disabled,[aria-disabled=true]){padding:0}', ''],
+  ['the root', ':root,:host{--a:1}', ':root,:host{--a:1}'],
+  ['a sibling', '.p-4~.p-4{margin:0}', '.p-4~.p-4{margin:0}'],
+  ['an attribute that React writes as in JavaScript', 'input[readonly]{margin:0}', 'input[readonly]{margin:0}'],
+  ['a nested rule', '.p-4{margin:0;&:focus{margin:1px}}', '.p-4{margin:0;&:focus{margin:1px}}'],
+  ['keyframes within a group', '@media print{@keyframes a{to{top:0}}}', '@media print{@keyframes a{to{top:0}}}'],
   ['a class that is named like a state', '.\\:hover{padding:0}', '.\\:hover{padding:0}'],
   ['an important declaration', 'p{color:red!important;margin:0}', 'p{color:red!important;margin:0}'],
   ['keyframes of a rule', 'p{animation:spin}@keyframes spin{to{top:0}}', 'p{animation:spin}@keyframes spin{to{top:0}}'],
@@ -34,7 +42,7 @@ it.each([
   ],
   ['a comment', '/* a */', ''],
 ])('decides about %s', (_title, css, expected) => {
-  const html = `<p data-many="" class="p-4 2xl :hover">a</p><p class="w-[calc(50%+4px)] has-[&gt;a]">b</p>`;
+  const html = `<p data-many="" class="p-4 2xl :hover">a</p><p class="w-[calc(50%+4px)] has-[&gt;a]">b</p><input readOnly=""/>`;
   expect(styles(css, html)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ type StyleNode =
   | { kind: 'rule'; selectors: readonly Selector[]; body: string }
   | { kind: 'group'; head: string; nodes: readonly StyleNode[] }
   | { kind: 'keyframes'; name: string; text: string }
-  | { kind: 'text'; text: string };
+  | { kind: 'verbatim'; text: string };
 
 /** `classes`, `attributes`: what a page must have so that the selector can match. */
 type Selector = { text: string; classes: readonly string[]; attributes: readonly string[] };
@@ -20,30 +20,41 @@ const GROUPS: readonly string[] = ['layer', 'media', 'supports', 'container'];
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const ATTRIBUTE = /\[([\w-]+)/g;
 
-/** States that only a touch or a pointer brings, and so only after the whole sheet. */
-const TOUCHED = /:(?:hover|active)(?![\w-])/;
+const POINTER_STATE = /:(?:hover|active)(?![\w-])/;
 
 /** Throws if the text is not CSS. */
-export const parseStyleSheet = (css: string): StyleSheet => postcss.parse(css).nodes.map(nodeOf);
+export const parseStyleSheet = (css: string): StyleSheet => postcss.parse(css).nodes.map(prepareNode);
 
-function nodeOf(node: ChildNode): StyleNode {
+function prepareNode(node: ChildNode): StyleNode {
   if (node.type === 'rule') {
-    const selectors = node.selectors.filter((text) => !TOUCHED.test(text.replace(CLASS, ''))).map(selectorOf);
+    const selectors = node.selectors.filter((text) => !needsPointer(text)).map(prepareSelector);
     return { kind: 'rule', selectors, body: `{${node.nodes.map(String).join(';')}}` };
   }
-  if (node.type === 'comment') return { kind: 'text', text: '' };
-  if (node.type === 'decl' || node.nodes === undefined) return { kind: 'text', text: `${node};` };
-  if (node.name === 'keyframes') return { kind: 'keyframes', name: node.params, text: String(node) };
-  if (!GROUPS.includes(node.name)) return { kind: 'text', text: String(node) };
-  return { kind: 'group', head: `@${node.name} ${node.params}`, nodes: node.nodes.map(nodeOf) };
+  if (node.type === 'comment') return { kind: 'verbatim', text: '' };
+  if (node.type === 'decl' || node.nodes === undefined) return { kind: 'verbatim', text: `${node};` };
+  if (node.name === 'keyframes' && node.parent?.type === 'root')
+    return { kind: 'keyframes', name: node.params, text: String(node) };
+  if (!GROUPS.includes(node.name)) return { kind: 'verbatim', text: String(node) };
+  return { kind: 'group', head: `@${node.name} ${node.params}`, nodes: node.nodes.map(prepareNode) };
 }
 
-function selectorOf(text: string): Selector {
+/**
+ * Whether the selector matches only under a pointer or a finger, and so only after the whole sheet has come. A comma is
+ * one of `:is(:hover, :focus)`, which matches without a pointer too.
+ */
+function needsPointer(selector: string): boolean {
+  const plain = selector.replace(CLASS, '').replace(/:not\([^)]*\)/g, '');
+  return POINTER_STATE.test(plain) && !plain.includes(',');
+}
+
+function prepareSelector(text: string): Selector {
   const required = withoutArguments(text);
-  const all = (name: RegExp) => [...required.matchAll(name)].map(([, found = '']) => found);
-  // An escape of a class may look like an attribute.
-  const attributes = [...required.replace(CLASS, '').matchAll(ATTRIBUTE)].map(([, name = '']) => name);
-  return { text, classes: all(CLASS).map(unescaped), attributes };
+  return {
+    text,
+    classes: [...required.matchAll(CLASS)].map(([, name = '']) => unescaped(name)),
+    // An escape of a class may look like an attribute.
+    attributes: [...required.replace(CLASS, '').matchAll(ATTRIBUTE)].map(([, name = '']) => name),
+  };
 }
 
 /** A selector without what stands in parentheses, because `:not(.a)` and `:is(.a, .b)` match without `.a`. */
@@ -65,19 +76,16 @@ const unescaped = (name: string): string =>
 
 /**
  * Returns the rules of the sheet that can apply to a page as it is in the HTML, before anybody touches it: those whose
- * classes and attributes it has. Their order and layers stay as they are. Rule: page-cache/PC18.
+ * classes and attributes it has. Their order and layers stay as they are. The HTML is React's: attributes follow a blank,
+ * their values stand in double quotes. Rule: page-cache/PC18.
  */
-export function stylesOf(sheet: StyleSheet, html: string): string {
+export function selectCriticalCss(sheet: StyleSheet, html: string): string {
   const classes = classesIn(html);
-  const attributes = new Map<string, boolean>();
-  const hasAttribute = (name: string) => {
-    if (!attributes.has(name)) attributes.set(name, html.includes(` ${name}`));
-    return attributes.get(name) === true;
-  };
+  const hasAttribute = attributeTest(html);
   const canMatch = (selector: Selector) =>
     selector.classes.every((name) => classes.has(name)) && selector.attributes.every(hasAttribute);
   const textOf = (node: StyleNode): string => {
-    if (node.kind === 'text') return node.text;
+    if (node.kind === 'verbatim') return node.text;
     if (node.kind === 'keyframes') return '';
     if (node.kind === 'group') {
       const inner = node.nodes.map(textOf).join('');
@@ -92,11 +100,22 @@ export function stylesOf(sheet: StyleSheet, html: string): string {
   return rules + keyframes.map(({ text }) => text).join('');
 }
 
+/** Returns whether the HTML has an attribute. React writes some names as in JavaScript: `readOnly`. */
+function attributeTest(html: string): (name: string) => boolean {
+  const lowerCase = html.toLowerCase();
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const has = known.get(name) ?? lowerCase.includes(` ${name.toLowerCase()}`);
+    known.set(name, has);
+    return has;
+  };
+}
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
 
 function classesIn(html: string): ReadonlySet<string> {
   const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value));
-  return new Set([...values].flatMap((value) => decoded(value).split(/\s+/)));
+  return new Set([...values].flatMap((value) => decoded(value).split(/[ \t\n\f\r]+/)));
 }
 
 const decoded = (value: string): string =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type StyleSheet, stylesOf } from './page-styles';
+import { type StyleSheet, selectCriticalCss } from './critical-css';
 
 /** A style sheet of the app, as React writes it. The path needs no decoding, because it has no `&`. */
 const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"&]+)"[^>]*>/g;
@@ -10,18 +10,18 @@ const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"&]+)"[^>]
  * what is opened later needs them. Rule: page-cache/PC18.
  *
  * @param nonce of the page
- * @param read returns null for a sheet that cannot be read: its link stays
+ * @param readSheet returns null for a sheet that cannot be read: its link stays
  */
-export function inlineStyles(
+export function inlineCriticalCss(
   html: string,
-  { nonce, read }: { nonce: string; read: (path: string) => StyleSheet | null },
+  { nonce, readSheet }: { nonce: string; readSheet: (path: string) => StyleSheet | null },
 ): { html: string; sheets: string[] } {
   const sheets: string[] = [];
   const inlined = html.replace(LINK, (link, path: string) => {
-    const sheet = read(path);
+    const sheet = readSheet(path);
     if (sheet === null) return link;
     sheets.push(path);
-    return `<style nonce="${nonce}">${stylesOf(sheet, html)}</style>`;
+    return `<style nonce="${nonce}">${selectCriticalCss(sheet, html)}</style>`;
   });
   return { html: inlined, sheets };
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stylesOf } from './page-styles';
-import { createStyleSheets } from './style-sheets';
+import { selectCriticalCss } from './critical-css';
+import { createStyleSheetReader } from './style-sheet-reader';
 
 let root: string;
 
@@ -16,11 +16,11 @@ const write = (name: string, css: string) => writeFileSync(join(root, '.next/sta
 
 it('reads a style sheet of the build once', () => {
   write('chunks/a-1.css', 'p{margin:0}');
-  const read = createStyleSheets(root);
+  const read = createStyleSheetReader(root);
   const sheet = read('/_next/static/chunks/a-1.css');
   write('chunks/a-1.css', 'p{margin:1px}');
   expect(read('/_next/static/chunks/a-1.css')).toBe(sheet);
-  expect(stylesOf(sheet ?? [], '<p>')).toBe('p{margin:0}');
+  expect(selectCriticalCss(sheet ?? [], '<p>')).toBe('p{margin:0}');
 });
 
 it.each([
@@ -31,5 +31,12 @@ it.each([
 ])('returns null for a style sheet that %s', (_title, path) => {
   write('chunks/broken.css', 'p{');
   write('secret.css', 'p{margin:0}');
-  expect(createStyleSheets(root)(path)).toBeNull();
+  expect(createStyleSheetReader(root)(path)).toBeNull();
+});
+
+it('reads a style sheet that could not be read before', () => {
+  const read = createStyleSheetReader(root);
+  expect(read('/_next/static/chunks/late.css')).toBeNull();
+  write('chunks/late.css', 'p{margin:0}');
+  expect(read('/_next/static/chunks/late.css')).not.toBeNull();
 });

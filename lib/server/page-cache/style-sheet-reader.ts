@@ -2,24 +2,25 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from '../log/log';
-import { parseStyleSheet, type StyleSheet } from './page-styles';
+import { parseStyleSheet, type StyleSheet } from './critical-css';
 
 /** Only a file of the build's own folder, so that no path can lead out of it. */
 const PATH = /^\/_next\/(static\/chunks\/[\w-]+\.css)$/;
 
 /**
- * Returns a function that reads the build's style sheets by their URL path, with one character for each byte. Each is read
- * once. A sheet that cannot be read is logged and null.
+ * Returns a function that reads the build's style sheets by their URL path, decoded as latin1 like the pages that they
+ * are compared with. Each is read once. The function logs an error and returns null if it cannot read a sheet.
  *
  * @param root the folder of the project
  */
-export function createStyleSheets(root: string): (path: string) => StyleSheet | null {
-  const sheets = new Map<string, StyleSheet | null>();
+export function createStyleSheetReader(root: string): (path: string) => StyleSheet | null {
+  const sheets = new Map<string, StyleSheet>();
   return (path) => {
     const file = PATH.exec(path)?.[1];
     if (file === undefined) return null;
-    if (!sheets.has(path)) sheets.set(path, readSheet(join(root, '.next', file)));
-    return sheets.get(path) ?? null;
+    const sheet = sheets.get(path) ?? readSheet(join(root, '.next', file));
+    if (sheet !== null) sheets.set(path, sheet);
+    return sheet;
   };
 }
 

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { atHotel, expect, test } from './fixtures';
+import { dialog, openHotel, translationsOf } from './guest';
+import { hold } from './hold';
+import { PRODUCT_CARD } from './parts';
+
+const SHEETS = '**/_next/static/chunks/*.css';
+const SCRIPTS = '**/_next/static/chunks/*.js';
+
+const translate = translationsOf('cala-verde', 'en');
+
+/** Resolves when the page has been read and the whole style sheet has been added or, `isLoaded`, has come. */
+const untilSheet = (page: Page, { isLoaded }: { isLoaded: boolean }) =>
+  page.waitForFunction((loaded) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/_next/"]');
+    return document.readyState !== 'loading' && link !== null && (!loaded || link.sheet !== null);
+  }, isLoaded);
+
+/**
+ * Compares the computed styles of all elements with those of the last call. Returns what is different, as
+ * "element: property: before → after".
+ */
+const changedStyles = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Map<string, string>();
+    for (const [index, element] of [...document.querySelectorAll('body, body *')].entries())
+      for (const pseudo of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo === '' ? null : pseudo);
+        const name = `${index} ${element.localName}.${element.getAttribute('class')}${pseudo}`;
+        for (const property of style) found.set(`${name}: ${property}`, style.getPropertyValue(property));
+      }
+    const before: ReadonlyMap<string, string> = Reflect.get(window, 'styles') ?? found;
+    Reflect.set(window, 'styles', found);
+    return [...found]
+      .filter(([name, value]) => before.get(name) !== value)
+      .map(([name, value]) => `${name}: ${before.get(name)} → ${value}`);
+  });
+
+for (const [code, language, path] of [
+  ['cala-verde', 'en', '/'],
+  ['cala-verde', 'ar', '/products/102'],
+  ['qasr', 'ar', '/sections/202'],
+  ['qasr', 'ar', '/'],
+  ['polar', 'sv', '/'],
+  ['lido', 'it', '/'],
+] as const)
+  for (const width of [390, 1280])
+    test(`the whole style sheet changes nothing that a guest sees already: ${code}${path} in ${language} at ${width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const letSheet = await hold(page, SHEETS);
+      await hold(page, SCRIPTS);
+      await page.goto(atHotel(code, `${path}?lang=${language}`), { waitUntil: 'commit' });
+      await untilSheet(page, { isLoaded: false });
+      await expect(page.locator('head > style')).toHaveCount(1);
+      await changedStyles(page);
+      letSheet();
+      await untilSheet(page, { isLoaded: true });
+      expect(await changedStyles(page)).toEqual([]);
+    });
+
+test('what a guest opens has its styles, although the style sheet could not be loaded at first', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\.css/);
+  let attempts = 0;
+  await page.route(SHEETS, (route) => {
+    attempts += 1;
+    return attempts < 3 ? route.abort() : route.continue();
+  });
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await page.locator(PRODUCT_CARD).first().click();
+  const close = dialog(page).getByRole('button', { name: translate('close') });
+  await expect.poll(async () => (await close.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(44);
+  expect(attempts).toBe(3);
+});
