@@ -110,6 +110,7 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
 });
 
 export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import '@/app/styles/guest.css';
+import '@/app/styles/index.css';
 import { shellMessages } from '@/components/hotel/shell-messages';
 import { Hydrated } from './hydrated';
 

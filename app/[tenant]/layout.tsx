@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import '@/app/styles/guest.css';
+import '@/app/styles/index.css';
 // Imported so that the bundler puts these small components into the layout's chunk: as chunks of their own they would be
 // two more requests for 2 KB.
 import './error';

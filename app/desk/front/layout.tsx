@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import '@/app/styles/desk.css';
+import '@/app/styles/index.css';
 import { HotelHtml } from '@/app/hotel-html';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { deskLanguage } from '@/lib/server/desk/desk-language';
