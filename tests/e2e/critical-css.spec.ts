@@ -3,6 +3,7 @@ import { atHotel, expect, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { hold } from './hold';
 import { PRODUCT_CARD } from './parts';
+import { waitUntilSettled } from './wait-until-settled';
 
 const SHEETS = '**/_next/static/chunks/*.css';
 const SCRIPTS = '**/_next/static/chunks/*.js';
@@ -57,6 +58,8 @@ for (const [code, language, path] of [
       await changedStyles(page);
       letSheet();
       await untilSheet(page, { isLoaded: true });
+      // A transition would still show the old value.
+      await waitUntilSettled(page);
       expect(await changedStyles(page)).toEqual([]);
     });
 

@@ -4,6 +4,9 @@ import postcss, { type ChildNode } from 'postcss';
 /** A style sheet, prepared so that the rules of a page are found without parsing it again. */
 export type StyleSheet = readonly StyleNode[];
 
+/** Returns a style sheet of the build by its URL path; null if it cannot be read. */
+export type ReadStyleSheet = (path: string) => StyleSheet | null;
+
 type StyleNode =
   | { kind: 'rule'; selectors: readonly Selector[]; body: string }
   | { kind: 'group'; head: string; nodes: readonly StyleNode[] }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StyleSheet } from './critical-css';
+import type { ReadStyleSheet } from './critical-css';
 import { EARLY_TAPS } from './early-taps';
 import { inlineCriticalCss } from './inline-critical-css';
 
@@ -31,7 +31,7 @@ const HEAD = '<head>';
  */
 export function startFilesAfterPaint(
   html: string,
-  { nonce, readSheet }: { nonce: string; readSheet: (path: string) => StyleSheet | null },
+  { nonce, readSheet }: { nonce: string; readSheet: ReadStyleSheet },
 ): string {
   const scripts = new Set<string>();
   const withoutScripts = html.replace(ASYNC_SCRIPT, (_tag, path: string) => {

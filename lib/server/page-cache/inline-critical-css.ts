@@ -1,5 +1,5 @@
 import 'server-only';
-import { type StyleSheet, selectCriticalCss } from './critical-css';
+import { type ReadStyleSheet, selectCriticalCss } from './critical-css';
 
 /** A style sheet of the app, as React writes it. The path needs no decoding, because it has no `&`. */
 const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"&]+)"[^>]*>/g;
@@ -14,7 +14,7 @@ const LINK = /<link rel="stylesheet" href="(?<path>\/_next\/static\/[^"&]+)"[^>]
  */
 export function inlineCriticalCss(
   html: string,
-  { nonce, readSheet }: { nonce: string; readSheet: (path: string) => StyleSheet | null },
+  { nonce, readSheet }: { nonce: string; readSheet: ReadStyleSheet },
 ): { html: string; sheets: string[] } {
   const sheets: string[] = [];
   const inlined = html.replace(LINK, (link, path: string) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../metrics/metrics';
 import type { RequestHandler } from '../start/app-handle';
-import type { StyleSheet } from './critical-css';
+import type { ReadStyleSheet } from './critical-css';
 import { startFilesAfterPaint } from './files-after-paint';
 import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
@@ -22,11 +22,8 @@ type PageServerOptions = {
   resolve(request: IncomingMessage): Promise<PageRequest | null>;
   /** Next's request handler. */
   handle: RequestHandler;
-  /** Returns a style sheet of the app by its path; null if there is none. */
-  readSheet(path: string): StyleSheet | null;
+  readSheet: ReadStyleSheet;
 };
-
-type ReadSheet = PageServerOptions['readSheet'];
 
 /**
  * Responds to requests for pages from the page cache. Resolves with false, and leaves the response untouched, if the app
@@ -51,7 +48,7 @@ export const createPageServer =
   };
 
 /** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5. */
-function renderingOf(page: RenderedPage, readSheet: ReadSheet): Rendering<KeptPage> {
+function renderingOf(page: RenderedPage, readSheet: ReadStyleSheet): Rendering<KeptPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
   const verdict = verdictOf(page);
@@ -71,7 +68,7 @@ const isDocument = ({ headers }: RenderedPage): boolean => String(headers['conte
 const BYTES = 'latin1';
 
 /** The body with its critical CSS inline and its scripts after the first paint, if it is a document. */
-function paintFirst(page: RenderedPage, readSheet: ReadSheet): Buffer {
+function paintFirst(page: RenderedPage, readSheet: ReadStyleSheet): Buffer {
   const nonce = nonceOf(page.headers);
   if (nonce === null || !isDocument(page)) return page.body;
   return Buffer.from(startFilesAfterPaint(page.body.toString(BYTES), { nonce, readSheet }), BYTES);

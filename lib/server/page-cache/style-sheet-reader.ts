@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from '../log/log';
-import { parseStyleSheet, type StyleSheet } from './critical-css';
+import { parseStyleSheet, type ReadStyleSheet, type StyleSheet } from './critical-css';
 
 /** Only a file of the build's own folder, so that no path can lead out of it. */
 const PATH = /^\/_next\/(static\/chunks\/[\w-]+\.css)$/;
@@ -13,7 +13,7 @@ const PATH = /^\/_next\/(static\/chunks\/[\w-]+\.css)$/;
  *
  * @param root the folder of the project
  */
-export function createStyleSheetReader(root: string): (path: string) => StyleSheet | null {
+export function createStyleSheetReader(root: string): ReadStyleSheet {
   const sheets = new Map<string, StyleSheet>();
   return (path) => {
     const file = PATH.exec(path)?.[1];
