@@ -6,7 +6,7 @@ import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
 import { deskMessages } from '@/lib/words/desk-messages';
-import { sendStorage } from '../files/send-storage';
+import { createStorageSender } from '../files/send-storage';
 import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
 import { startMetrics } from '../metrics/start-metrics';
@@ -155,7 +155,7 @@ async function start(config: Settings): Promise<void> {
   if (!hasOwnServer()) trackRequests(trustedProxies);
   await openSource(config);
   const createPages = config.pageCache ? startPageCache() : null;
-  setAppHandler(createAppHandler({ trustedProxies, createPages, sendFile: sendStorage }));
+  setAppHandler(createAppHandler({ trustedProxies, createPages, sendFile: createStorageSender() }));
 }
 
 /** The platform that serves: embedded or upstream. */
