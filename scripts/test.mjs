@@ -11,7 +11,14 @@ import { findOrInstallPostgres } from './parts/find-postgres.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
 import { freePort } from './parts/serve-built-app.mjs';
-import { countsOfExitCode, countsOfJest, countsOfPlaywright, lastLine, tableOf } from './parts/test-counts.mjs';
+import {
+  countsOfExitCode,
+  countsOfJest,
+  countsOfPlaywright,
+  failuresOfPlaywright,
+  lastLine,
+  tableOf,
+} from './parts/test-counts.mjs';
 
 const isQuick = process.argv.includes('--changed');
 
@@ -54,6 +61,7 @@ async function main() {
   for (const step of names) results.push(await resultOf(step, results));
 
   const failed = results.some((result) => result.failed > 0);
+  for (const failure of failuresOfPlaywright(JOURNEY_RESULTS)) console.log(`\n${failure}`);
   console.log(`\n${tableOf(results)}\n`);
   console.log(lastLine(results));
   process.exitCode = failed ? 1 : 0;

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} Counts
@@ -6,6 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {Counts & { name: string, seconds: number }} Result
  * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number>} JestReport
  * @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport
+ * @typedef {{ message?: string, location?: { file: string, line: number } }} JourneyError
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { errors: JourneyError[] }[] }[] }} Journey
+ * @typedef {{ specs?: Journey[], suites?: Suite[] }} Suite
  */
 
 /**
@@ -59,6 +64,37 @@ function countsOf(file, code, read) {
   const note = skipped > 0 ? `${skipped} skipped` : '';
   if (code !== 0 && failed === 0) return { passed, failed: 1, note: `exit code ${code} ${note}`.trim() };
   return { passed, failed, ...(note && { note }) };
+}
+
+/** Playwright's errors go on with a log of every attempt. */
+const MAX_ERROR_LINES = 5;
+
+/**
+ * What failed in the journeys, each with the first lines of its errors: in the output of a whole run, the errors stand far
+ * above its end.
+ *
+ * @param {string} file what Playwright's json reporter wrote
+ * @returns {string[]}
+ */
+export function failuresOfPlaywright(file) {
+  if (!existsSync(file)) return [];
+  /** @type {(suite: Suite) => Journey[]} */
+  const all = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(all)];
+  return all(JSON.parse(readFileSync(file, 'utf8')))
+    .filter(({ ok }) => !ok)
+    .map(({ title, file: spec, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return [`${spec} › ${title}`, ...errors.map(shortError)].join('\n');
+    });
+}
+
+/** @param {JourneyError} error */
+function shortError({ message = '', location }) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const place = location === undefined ? [] : [`at ${basename(location.file)}:${location.line}`];
+  return [...lines.slice(0, MAX_ERROR_LINES), ...place].map((line) => `    ${line}`).join('\n');
 }
 
 /** @param {readonly Result[]} results */

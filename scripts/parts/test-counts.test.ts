@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOfExitCode, countsOfJest, countsOfPlaywright, lastLine } from './test-counts.mjs';
+import { countsOfExitCode, countsOfJest, countsOfPlaywright, failuresOfPlaywright, lastLine } from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,6 +49,23 @@ describe('the counts that npm test prints', () => {
   it('reports skipped tests without counting them', () => {
     const counts = countsOfJest(jestReport({ numPassedTests: 8, numPendingTests: 2 }), 0);
     expect(counts).toEqual({ passed: 8, failed: 0, note: '2 skipped' });
+  });
+
+  it('names the journeys that failed, with the first lines of their errors', () => {
+    const message = '\u001b[2mnot visible\u001b[22m\n\nCall log:\n1\n2\n3\n4';
+    const journey = (title: string, ok: boolean, errors: object[] = []) => ({
+      title,
+      file: 'cart.spec.ts',
+      ok,
+      tests: [{ results: [{ errors }] }],
+    });
+    const broken = journey('adds', false, [{ message, location: { file: '/app/tests/e2e/cart.ts', line: 7 } }]);
+    const suite = { specs: [journey('opens', true)], suites: [{ specs: [broken, journey('waits', false)] }] };
+    expect(failuresOfPlaywright(written({ suites: [suite] }))).toEqual([
+      'cart.spec.ts › adds\n    not visible\n    Call log:\n    1\n    2\n    3\n    at cart.ts:7',
+      'cart.spec.ts › waits',
+    ]);
+    expect(failuresOfPlaywright(join(folder, 'never-written.json'))).toEqual([]);
   });
 
   it.each([
