@@ -61,7 +61,7 @@ async function main() {
   for (const step of names) results.push(await resultOf(step, results));
 
   const failed = results.some((result) => result.failed > 0);
-  for (const failure of failuresOfPlaywright(JOURNEY_RESULTS)) console.log(`\n${failure}`);
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure}`);
   console.log(`\n${tableOf(results)}\n`);
   console.log(lastLine(results));
   process.exitCode = failed ? 1 : 0;
@@ -135,7 +135,7 @@ async function journeys() {
   };
   // Playwright stops the server that it has started on SIGINT, but not on SIGTERM.
   const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });
-  return countsOfPlaywright(JOURNEY_RESULTS, code);
+  return { ...countsOfPlaywright(JOURNEY_RESULTS, code), failures: failuresOfPlaywright(JOURNEY_RESULTS) };
 }
 
 await main();

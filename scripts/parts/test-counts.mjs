@@ -3,13 +3,14 @@ import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ passed: number, failed: number, note?: string }} Counts
+ * @typedef {{ passed: number, failed: number, note?: string, failures?: string[] }} Counts
  * @typedef {{ name: string, needs?: string, run: () => Promise<Counts> }} Step
  * @typedef {Counts & { name: string, seconds: number }} Result
  * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number>} JestReport
  * @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} PlaywrightReport
  * @typedef {{ message?: string, location?: { file: string, line: number } }} JourneyError
- * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { errors: JourneyError[] }[] }[] }} Journey
+ * @typedef {{ status: string, results: { errors: JourneyError[] }[] }} JourneyRun
+ * @typedef {{ title: string, file: string, tests: JourneyRun[] }} Journey
  * @typedef {{ specs?: Journey[], suites?: Suite[] }} Suite
  */
 
@@ -68,6 +69,7 @@ function countsOf(file, code, read) {
 
 /** Playwright's errors go on with a log of every attempt. */
 const MAX_ERROR_LINES = 5;
+const FAILED = ['unexpected', 'flaky'];
 
 /**
  * What failed in the journeys, each with the first lines of its errors: in the output of a whole run, the errors stand far
@@ -78,15 +80,20 @@ const MAX_ERROR_LINES = 5;
  */
 export function failuresOfPlaywright(file) {
   if (!existsSync(file)) return [];
-  /** @type {(suite: Suite) => Journey[]} */
-  const all = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(all)];
-  return all(JSON.parse(readFileSync(file, 'utf8')))
-    .filter(({ ok }) => !ok)
-    .map(({ title, file: spec, tests }) => {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = journeysOf(report).filter(({ tests }) => tests.some(({ status }) => FAILED.includes(status)));
+  return [
+    // A server that does not start, a spec that does not load.
+    ...(report.errors ?? []).map(shortError),
+    ...failed.map(({ title, file: fileName, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return [`${spec} › ${title}`, ...errors.map(shortError)].join('\n');
-    });
+      return [`${fileName} › ${title}`, ...errors.map(shortError)].join('\n');
+    }),
+  ];
 }
+
+/** @type {(suite: Suite) => Journey[]} */
+const journeysOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(journeysOf)];
 
 /** @param {JourneyError} error */
 function shortError({ message = '', location }) {

@@ -53,15 +53,15 @@ describe('the counts that npm test prints', () => {
 
   it('names the journeys that failed, with the first lines of their errors', () => {
     const message = '\u001b[2mnot visible\u001b[22m\n\nCall log:\n1\n2\n3\n4';
-    const journey = (title: string, ok: boolean, errors: object[] = []) => ({
+    const journey = (title: string, status: string, errors: object[] = []) => ({
       title,
       file: 'cart.spec.ts',
-      ok,
-      tests: [{ results: [{ errors }] }],
+      tests: [{ status, results: [{ errors }] }],
     });
-    const broken = journey('adds', false, [{ message, location: { file: '/app/tests/e2e/cart.ts', line: 7 } }]);
-    const suite = { specs: [journey('opens', true)], suites: [{ specs: [broken, journey('waits', false)] }] };
-    expect(failuresOfPlaywright(written({ suites: [suite] }))).toEqual([
+    const broken = journey('adds', 'unexpected', [{ message, location: { file: '/app/tests/e2e/cart.ts', line: 7 } }]);
+    const suite = { specs: [journey('opens', 'expected')], suites: [{ specs: [broken, journey('waits', 'flaky')] }] };
+    expect(failuresOfPlaywright(written({ suites: [suite], errors: [{ message: 'no server' }] }))).toEqual([
+      '    no server',
       'cart.spec.ts › adds\n    not visible\n    Call log:\n    1\n    2\n    3\n    at cart.ts:7',
       'cart.spec.ts › waits',
     ]);

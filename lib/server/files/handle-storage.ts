@@ -18,6 +18,7 @@ const RESPONSE_HEADERS = [
   'content-range',
   'content-encoding',
   'accept-ranges',
+  'age',
   'cache-control',
   'expires',
   'etag',

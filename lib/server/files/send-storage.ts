@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { refuse } from '../api/canonical-json';
+import { log } from '../log/log';
+import { createFileCache } from './file-cache';
 import { handleStorage } from './handle-storage';
-import { createRecentFiles } from './recent-files';
 
 /** Addresses of files that Next would neither decode nor redirect. It handles all others. */
 const PLAIN_ADDRESS = /^\/storage(?:\/[\w.~@+-]+)+(?:\?|$)/;
@@ -14,50 +16,62 @@ const PLAIN_ADDRESS = /^\/storage(?:\/[\w.~@+-]+)+(?:\?|$)/;
  * the file itself: a first view has about ten. It resolves with false, and leaves the response untouched, if Next must
  * respond. `now`: milliseconds. Rules: page-cache/PC15, page-cache/PC19.
  */
-export function createStorageSender(now: () => number = Date.now) {
-  const recent = createRecentFiles(now);
-
-  async function storeAndSend(request: IncomingMessage, file: Response, response: ServerResponse): Promise<void> {
-    const headers = [...file.headers].flat();
-    const body = Buffer.from(await file.arrayBuffer());
-    recent.store(request, { headers, body });
-    response.writeHead(200, headers).end(body);
-  }
+export function createStorageSender(now: () => number = () => performance.now()) {
+  const cache = createFileCache(now);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { method = '', url = '' } = request;
     if (!['GET', 'HEAD'].includes(method) || !PLAIN_ADDRESS.test(url)) return false;
-    const found = recent.find(request);
-    if (found !== null) {
-      response.writeHead(200, [...found.headers, 'age', String(Math.floor((now() - found.storedAt) / 1000))]);
-      response.end(method === 'HEAD' ? undefined : found.body);
+    const cached = cache.find(request);
+    if (cached !== null) {
+      response.writeHead(200, [...cached.headers, 'age', String(Math.floor((now() - cached.fetchedAt) / 1000))]);
+      response.end(method === 'HEAD' ? undefined : cached.body);
       return true;
     }
+    const fetchedAt = now();
     const file = await fetchFile(request, response);
-    const sending = recent.isStorable(request, file)
-      ? storeAndSend(request, file, response)
-      : stream(file, method, response);
-    // A body that ends too early, or a guest who leaves, closes the connection.
-    await sending.catch(() => response.destroy());
+    if (!cache.isCacheable(request, file)) {
+      await stream(file, response);
+      return true;
+    }
+    const body = await readBody(file, response);
+    if (body === null) {
+      await stream(refuse('unavailable'), response);
+      return true;
+    }
+    const headers = [...file.headers].flat();
+    cache.store(request, { headers, body, fetchedAt });
+    response.writeHead(200, headers).end(body);
     return true;
   };
 }
 
 function fetchFile(request: IncomingMessage, response: ServerResponse): Promise<Response> {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const guestLeft = new AbortController();
+  response.once('close', () => guestLeft.abort());
   // The Host header names the hotel; the host of this address is not read.
   return handleStorage(
-    new Request(`http://storage.internal${request.url}`, { headers: headersOf(request), signal: gone.signal }),
+    new Request(`http://storage.internal${request.url}`, { headers: headersOf(request), signal: guestLeft.signal }),
   );
 }
 
-async function stream(file: Response, method: string, response: ServerResponse): Promise<void> {
+/** null: the body ended too early. */
+const readBody = (file: Response, response: ServerResponse): Promise<Buffer | null> =>
+  file.arrayBuffer().then(Buffer.from, (error: unknown) => {
+    // A guest who has left ends the request to the upstream.
+    if (!response.destroyed) log().warn({ err: error }, 'a file could not be read');
+    return null;
+  });
+
+async function stream(file: Response, response: ServerResponse): Promise<void> {
   response.writeHead(file.status, [...file.headers].flat());
-  if (method === 'HEAD' || file.body === null) {
+  if (response.req.method === 'HEAD' || file.body === null) {
     await file.body?.cancel();
     response.end();
-  } else await pipeline(Readable.fromWeb(file.body as ReadableStream), response);
+    return;
+  }
+  // A body that ends too early, or a guest who leaves, closes the connection.
+  await pipeline(Readable.fromWeb(file.body as ReadableStream), response).catch(() => response.destroy());
 }
 
 function headersOf(request: IncomingMessage): Headers {
