@@ -132,22 +132,6 @@ describe('A checkout whose payments or options cannot be read', () => {
   });
 });
 
-it('blocks the order with a loading message while the options are being read', async () => {
-  resetDevice(pizzaLine());
-  const { sent } = respondToCartCalls(network);
-  let respond = (_body: unknown) => {};
-  network.respondTo(PROPERTIES, () => new Promise((done) => (respond = done)));
-  const drawer = await openCart(consentOnlyHotel());
-  await consentAndSend(user);
-  expect(drawer.getByRole('alert')).toHaveTextContent('Loading…');
-  expect(drawer.getByRole('alert').parentElement).toHaveFocus();
-  expect(sent).toEqual([]);
-  await act(async () => respond({ data: kit(option({ id: 3, title: 'Your name' })) }));
-  await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
-  await user.click(sendButton());
-  await findSuccessDialog();
-});
-
 it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
   resetDevice(pizzaLine());
   respondToCartCalls(network, {
@@ -164,4 +148,52 @@ it('removes a payment from the list after a refusal when the hotel has withdrawn
   await waitFor(() => expect(drawer.queryByRole('radio', { name: 'Card at the door' })).toBeNull());
   expect(payment).toBeInvalid();
   expect(drawer.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+describe('A tap on the order button before the hotel’s options are read', () => {
+  /** Sends the order while the call for the options is held back. Returns a function that responds to the call. */
+  async function sendEarly() {
+    resetDevice(pizzaLine());
+    const { sent } = respondToCartCalls(network);
+    const { promise, resolve: respond } = Promise.withResolvers<unknown>();
+    network.respondTo(PROPERTIES, () => promise);
+    const drawer = await openCart(consentOnlyHotel());
+    await consentAndSend(user);
+    expect(drawer.getByRole('alert')).toHaveTextContent('Loading');
+    const waiting = drawer.getByRole('button', { name: /^Sending/ });
+    expect(waiting).toHaveAttribute('aria-busy', 'true');
+    await user.click(waiting);
+    expect(sent).toEqual([]);
+    return { drawer, sent, respond };
+  }
+
+  it('is kept, and sends the order once when they are', async () => {
+    const { sent, respond } = await sendEarly();
+    respond({ data: kit(option({ id: 3, title: 'Your name' })) });
+    await findSuccessDialog();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('marks the required options that have no answer', async () => {
+    const { drawer, sent, respond } = await sendEarly();
+    respond({ data: kitWithName });
+    const name = await drawer.findByRole('textbox', { name: /Your name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeInvalid();
+    expect(sendButton()).toHaveAttribute('aria-busy', 'false');
+    expect(sent).toEqual([]);
+  });
+
+  it('shows when they cannot be read, and sends nothing by itself after a retry', async () => {
+    const { drawer, sent, respond } = await sendEarly();
+    down(HOTEL);
+    respond(new Response('', { status: 503 }));
+    await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent(FAILED));
+    await waitFor(() => expect(drawer.getByRole('alert').parentElement).toHaveFocus());
+    network.respondTo(PROPERTIES, { data: kit(option({ id: 3, title: 'Wishes' })) });
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    await drawer.findByRole('textbox', { name: /Wishes/ });
+    expect(sendButton()).toHaveAttribute('aria-busy', 'false');
+    expect(sent).toEqual([]);
+  });
 });

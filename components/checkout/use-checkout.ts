@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { loadSendOrder } from '@/components/ordering/load-send-order';
 import { NO_REFUSAL } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
+import type { HotelView } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
@@ -23,6 +24,8 @@ export type Checkout = OrderForm &
     failures: number;
     /** Whether the guest has tried to send; from then on missing fields are marked. */
     tried: boolean;
+    /** Whether an order is sent as soon as it is known what the hotel asks. */
+    isWaiting: boolean;
     /** What is to be ordered. */
     lines: readonly CartLine[];
     /** Whether something of the order is eaten or drunk. */
@@ -94,16 +97,18 @@ export function useCheckout(
     setRefused(NO_REFUSAL);
     if (sending.pending !== null) return sending.deliver();
     setTried(true);
-    if (options.isBlocked(order) || hasProblems(order.problems)) return fail();
-    const room = { room: order.shown.room ? order.values.room_number : null, known: limit_room };
-    const asked = { ...room, fieldId: `${formId}-room`, t, onCorrect: () => setDetails(true) };
+    if (options.isBlocked(order) || hasProblems({ ...order.problems, unread: false })) return fail();
+    if (order.problems.unread) return isBeingRead(order) ? waiting.start() : fail();
+    const asked = { ...roomToAsk(order, limit_room), fieldId: `${formId}-room`, t, onCorrect: () => setDetails(true) };
     void order.parts?.mayBeSent(options.gate, asked).then((isAllowed) => {
       if (isAllowed) sending.deliver();
     });
   };
+  const waiting = useWaiting(isBeingRead(order), send);
   return {
     ...order,
     ...sending,
+    isWaiting: waiting.isWaiting,
     formId,
     problems: tried ? order.problems : NO_PROBLEMS,
     errors: refused.visible({
@@ -125,4 +130,26 @@ export function useCheckout(
       setRefused((current) => ({ ...current, errors: clearFieldError(current.errors, field) })),
     send,
   };
+}
+
+const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room']) => ({
+  room: shown.room ? values.room_number : null,
+  known,
+});
+
+/** Whether payments and options, or the code of their fields, are on their way. */
+const isBeingRead = ({ problems, loading: { hasFailed } }: OrderForm): boolean =>
+  problems.unread && !hasFailed.kit && !hasFailed.fields;
+
+/** Sends an order that the guest has wanted to send while it was not known what is asked. Rule: checkout/CO12. */
+function useWaiting(isReading: boolean, send: () => void): { isWaiting: boolean; start: () => void } {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const sendNow = useEffectEvent(() => {
+    setIsWaiting(false);
+    send();
+  });
+  useEffect(() => {
+    if (isWaiting && !isReading) sendNow();
+  }, [isWaiting, isReading]);
+  return { isWaiting, start: () => setIsWaiting(true) };
 }

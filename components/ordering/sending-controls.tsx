@@ -17,6 +17,8 @@ import type { OrderSending, PendingOrderState } from './use-order-sending';
 /** The parts of a checkout that the button and the notice use. */
 type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
   formId: string;
+  /** Whether the order is sent as soon as it is known what the hotel asks. */
+  isWaiting: boolean;
   /** Incremented by each failed send. */
   failures: number;
   totals: { total: Minor };
@@ -30,10 +32,10 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
 export function SendButton(props: { checkout: SendableCheckout; label: string; size?: 'md' | 'bar' }) {
   const { checkout, label, size } = props;
   const t = useTranslations();
-  const { state, pending, failures, totals } = checkout;
+  const { state, pending, isWaiting, failures, totals } = checkout;
   const [shakeCount, setShakeCount] = useState(0);
   const price = useMoney().price(pending?.total ?? totals.total);
-  const isSending = state.phase === 'sending';
+  const isSending = isWaiting || state.phase === 'sending';
   const isSplit = isSending || price !== '';
   return (
     <Button
