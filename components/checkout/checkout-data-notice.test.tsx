@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { addLine } from '@/lib/domain/cart/cart';
+import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
@@ -150,16 +151,15 @@ it('removes a payment from the list after a refusal when the hotel has withdrawn
   expect(drawer.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-describe('A tap on the order button before the hotel’s options are read', () => {
-  /** Sends the order while the call for the options is held back. Returns a function that responds to the call. */
-  async function sendEarly() {
+describe('A tap on the order button before the hotel’s payments and options are read', () => {
+  /** Sends the order while a call is held back. Returns a function that responds to the call. */
+  async function sendEarly(call = PROPERTIES, hotel = consentOnlyHotel()) {
     resetDevice(pizzaLine());
     const { sent } = respondToCartCalls(network);
     const { promise, resolve: respond } = Promise.withResolvers<unknown>();
-    network.respondTo(PROPERTIES, () => promise);
-    const drawer = await openCart(consentOnlyHotel());
+    network.respondTo(call, () => promise);
+    const drawer = await openCart(hotel);
     await consentAndSend(user);
-    expect(drawer.getByRole('alert')).toHaveTextContent('Loading');
     const waiting = drawer.getByRole('button', { name: /^Sending/ });
     expect(waiting).toHaveAttribute('aria-busy', 'true');
     await user.click(waiting);
@@ -172,6 +172,21 @@ describe('A tap on the order button before the hotel’s options are read', () =
     respond({ data: kit(option({ id: 3, title: 'Your name' })) });
     await findSuccessDialog();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is kept until the payments are read, and sends the hotel’s fixed one', async () => {
+    const variations = { ...NO_VARIATIONS, fixedPayment: '81' };
+    const { sent, respond } = await sendEarly(PAYMENTS, hotelWithPayment({ limit_room: [], variations }));
+    respond({ data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
+    await findSuccessDialog();
+    expect(sent).toMatchObject([{ payment: 81 }]);
+  });
+
+  it('marks the payments when none is chosen', async () => {
+    const { drawer, sent, respond } = await sendEarly(PAYMENTS, hotelWithPayment({ limit_room: [] }));
+    respond({ data: [{ id: 81, title: 'Cash at the door', ptype_id: 'cash' }] });
+    await waitFor(() => expect(drawer.getByRole('radiogroup', { name: /Payment/ })).toBeInvalid());
+    expect(sent).toEqual([]);
   });
 
   it('marks the required options that have no answer', async () => {

@@ -7,7 +7,7 @@ import { NO_REFUSAL } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
 import type { HotelView } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
+import { type CheckoutProblems, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
@@ -97,8 +97,8 @@ export function useCheckout(
     setRefused(NO_REFUSAL);
     if (sending.pending !== null) return sending.deliver();
     setTried(true);
-    if (options.isBlocked(order) || hasProblems({ ...order.problems, unread: false })) return fail();
-    if (order.problems.unread) return isBeingRead(order) ? waiting.start() : fail();
+    if (options.isBlocked(order) || hasProblems(answerable(order))) return fail();
+    if (hasProblems(order.problems)) return isBeingRead(order) ? waiting.start() : fail();
     const asked = { ...roomToAsk(order, limit_room), fieldId: `${formId}-room`, t, onCorrect: () => setDetails(true) };
     void order.parts?.mayBeSent(options.gate, asked).then((isAllowed) => {
       if (isAllowed) sending.deliver();
@@ -137,9 +137,18 @@ const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room'])
   known,
 });
 
-/** Whether payments and options, or the code of their fields, are on their way. */
-const isBeingRead = ({ problems, loading: { hasFailed } }: OrderForm): boolean =>
-  problems.unread && !hasFailed.kit && !hasFailed.fields;
+/** The problems that the guest can solve now: nobody can choose one of the payments before they are read. */
+const answerable = ({ problems, payments }: OrderForm): CheckoutProblems => ({
+  ...problems,
+  unread: false,
+  payment: problems.payment && payments !== undefined,
+});
+
+/** Whether payments or options, or the code of their fields, are on their way. */
+function isBeingRead({ problems, payments, loading: { hasFailed } }: OrderForm): boolean {
+  const hasNoPayments = problems.payment && payments === undefined;
+  return (problems.unread && !hasFailed.kit && !hasFailed.fields) || (hasNoPayments && !hasFailed.payments);
+}
 
 /** Sends an order that the guest has wanted to send while it was not known what is asked. Rule: checkout/CO12. */
 function useWaiting(isReading: boolean, send: () => void): { isWaiting: boolean; start: () => void } {

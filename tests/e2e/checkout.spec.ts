@@ -204,9 +204,6 @@ test('fifty fast taps on the stepper count correctly, are stored rarely, and app
     return { took: performance.now() - from, writes: [...cartWrites] };
   });
   expect(taps.writes.length, 'at once, then one for each 300 ms').toBeLessThanOrEqual(2 + Math.floor(taps.took / 300));
-  const pauses = taps.writes.slice(1).map((at, index) => at - (taps.writes[index] ?? 0));
-  // Two clocks may differ, so a timer may seem to run some milliseconds early.
-  expect(pauses.filter((pause) => pause < 295)).toEqual([]);
   await expect(cart.locator(LINE_QUANTITY)).toHaveText('51');
   await expect(sendButton(page)).toContainText('448.80');
   await expect(other.locator(CART_BAR)).toContainText('448.80');

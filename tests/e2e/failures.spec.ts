@@ -157,6 +157,7 @@ test('a product that the hotel has removed is marked in the cart, and everything
 }) => {
   await fullCart(page);
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
     const [line] = cart.products;

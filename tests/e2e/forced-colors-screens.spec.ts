@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     open: async (page) => {
       await openProduct(page, 'Wake-up call');
       await dialog(page).getByLabel('Which morning').click();
+      await expect(page.locator('dialog[open]')).toHaveCount(2);
     },
   },
   country: {
@@ -36,6 +37,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await dialog(page)
         .getByRole('button', { name: new RegExp(`^${t('country')}`) })
         .click();
+      await expect(page.locator('dialog[open]')).toHaveCount(2);
     },
   },
 };

@@ -130,6 +130,12 @@ for (const theme of THEMES) {
     await expect(dialog(page).getByText(t('validation_slots'))).toBeVisible();
     const days = daysOf(page).getByRole('button');
     await hasEdge(days.first(), 3);
+    // Before a day is chosen, the month is the current one.
+    await openMonth(page, t);
+    await hasEdge(dialog(page).locator(TODAY));
+    await dialog(page)
+      .getByRole('button', { name: t('show_month'), exact: true })
+      .click();
     await chooseDayByKeyboard(page, 2, 'ArrowRight');
     await timesOf(page).nth(0).click();
     await timesOf(page).nth(1).click();
@@ -144,7 +150,6 @@ for (const theme of THEMES) {
       monthDays.and(page.locator('[aria-pressed="false"]:not([aria-disabled="true"])')),
     );
     await hasEdge(dialog(page).locator(CALENDAR));
-    await hasEdge(dialog(page).locator(TODAY));
     const chosen = timesOf(page).and(page.locator('[aria-pressed="true"]'));
     // Three times are the maximum, so the other times are disabled.
     const off = timesOf(page).and(page.locator('[aria-disabled="true"]'));

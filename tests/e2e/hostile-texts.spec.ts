@@ -73,6 +73,7 @@ test('a name and a room with markup are stored and shown as text', async ({ page
   await screenshot(page, 'orders-hostile-en');
   // The phone has stored the room as it was typed, and fills it in the next time.
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await cartWith(page, 'Strawberry cake');
   await openDetails(page, t);
   await expect(dialog(page).getByLabel(t('room_number'))).toHaveValue(room);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atHotel, expect, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CARD_PRICE, PRODUCT_CARD, SECTION_TILE } from './parts';
 import { waitUntilSettled } from './wait-until-settled';
@@ -23,6 +23,7 @@ function requestsOf(page: Page): string[] {
 /** Opens a page and returns the requests after it has come to rest. */
 async function openAtRest(page: Page, path: string, { code = 'cala-verde', language = 'en' } = {}): Promise<string[]> {
   await openHotel(page, code, { language, path });
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   // Whatever waits for an idle moment has had one.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

@@ -2,7 +2,7 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { writeHotel } from '@/tests/builders/platform/hotel-files';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { openHotel, translationsOf } from './guest';
+import { openHotel, translationsOf, untilHydrated } from './guest';
 import { serveOwnHotels } from './own-hotels';
 
 for (const language of ['en', 'ar'] as const) {
@@ -15,6 +15,7 @@ for (const language of ['en', 'ar'] as const) {
       .getByRole('link', { name: t('lottery_to') })
       .click();
     await expect(page).toHaveURL(/\/lottery\/405$/);
+    await expect(page.locator('html')).toHaveAttribute('data-page', '/lottery/405');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: t('lottery_rules') })).toBeVisible();
     const name = main.getByRole('textbox', { name: t('lottery_name') });
@@ -69,6 +70,7 @@ test('the winner whom staff choose reads it on the phone that entered', async ({
   try {
     const t = translationsOf('cala-verde', 'en');
     await page.goto(own.at('aurora', '/lottery/20'));
+    await untilHydrated(page);
     await page.getByRole('textbox', { name: t('lottery_name') }).fill('Ada');
     await page.getByRole('combobox', { name: t('room_number') }).fill('101');
     await page.getByRole('button', { name: t('lottery_enter') }).click();

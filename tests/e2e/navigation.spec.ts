@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HotelFiles } from '@/tests/builders/platform/hotel-files';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BOTTOM_BAR, CART_BAR, LANGUAGE_BUTTON, PRODUCT_CARD } from './parts';
 
@@ -129,6 +129,7 @@ test('a page for which the hotel configures nothing has the default bar, and so 
   await page.goto(own.at('configured'));
   await expect(entries(page)).toHaveCount(5);
   await page.route('**/bottom-navigation-menu**', (route) => route.fulfill({ status: 503, json: {} }));
+  await untilHydrated(page);
   await entries(page).getByRole('link', { name: 'Two' }).click();
   await expect(entries(page)).toHaveText(standard);
 });
@@ -175,6 +176,7 @@ test('the cart asks for an extra guest field of the hotel in the orders of its s
 
 test('back leads to the page before, also after a change of the writing direction', async ({ page }) => {
   await page.goto(own.at('shop', '/sections/20'));
+  await untilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Gifts' }).click();
   await expect(page).toHaveURL(own.at('shop', '/products/21'));
   await page.locator(LANGUAGE_BUTTON).click();

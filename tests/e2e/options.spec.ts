@@ -155,7 +155,7 @@ test('a date and a time that are chosen together are kept in the cart', async ({
   const time = dialog(page).getByLabel('Wake me at');
   await date.focus();
   await page.keyboard.press('Enter');
-  await expect(calendarOf(page)).toBeVisible();
+  await expect(calendarOf(page).locator('[data-date]:focus')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await axe(page);
   await screenshot(page, 'date-en');

@@ -151,7 +151,7 @@ test('the payment page works without scripts', async ({ page, newGuest, problems
   await plain.goto(atHotel('cala-verde', payPath));
   await choose(plain, 'pay');
   await expect(plain).toHaveURL(/\/payment\/success\?order=\d+$/);
-  expect(await plain.content()).toContain(t('payment_unknown_text'));
+  await expect.poll(() => plain.content()).toContain(t('payment_unknown_text'));
   await plain.goto(atHotel('cala-verde', payPath));
   await expect(title(plain, t('pay_already_title'))).toBeVisible();
 });

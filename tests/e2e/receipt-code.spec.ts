@@ -61,7 +61,8 @@ for (const language of ['en', 'ar'])
     await dialog(page)
       .getByRole('link', { name: t('order_receipt') })
       .click();
-    const receipt = page.getByRole('article');
+    // The drawer that closes has articles too.
+    const receipt = page.getByRole('main').getByRole('article');
     const link = receipt.getByRole('link', { name: /\/receipt\// });
     await link.scrollIntoViewIfNeeded();
     const address = await scanned(receipt.locator('svg[shape-rendering]'));

@@ -39,6 +39,7 @@ test('a changed price is refused, shown in the cart, and accepted with one tap',
   problems.allow(/products\/102|ERR_FAILED/);
   await cartWith(page, 'Strawberry cake');
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   // The stored line has an earlier, lower price, and the phone cannot fetch the catalogue until the order is refused.
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
@@ -71,6 +72,7 @@ test('a cart with more lines than the hotel accepts shows a message above the li
   problems.allow(REFUSED);
   await cartWith(page, 'Strawberry cake');
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}');
     const [line] = cart.products;

@@ -11,7 +11,7 @@ import {
   t,
 } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { hold } from './hold';
 import { OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { CART_BAR, CART_LINE, PRODUCT_CARD, SECTION_TILE } from './parts';
@@ -104,6 +104,7 @@ test('the same order again from home takes four taps, the consent among them', a
 test('another product from home takes five taps, the consent among them', async ({ page }) => {
   await orderOnce(page);
   await openHotel(page, 'cala-verde');
+  await untilHydrated(page);
   const taps = await countTaps(page);
   await page.locator(SECTION_TILE).first().click();
   await plus(page, t, CAKE).click();
@@ -205,6 +206,7 @@ for (const language of ['en', 'ar'] as const) {
 
 test('"+" answers within 150 ms, while its code and the product are still on their way', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await untilHydrated(page);
   const held = [await hold(page, '**/api/v1/**'), await hold(page, '**/_next/static/chunks/**')];
   const took = await plus(page, t, CAKE).evaluate(async (button: HTMLButtonElement) => {
     const place = button.parentElement as HTMLElement;

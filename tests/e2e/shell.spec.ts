@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { daysOf, openMonth } from './booking';
 import { cartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { hold } from './hold';
 import {
   BACK_TO_TOP,
@@ -30,6 +30,8 @@ for (const language of ['en', 'ar'] as const) {
     problems.allow(/\b404\b/);
     for (const path of ['/', '/sections/202', '/products/102', '/products/213', '/payment/error', '/nowhere']) {
       await openHotel(page, 'cala-verde', { language, path });
+      // Taps are repeated only on pages from the cache.
+      await untilHydrated(page);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('button', { name: t('privacy_policy') }).click();
       await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -75,6 +77,8 @@ const isNavigation = (url: URL) => url.searchParams.has('_rsc');
 
 test('a slow page shows its skeleton while it loads, and a fast page shows none', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
+  // Without scripts the browser would follow the link by itself.
+  await untilHydrated(page);
   const skeleton = page.locator(PAGE_SKELETON);
   await page.evaluate(() => {
     new MutationObserver(() => {

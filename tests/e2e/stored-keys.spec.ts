@@ -3,7 +3,7 @@ import { STORED_KEYS, storedKey } from '@/lib/domain/privacy/stored-keys';
 import { openProduct } from './booking';
 import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { expect, test } from './fixtures';
-import { dialog, openHotel } from './guest';
+import { dialog, openHotel, untilHydrated } from './guest';
 import { BOTTOM_BAR, LANGUAGE_BUTTON } from './parts';
 
 const base64 = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'));
@@ -81,6 +81,7 @@ test('a guest who uses all of the app stores only keys of the register', async (
   await add();
 
   await openHotel(page, 'cala-verde', { path: '/lottery/405' });
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: t('lottery_name') }).fill('Ada');
   await page.getByRole('main').getByRole('textbox').last().fill('214');
   await page.getByRole('button', { name: t('lottery_enter') }).click();

@@ -63,11 +63,13 @@ test('the strip of recommended products adds products, counts them, and opens th
   await add(page);
   await expect(dialogs(page)).toHaveCount(1);
   await expect(dialog(page).getByRole('heading', { name: 'Coffee, your way' })).toBeVisible();
-  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products);
-  expect(lines).toMatchObject([
-    { product: { id: 2404 }, quantity: 1, from_recommendation: true },
-    { product: { id: 2402 }, quantity: 1, from_recommendation: true },
-  ]);
+  // The cart is stored a moment after it has changed.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products))
+    .toMatchObject([
+      { product: { id: 2404 }, quantity: 1, from_recommendation: true },
+      { product: { id: 2402 }, quantity: 1, from_recommendation: true },
+    ]);
 });
 
 test('the strip of recommended products asks for the age before it adds a bottle', async ({ page }) => {

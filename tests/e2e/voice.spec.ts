@@ -188,7 +188,7 @@ test('a refused microphone says how to allow it, and a permission that changes i
   await expect(dialog(page).getByRole('heading', { name: t('voice_hello') })).toBeVisible();
   await setMicrophone(page, 'denied');
   await expect(dialog(page).getByRole('alert')).toHaveText(t('voice_denied'));
-  expect(await trackStates(page)).toEqual(['ended']);
+  await expect.poll(() => trackStates(page)).toEqual(['ended']);
 });
 
 test('an insecure page and a browser without WebRTC say that voice does not work', async ({
