@@ -3,7 +3,7 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { ENGLISH, RUSSIAN, writeHotels } from './chat-hotels';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, translationsOf } from './guest';
+import { closeDialog, dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { LANGUAGE_BUTTON } from './parts';
 
@@ -125,8 +125,7 @@ test('the event clear-chat forgets chat and person, whether the chat is open or 
     await expect(startButton(place)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect.poll(() => stored(page, 'person-uuid')).toBeNull();
-  await place.getByRole('button', { name: t('close') }).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await closeDialog(page, t('close'));
 
   await page.evaluate(() => {
     localStorage.setItem('chat-uuid', 'somebody');
@@ -285,8 +284,7 @@ test('the header says how soon staff usually answer, and nothing before they hav
       { authorization: `Bearer ${deskKey(DESK_TOKEN, 'plain')}` },
     );
   }
-  await place.getByRole('button', { name: t('close') }).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await closeDialog(page, t('close'));
   await page.reload();
   await bar(page).click();
   await expect(chat(page).getByText(t('chat_answers_minutes', { n: '1' }))).toBeVisible();
@@ -294,10 +292,7 @@ test('the header says how soon staff usually answer, and nothing before they hav
 
 test('the bar counts unread messages of the closed chat', async ({ page }) => {
   await register(page);
-  await chat(page)
-    .getByRole('button', { name: t('close') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await closeDialog(page, t('close'));
   await page.evaluate(() => localStorage.setItem('count-unread-messages', '3'));
   await page.reload();
   await expect(bar(page, `${t('chat_unread', { n: '3' })} ${t('chat')}`)).toBeVisible();

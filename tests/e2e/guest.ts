@@ -33,3 +33,9 @@ export const untilHydrated = (page: Page) => expect(page.locator('html')).toHave
 
 /** The topmost open dialog. */
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
+
+/** Closes the only open dialog by its button. Until it has closed, a reload would open it again. */
+export async function closeDialog(page: Page, label: string): Promise<void> {
+  await dialog(page).getByRole('button', { name: label }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
