@@ -1,17 +1,18 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { loadSendOrder } from '@/components/ordering/load-send-order';
 import { NO_REFUSAL } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
 import type { HotelView } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { type CheckoutProblems, hasProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
+import { NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
 import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
+import { useWaitingSend } from './use-waiting-send';
 
 export type Checkout = OrderForm &
   OrderSending & {
@@ -93,22 +94,22 @@ export function useCheckout(
     order.summary.open(true);
     setDetails(true);
   };
+  const { verdict, isWaiting, wait } = useWaitingSend(order, () => send());
   const send = () => {
     setRefused(NO_REFUSAL);
     if (sending.pending !== null) return sending.deliver();
     setTried(true);
-    if (options.isBlocked(order) || hasProblems(answerable(order))) return fail();
-    if (hasProblems(order.problems)) return isBeingRead(order) ? waiting.start() : fail();
+    if (options.isBlocked(order) || verdict === 'refuse') return fail();
+    if (verdict === 'wait') return wait();
     const asked = { ...roomToAsk(order, limit_room), fieldId: `${formId}-room`, t, onCorrect: () => setDetails(true) };
     void order.parts?.mayBeSent(options.gate, asked).then((isAllowed) => {
       if (isAllowed) sending.deliver();
     });
   };
-  const waiting = useWaiting(isBeingRead(order), send);
   return {
     ...order,
     ...sending,
-    isWaiting: waiting.isWaiting,
+    isWaiting,
     formId,
     problems: tried ? order.problems : NO_PROBLEMS,
     errors: refused.visible({
@@ -136,29 +137,3 @@ const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room'])
   room: shown.room ? values.room_number : null,
   known,
 });
-
-/** The problems that the guest can solve now: nobody can choose one of the payments before they are read. */
-const answerable = ({ problems, payments }: OrderForm): CheckoutProblems => ({
-  ...problems,
-  unread: false,
-  payment: problems.payment && payments !== undefined,
-});
-
-/** Whether payments or options, or the code of their fields, are on their way. */
-function isBeingRead({ problems, payments, loading: { hasFailed } }: OrderForm): boolean {
-  const hasNoPayments = problems.payment && payments === undefined;
-  return (problems.unread && !hasFailed.kit && !hasFailed.fields) || (hasNoPayments && !hasFailed.payments);
-}
-
-/** Sends an order that the guest has wanted to send while it was not known what is asked. Rule: checkout/CO12. */
-function useWaiting(isReading: boolean, send: () => void): { isWaiting: boolean; start: () => void } {
-  const [isWaiting, setIsWaiting] = useState(false);
-  const sendNow = useEffectEvent(() => {
-    setIsWaiting(false);
-    send();
-  });
-  useEffect(() => {
-    if (isWaiting && !isReading) sendNow();
-  }, [isWaiting, isReading]);
-  return { isWaiting, start: () => setIsWaiting(true) };
-}

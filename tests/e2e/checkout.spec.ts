@@ -12,6 +12,7 @@ import {
 } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
+import { hold } from './hold';
 import { CART_BAR, LINE_QUANTITY, ORDER_BAR, PRODUCT_CARD, TOTALS, WRONG_CONSENT } from './parts';
 
 for (const language of ['en', 'ar'] as const) {
@@ -106,6 +107,43 @@ test('the palace’s checkout requires three consents, and a room in guest detai
   await expect(dialog(page).getByLabel(translate('room_number'))).toHaveValue('203');
   await expect(dialog(page).getByLabel(translate('room_number'))).toHaveAttribute('readonly');
 });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a tap on the order button while the hotel’s options are being read sends the order once, in ${language}`, async ({
+    page,
+  }) => {
+    const translate = translationsOf('cala-verde', language);
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/orders')) orders.push(request.url());
+    });
+    const release = await hold(page, '**/public/properties**');
+    await openHotel(page, 'cala-verde', { language, path: '/products/102' });
+    await page.locator(PRODUCT_CARD, { hasText: /Strawberry cake|كعكة الفراولة/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: translate('send_to_cart') })
+      .click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.locator(CART_BAR).click();
+    await choosePayment(page, translate);
+    await dialog(page).getByLabel(translate('room_number')).fill('214');
+    await dialog(page).getByRole('checkbox').last().check();
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog(page).getByRole('alert')).toHaveText(translate('loading'));
+    await axe(page);
+    await screenshot(page, `checkout-waiting-${language}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await screenshot(page, `checkout-waiting-dark-${language}`);
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+    await axe(page);
+    await screenshot(page, `checkout-waiting-forced-${language}`);
+    expect(orders).toEqual([]);
+    release();
+    await expect(dialog(page).getByRole('heading', { name: translate('order_placed') })).toBeVisible();
+    expect(orders).toHaveLength(1);
+  });
+}
 
 test('banknotes are requested only for cash, cleared with another payment, and never stored', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');

@@ -8,6 +8,7 @@ import {
   initialPayment,
   NO_PROBLEMS,
   needsGuestDetails,
+  sendVerdict,
 } from './checkout';
 
 const hotel = {
@@ -87,5 +88,37 @@ describe('checkoutProblems', () => {
     const both = kit(name, notes);
     expect(problems({ kit: both }).options).toEqual([1]);
     expect(problems({ kit: both, payment: { paymentType: 'cash', paymentId: 8 } }).options).toEqual([1, 2]);
+  });
+});
+
+describe('sendVerdict', () => {
+  const read = { options: false, payments: false };
+  const consent = { ...NO_PROBLEMS, consent: true };
+  const unread = { ...NO_PROBLEMS, unread: true };
+  const payment = { ...NO_PROBLEMS, payment: true };
+
+  it.each([
+    ['send', 'nothing is missing', NO_PROBLEMS, read],
+    ['send', 'nothing is missing although payments are being read', NO_PROBLEMS, { ...read, payments: true }],
+    ['refuse', 'an answer is missing', consent, read],
+    [
+      'refuse',
+      'an answer is missing while all is being read',
+      { ...consent, unread: true },
+      { options: true, payments: true },
+    ],
+    ['wait', 'the options are being read', unread, { ...read, options: true }],
+    ['refuse', 'the options could not be read', unread, read],
+    ['wait', 'the payments are being read', payment, { ...read, payments: true }],
+    ['refuse', 'no payment is chosen', payment, read],
+    ['wait', 'both are being read', { ...unread, payment: true }, { options: true, payments: true }],
+    [
+      'refuse',
+      'one is being read and the other could not be',
+      { ...unread, payment: true },
+      { ...read, payments: true },
+    ],
+  ] as const)('is "%s" if %s', (verdict, _case, problems, reading) => {
+    expect(sendVerdict(problems, reading)).toBe(verdict);
   });
 });

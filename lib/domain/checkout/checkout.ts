@@ -88,3 +88,20 @@ export const needsGuestDetails = (shown: CheckoutFields, kit: Kit | null): boole
  */
 export const initialPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
   payments.find(({ id }) => sameId(id, fixedPayment))?.id ?? null;
+
+/** What a tap on the order button does: everything may be sent, or what is missing is on its way, or it is up to the guest. */
+export type SendVerdict = 'send' | 'wait' | 'refuse';
+
+/**
+ * Decides what a tap on the order button does. `reading`: what is still being read, so that nobody can answer it yet:
+ * `options` if the order-level options are unknown but not failed, `payments` likewise. Rule: checkout/CO12.
+ */
+export function sendVerdict(problems: CheckoutProblems, reading: { options: boolean; payments: boolean }): SendVerdict {
+  if (!hasProblems(problems)) return 'send';
+  const answerable = {
+    ...problems,
+    unread: problems.unread && !reading.options,
+    payment: problems.payment && !reading.payments,
+  };
+  return hasProblems(answerable) ? 'refuse' : 'wait';
+}
