@@ -1,7 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT || '3410';
+
+/** The operator's key of the server that all journeys share. */
+export const SHARED_DESK_TOKEN = 'the key of the shared server';
 
 const ifPresent = (path: string) => (existsSync(path) ? path : undefined);
 
@@ -53,6 +57,9 @@ export default defineConfig({
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
+      // The project's own fonts instead of the machine's, which scripts/preview-fonts.mjs prepares for every writing
+      // system. A font that a page needs beside them must come from the server. Read by browsers on Linux only.
+      env: { ...process.env, FONTCONFIG_FILE: resolve('node_modules/.cache/preview-fonts/fonts.conf') },
       ...(executablePath && { executablePath }),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -74,9 +81,12 @@ export default defineConfig({
       HOST: 'localhost',
       PORT: port,
       DATA_DIR: emptyDataDir(),
-      AUTOPILOT: 'cala-verde,dar-lila,lido,polar,qasr,rive',
-      // All journeys come from one device, which stands for many guests.
+      // Orders move only when a journey says so.
+      AUTOPILOT: 'off',
+      DESK_TOKEN: SHARED_DESK_TOKEN,
+      // All journeys come from one device, which stands for many guests, most of them in room 214.
       RATE_ORDERS_PER_MINUTE: '1000',
+      MAX_DRAFTS_PER_ROOM: '1000',
       LOG_LEVEL: 'warn',
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -1,9 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import next from 'next';
 import { awaitAppHandler } from '@/lib/server/start/app-handle';
 import { drainTime, STOP_SIGNALS, type StopSignal, stopServer } from '@/lib/server/start/graceful-stop';
 import { createHttpServer } from '@/lib/server/start/http-server';
+import { listenProblem, portOf } from '@/lib/server/start/listen-problem';
+import { keepBuild, keptBuilds } from '@/lib/server/static/kept-builds';
 import { createStaticFiles } from '@/lib/server/static/static-files';
 
 /** Milliseconds that pending requests may take after the stop signal. */
@@ -16,7 +19,8 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 const booted = awaitAppHandler();
 const hostname = process.env.HOST || 'localhost';
-const files = createStaticFiles('.');
+const builds = join(process.env.DATA_DIR || './data', 'builds');
+const files = createStaticFiles('.', keptBuilds(builds));
 let hasBooted = false;
 let isStopping = false;
 const server = createHttpServer(
@@ -28,8 +32,18 @@ const server = createHttpServer(
   () => isStopping,
 );
 
-server.once('error', (error) => exitWith(error.message));
-await new Promise<void>((resolve) => server.listen(Number(process.env.PORT || 3000), hostname, resolve));
+const wanted = portOf(process.env.PORT);
+if (typeof wanted === 'string') exitWith(wanted);
+try {
+  keepBuild({ root: '.', folder: builds, now: () => new Date() });
+} catch (error) {
+  // Serving goes on: only a page that is open across an upgrade may ask for a file in vain, and is then loaded again.
+  process.stderr.write(
+    `${builds}: the files of this build cannot be kept for pages of earlier and later builds (${error})\n`,
+  );
+}
+server.once('error', (error) => exitWith(listenProblem(error, { host: hostname, port: wanted })));
+await new Promise<void>((resolve) => server.listen(wanted, hostname, resolve));
 const address = server.address();
 const port = typeof address === 'object' && address !== null ? address.port : 0;
 // Port 0 means any free port. Code that reads PORT later must see the port that was chosen.

@@ -26,6 +26,9 @@ const COLORS = [
   'brand-glow',
   'footer',
   'on-footer',
+  'orb',
+  'orb-ring',
+  'orb-wave',
   'focus',
   'tint',
   'plate-1',
@@ -74,6 +77,8 @@ const SYSTEM_COLORS = {
   'system-gray': 'GrayText',
 };
 
+const RAIL = '@media screen and (max-height: 479.98px) and (min-width: 560px) and (max-width: 1179.98px)';
+
 /**
  * `tint-3` sets the colour that `bg-tint` and `bg-plate` use. The variants are states for which Tailwind has no
  * variant.
@@ -100,11 +105,21 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
   addVariant('alternate-logo', 'html[data-alternate-logo] &');
   addVariant('blue', 'html[data-template="blue"] &');
   // A hotel whose cart stands beside the content on a tablet too. Rule: appearance/A12.
-  addVariant('wide', '@media (min-width: 769px) and (max-width: 1179.98px) { html[data-desktop] & }');
+  addVariant('wide', '@media (min-width: 769px) and (max-width: 999.98px) { html[data-desktop] & }');
   // Where the cart stands beside the content.
   addVariant('beside-cart', [
     '@media (min-width: 769px) { html[data-desktop]:has([data-cart-panel]) & }',
-    '@media (min-width: 1180px) { html:has([data-cart-panel]) & }',
+    '@media (min-width: 1000px) { html:has([data-cart-panel]) & }',
+  ]);
+  // A low screen, such as a phone held sideways: the bar is a rail at the side. Rule: layout/LY16.
+  addVariant('rail', RAIL);
+  // A sheet on such a screen has the picture beside its content, unless its picture is small.
+  addVariant('beside-picture', `${RAIL} { dialog:has([data-part="picture"]):not(:has([data-brief])) & }`);
+  // A low and narrow screen, such as a page at 400 % zoom: nothing is fixed. Rule: layout/LY17.
+  addVariant('shallow', '@media screen and (max-height: 479.98px) and (max-width: 559.98px)');
+  addVariant('blue-bottom', [
+    '@media (max-width: 1179.98px) and (min-height: 480px) { html[data-template="blue"] & }',
+    '@media (max-width: 559.98px) { html[data-template="blue"] & }',
   ]);
   addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])');
 });
@@ -126,9 +141,9 @@ export default {
       skeleton: 'color-mix(in oklab, var(--plate-1) 78%, var(--canvas))',
       ...SYSTEM_COLORS,
     },
-    // The width from which the layout is not that of a phone, and the one from which it has columns. Rules: layout/LY1,
-    // layout/LY14.
-    screens: { desk: '769px', wider: '1180px' },
+    // The widths from which sheets stand in the middle, the layout is not that of a phone, the cart stands beside the
+    // content, and the sections too. Rules: layout/LY1, layout/LY15.
+    screens: { tablet: '700px', desk: '769px', beside: '1000px', wider: '1180px' },
     extend: {
       // p-4 is 16 px: spacing stays the same when a guest enlarges the text. `leading-4` would stay the same too, so
       // line heights have named utilities.

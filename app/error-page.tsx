@@ -22,8 +22,16 @@ export type ErrorKind = keyof typeof KINDS;
 /**
  * An error page outside a hotel's shell: not found, or unavailable. Plain server HTML that works without JavaScript.
  */
-export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage }) {
-  const messages = hotel?.messages ?? builtInMessages('en');
+export function ErrorPage(props: {
+  kind: ErrorKind;
+  hotel?: HotelPage;
+  /** Without a hotel: the words, by default English. */
+  messages?: Dictionary;
+  /** Where a guest of an unknown host finds the hotels; null: no such address is known. */
+  frontHref?: string | null;
+}) {
+  const { kind, hotel, frontHref } = props;
+  const messages = hotel?.messages ?? props.messages ?? builtInMessages('en');
   return (
     <main className={clsx(SPLASH_CLASS, 'z-11')} id="main">
       <SplashHead hotel={hotel?.view ?? null} />
@@ -32,7 +40,13 @@ export function ErrorPage({ kind, hotel }: { kind: ErrorKind; hotel?: HotelPage 
       </SplashBody>
       <Actions layout="splash">
         {/* An unknown host has no home page to link to. */}
-        {(hotel || kind === 'unavailable') && <ErrorAction kind={kind} messages={messages} />}
+        {hotel || kind === 'unavailable' || !frontHref ? (
+          <ErrorAction kind={hotel ? kind : 'unavailable'} messages={messages} />
+        ) : (
+          <ButtonLink variant="primary" href={frontHref}>
+            {messages.all_hotels}
+          </ButtonLink>
+        )}
         {hotel && <CallLink phone={hotel.view.variations.callPhone} label={messages.call} />}
       </Actions>
     </main>

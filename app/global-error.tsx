@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import '@/app/styles/index.css';
 import { shellMessages } from '@/components/hotel/shell-messages';
+import { useRenewal } from '@/components/ui/use-renewal';
 import { Hydrated } from './hydrated';
 
 const ENGLISH = {
@@ -23,7 +24,8 @@ function lastTexts() {
  * Error boundary of the shell, rendered without a hotel. Every page loads it, so it uses no primitives, only a few
  * classes.
  */
-export default function ShellError({ reset }: { error: Error; reset: () => void }) {
+export default function ShellError({ error, reset }: { error: Error; reset: () => void }) {
+  useRenewal({ error, reset });
   const [{ messages, lang, dir }] = useState(lastTexts);
   return (
     <html lang={lang} dir={dir}>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { HotelView } from '@/lib/contract/views';
+import { brandTokens } from '@/lib/domain/hotel/brand-colors';
 import { type TemplateLook, templateLook } from '@/lib/domain/hotel/template';
 import { fontsOf } from '@/lib/server/pages/fonts';
 import type { HotelTheme } from '@/lib/server/pages/loaders';
@@ -42,15 +43,13 @@ const TEMPLATE_TOKENS: Readonly<Partial<Record<TemplateLook, CSSProperties>>> = 
   blue: { '--r-sm': '3px', '--r-md': '6px', '--r-lg': '8px', '--r-xl': '10px' } as CSSProperties,
 };
 
-const HEX = /^#[0-9a-f]{6}$/i;
-
-/** Builds the style from validated values only, so that a hotel's data cannot inject CSS. Rule: appearance/A13. */
+/**
+ * Builds the style from computed and validated values only, so that a hotel's data cannot inject CSS. The stylesheet
+ * chooses between light and dark. Rule: appearance/A13, appearance/A16.
+ */
 function themeStyle(fontStack: string, theme: HotelTheme | undefined): CSSProperties {
-  const color = theme?.color ?? '';
-  const footer = theme?.footerColor ?? '';
   return {
-    ...(HEX.test(color) && { '--brand': color }),
-    ...(HEX.test(footer) && { '--footer': footer }),
+    ...brandTokens(theme?.color ?? null, theme?.footerColor ?? null),
     '--hotel-fonts': fontStack,
   } as CSSProperties;
 }

@@ -66,26 +66,20 @@ function preparePictures(root) {
 }
 
 /**
- * Files that are not copied: the interpreter of PDF scripts (the viewer runs none), and fonts that every system has.
- */
-const EXCLUDED_PDF_FILES = /quickjs|Liberation|Foxit(?!Symbol|Dingbats)\w/i;
-
-/**
- * Writes public/pdf/{version}: standard symbol fonts, tables of East Asian characters, colour profiles and decoders of
- * rare image formats. pdf.js fetches one of them when a PDF needs it.
+ * Writes public/pdf/{version}: standard fonts, tables of East Asian characters, colour profiles and decoders of rare
+ * image formats, all that the package has. pdf.js fetches one of them when a PDF needs it. Rule: files/FI4.
  *
  * @param {string} root
  */
-function preparePdf(root) {
+export function preparePdf(root) {
   const source = join(root, 'node_modules', 'pdfjs-dist');
   const pdf = join(root, 'public', 'pdf');
   const { version } = readJson(join(source, 'package.json'));
-  const stamp = join(pdf, version, '.done');
+  const stamp = join(pdf, version, '.complete');
   if (existsSync(stamp)) return;
   rmSync(pdf, { recursive: true, force: true });
   for (const folder of ['cmaps', 'iccs', 'standard_fonts', 'wasm']) {
-    const filter = (/** @type {string} */ path) => !EXCLUDED_PDF_FILES.test(path);
-    cpSync(join(source, folder), join(pdf, version, folder), { recursive: true, filter });
+    cpSync(join(source, folder), join(pdf, version, folder), { recursive: true });
   }
   // Written last, because this file marks the folder as complete.
   writeFileSync(stamp, '');

@@ -9,9 +9,10 @@ import { firstLoad, lazyLoads, sizeOfFeature } from './parts/first-load.mjs';
 import { serveBuiltApp } from './parts/serve-built-app.mjs';
 
 const KB = 1024;
-const SCRIPTS_OVER_BARE = 1.18;
+const SCRIPTS_OVER_BARE = 1.25;
 const HTML_OF_HOME = 25 * KB;
-const LAZY_LOAD = 35 * KB;
+/** All code of one overlay. Decision 085. */
+const LAZY_LOAD = 60 * KB;
 /**
  * Lazy loads with a separate budget, recognised by a text that only they contain. A page fetches them only when it
  * needs them.
@@ -19,8 +20,6 @@ const LAZY_LOAD = 35 * KB;
 const SPECIAL_LOADS = [
   { what: 'realtime database', contains: 'firebaseio.com', allowed: 50 * KB },
   { what: 'pdf.js', contains: 'InvalidPDFException', allowed: 160 * KB },
-  { what: 'chat', contains: 'chat-unsent', allowed: 40 * KB },
-  { what: 'fast order', contains: 'fast-order-option', allowed: 30 * KB },
 ];
 /**
  * Budgets of features, with the texts that only their lazy loads contain. They are checked besides the budget of each
@@ -29,7 +28,7 @@ const SPECIAL_LOADS = [
 const FEATURES = [
   { what: 'voice assistant with its tools', contains: ['RTCPeerConnection', 'too_many_calls'], allowed: 20 * KB },
   { what: 'announcements and stories', contains: ['story-bars'], allowed: 8 * KB },
-  { what: 'cookie banner and late parts', contains: ['cookie-title'], allowed: 6 * KB },
+  { what: 'cookie banner and late parts', contains: ['cookie-title'], allowed: 7 * KB },
   { what: 'cookie settings', contains: ['cookie_accepted'], allowed: 6 * KB },
 ];
 /** Number of lazy loads to print. All of them are checked against the budget. */

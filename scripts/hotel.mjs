@@ -13,11 +13,11 @@ async function main() {
   const source = { hotelsDir: process.env.HOTELS_DIR || 'hotels', emojiDir: resolve(EMOJI), now: new Date() };
   if (verb === 'check') {
     const { runCheck } = await loadTypeScript('lib/platform/import/check/check-command.ts');
-    return print(runCheck(words[0], source));
+    return print(await runCheck(words[0], source));
   }
   if (verb === 'preview') {
     const { runPreview } = await loadTypeScript('lib/platform/import/check/preview.ts');
-    return print(runPreview(words, source));
+    return print(await runPreview(words, source));
   }
   if (verb === 'new') {
     const { runNew } = await loadTypeScript('lib/platform/import/new/new-command.ts');
@@ -72,7 +72,10 @@ async function storeCommand(words) {
     const result = await runHotelCommand(database, words, now);
     (result.ok ? console.log : console.error)(result.text);
     if (result.log !== null)
-      log().warn(result.log, `the operator has ${result.log.event} the hotel ${result.log.hotel}`);
+      log().warn(
+        result.log,
+        `the operator has ${result.log.event} ${result.log.hotel === null ? '' : `the hotel ${result.log.hotel}`}`.trim(),
+      );
     return result.ok ? 0 : 2;
   } finally {
     await database.close();

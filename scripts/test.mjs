@@ -7,6 +7,7 @@ import { prepareAssets } from './assets.mjs';
 import { buildWhenChanged, NEXT } from './parts/build-when-changed.mjs';
 import { changedSince } from './parts/changed-since.mjs';
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from './parts/find-browser.mjs';
+import { findOrInstallNginx } from './parts/find-nginx.mjs';
 import { findOrInstallPostgres } from './parts/find-postgres.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { run } from './parts/run.mjs';
@@ -46,11 +47,20 @@ const STEPS = [
   { name: 'unit', run: unitTests },
   { name: 'build', run: async () => countsOfExitCode(await buildWhenChanged()) },
   { name: 'budget', needs: 'build', run: async () => countsOfExitCode(await node([join('scripts', 'budget.mjs')])) },
+  {
+    name: 'browsers',
+    needs: 'build',
+    run: async () => countsOfExitCode(await node([join('scripts', 'browsers.mjs')])),
+  },
   { name: 'browser', needs: 'build', run: journeys },
 ];
 
 async function main() {
-  const skipped = isQuick ? ['build', 'budget', 'browser'] : process.argv.includes('--no-browser') ? ['browser'] : [];
+  const skipped = isQuick
+    ? ['build', 'budget', 'browsers', 'browser']
+    : process.argv.includes('--no-browser')
+      ? ['browser']
+      : [];
   const names = STEPS.filter(({ name }) => !skipped.includes(name));
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -101,6 +111,8 @@ async function checkTypes() {
 
 async function unitTests() {
   await findOrInstallPostgres();
+  // Elsewhere the test of the documented configuration is skipped without it.
+  if (process.env.CI) await findOrInstallNginx();
   const jest = join('node_modules', 'jest', 'bin', 'jest.js');
   const chosen = isQuick ? testsOfChange(jest) : [];
   const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`, ...chosen]);

@@ -4,17 +4,21 @@ import { useEffect } from 'react';
 import { CardWarningsSlot } from '@/components/allergens/card-warnings-slot';
 import { Announcements } from '@/components/announcements/announcements';
 import { watchStoredChat } from '@/components/chat/watch-stored-chat';
-import { useWantedCheckIn } from '@/components/check-in/use-wanted-check-in';
 import { CookieBanner } from '@/components/cookies/cookie-banner';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
-import { useHotel } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { keepInstallOffer } from '@/components/hotel/install-event';
 import { OrderBadgeLoader } from '@/components/orders/order-badge-loader';
+import { keepScroll } from '@/components/shell/keep-scroll';
 import { setCallLink } from '@/components/shell/overlay-state';
 import { prepareForOffline } from '@/components/shell/register-service-worker';
+import { keepTypedOverRenewal } from '@/components/shell/typed-over-renewal';
+import { useWantedOverlays } from '@/components/shell/use-wanted-overlays';
 import { useThirdParties } from '@/components/third-parties/use-third-parties';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { announceVisibly } from '@/components/ui/overlay/announcer';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { onStorageFull } from '@/lib/device/local-storage';
 
 /** Waits for the service worker, which is registered at the guest's first input. */
 const { Component: OfflineParts } = lazyComponent(async () => {
@@ -25,19 +29,24 @@ const { Component: OfflineParts } = lazyComponent(async () => {
 /** Ignored: the next event tries again. */
 const ignore = () => undefined;
 
-/** Badges, warnings on cards, announcements, the cookie banner, the check-in that a link asks for, scripts of others and the service worker. */
+/** Badges, warnings on cards, announcements, the cookie banner, what a link asks for, scripts of others and the service worker. */
 export function AfterLoadParts() {
   const hotel = useHotel();
+  const t = useTranslations();
   useThirdParties(hotel);
-  useWantedCheckIn();
+  useWantedOverlays();
   // Sent by a script of the hotel when a shared device changes hands.
   useEffect(() => {
     const clear = () => import('@/components/chat/entry/clear-chat').then((module) => module.clearChat(), ignore);
     addEventListener('clear-chat', clear);
     return () => removeEventListener('clear-chat', clear);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each visit
+  useEffect(() => onStorageFull(() => announceVisibly(t('storage_full'))), []);
+  useEffect(keepScroll, []);
   useEffect(watchStoredChat, []);
   useEffect(keepInstallOffer, []);
+  useEffect(keepTypedOverRenewal, []);
   useEffect(() => setCallLink(HotelCallLink), []);
   useEffect(() => {
     // In development a cached page would hide changes.

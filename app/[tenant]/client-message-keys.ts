@@ -31,5 +31,6 @@ export const CLIENT_MESSAGE_KEYS = [
   'offline_as_of',
   'order_news',
   'products_in_cart',
+  'storage_full',
   'view_order',
 ] as const satisfies readonly MessageKey[];

@@ -14,7 +14,7 @@ export async function DesktopColumns(props: { hotel: HotelPage; section: Section
   const { view, messages } = hotel;
   const [home, parent] = await Promise.all([loadHome(view.code), loadParent(view.code, section)]);
   return (
-    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:items-start wide:gap-6 wide:pt-3 wider:grid wider:grid-cols-[200px_minmax(0,1fr)_auto] wider:items-start wider:gap-8 wider:pt-3">
+    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_auto] wide:items-start wide:gap-6 wide:pt-3 beside:grid beside:grid-cols-[minmax(0,1fr)_auto] beside:items-start beside:gap-6 beside:pt-3 wider:grid-cols-[200px_minmax(0,1fr)_auto] wider:gap-8">
       {home.state === 'found' ? (
         <SectionDirectory
           sections={home.value.sections}

@@ -7,9 +7,11 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Button } from '@/components/ui/button/button';
 import { MESSAGE_PAGE, PAGE } from '@/components/ui/page';
+import { useRenewal } from '@/components/ui/use-renewal';
 
 /** Error boundary of a page. The hotel's shell (header, bar, overlays) stays. */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  useRenewal({ error, reset });
   const t = useTranslations();
   const { variations } = useHotel();
   const router = useRouter();

@@ -6,6 +6,7 @@ import { SectionTiles } from '@/components/catalogue/section-tiles';
 import { BlueHome } from '@/components/home/blue-home';
 import { SliderHome } from '@/components/home/slider-home';
 import { VideoHome } from '@/components/home/video-home';
+import { BookingLinks } from '@/components/shell/booking-links';
 import { SearchLink } from '@/components/shell/search-link';
 import { Topbar } from '@/components/shell/topbar';
 import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
@@ -64,8 +65,9 @@ function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView
       <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main" tabIndex={-1}>
         <div className={WELCOME}>
           <h1 className={WELCOME_TITLE}>
-            {messages.welcome_to} <br className="desk:hidden" />
-            {view.title}
+            <span>{`${messages.welcome_to} `}</span>
+            <br className="desk:hidden" />
+            <span>{view.title}</span>
           </h1>
           <p className="mt-2 text-ink-2">{view.descr || messages.home_lead}</p>
         </div>
@@ -75,6 +77,11 @@ function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView
         <Banners banners={home.banners} label={messages.from_the_hotel} />
         <h2 className={PART_TITLE}>{messages.services}</h2>
         <SectionTiles sections={home.sections} newTab={messages.opens_in_new_tab} />
+        {home.hasBookable && (
+          <div className="mt-4">
+            <BookingLinks messages={messages} />
+          </div>
+        )}
       </main>
     </>
   );

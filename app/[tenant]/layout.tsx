@@ -21,9 +21,11 @@ import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
 import { Startup } from '@/components/shell/startup';
 import { TOUCH_ICON } from '@/lib/domain/crawlers/icon-address';
+import { themeColors } from '@/lib/domain/crawlers/web-manifest';
 import { footerLinks, showsFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
 import { pageBrand } from '@/lib/server/pages/brand';
+import { loadNeutralPage } from '@/lib/server/pages/front-page';
 import { loadHotel, loadNavigation } from '@/lib/server/pages/loaders';
 import { builtInMessages, pickMessages } from '@/lib/server/pages/messages';
 import { standardNavigationView } from '@/lib/server/pages/navigation-views';
@@ -32,6 +34,7 @@ import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { ErrorPage } from '../error-page';
 import { HotelHtml } from '../hotel-html';
 import { Hydrated } from '../hydrated';
+import { UnknownHostPage } from '../unknown-host-page';
 import { AfterLoad } from './after-load';
 import { CLIENT_MESSAGE_KEYS } from './client-message-keys';
 import { Overlays } from './overlays';
@@ -43,11 +46,19 @@ export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
   // In parallel, because each may be a slow request to an upstream.
   const [loaded, configured] = await Promise.all([loadHotel(tenant), loadNavigation(tenant)]);
+  if (loaded.state === 'missing') {
+    setResponseStatus(404);
+    return (
+      <HotelHtml view={await loadNeutralPage()}>
+        <UnknownHostPage />
+      </HotelHtml>
+    );
+  }
   if (loaded.state !== 'found') {
-    setResponseStatus(loaded.state === 'missing' ? 404 : 503);
+    setResponseStatus(503);
     return (
       <HotelHtml>
-        <ErrorPage kind={loaded.state === 'missing' ? 'not-found' : 'unavailable'} />
+        <ErrorPage kind="unavailable" />
       </HotelHtml>
     );
   }
@@ -121,6 +132,6 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
     width: 'device-width',
     initialScale: 1,
     viewportFit: 'cover',
-    ...(color && { themeColor: color }),
+    themeColor: themeColors(color),
   };
 }

@@ -26,7 +26,9 @@ export function OfflineParts() {
   useEffect(() => {
     void keepOffline(() => {
       prefetchMessages(hotel);
-      return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts(), loadAddControl()]);
+      // The marks of a dish are a chunk of their own.
+      const marks = import('@/components/allergens/food-marks');
+      return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts(), loadAddControl(), marks]);
     });
   }, [hotel]);
   useEffect(followNotifications, []);

@@ -4,8 +4,10 @@ import type { LinkedProduct } from '@/components/catalogue/linked-product';
 import { PrintButton } from '@/components/catalogue/print-button';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SectionRows } from '@/components/catalogue/section-rows';
+import { ShareButton } from '@/components/hotel/share-button';
 import { LotteryLink } from '@/components/lottery/lottery-link';
 import { SectionFiles } from '@/components/pdf/section-files';
+import { BookingLinks } from '@/components/shell/booking-links';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
 import type { HotelView } from '@/lib/contract/views';
@@ -58,8 +60,20 @@ export async function SectionPage({ params, searchParams }: Props) {
           )}
           {lottery && <LotteryLink section={section.value} lottery={lottery} messages={messages} />}
           {subsections.length > 0 && <SectionRows sections={subsections} messages={messages} />}
+          {section.value.hasBookable && (
+            <div className="mb-5">
+              <BookingLinks messages={messages} />
+            </div>
+          )}
           {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
           {products.length > 0 && <PrintButton label={messages.print} />}
+          <ShareButton
+            title={title}
+            path={canonicalSectionPath(id)}
+            label={messages.share}
+            copied={messages.link_copied}
+            isCentred
+          />
           {linked && <Linked key={String(linked.id)} sectionId={section.value.id} product={linked} />}
         </main>
       </DesktopColumns>

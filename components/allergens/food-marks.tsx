@@ -61,7 +61,7 @@ function Allergens({ facts: { allergens } }: { facts: FoodFacts }) {
     return (
       <p className="flex items-start gap-2 text-ink-2 text-sm">
         <Icon name="circle-help" size="sm" />
-        {t('food_unknown')}
+        <span>{t('food_unknown')}</span>
       </p>
     );
   }

@@ -16,7 +16,7 @@ export function FoodWarning({ product }: { product: FoodProduct }) {
   return warningInWords({ t, language }, warning).map((sentence) => (
     <small key={sentence} className="mt-0.5 flex items-start gap-1 font-medium text-danger text-sm">
       <Icon name="circle-alert" size="xs" className="mt-0.5" />
-      {sentence}
+      <span>{sentence}</span>
     </small>
   ));
 }

@@ -41,10 +41,8 @@ export function AnnouncementPopup({ announcement }: { announcement: Announcement
           <h2 id="announcement-title" className={clsx(DIALOG_TITLE, title === '' && 'sr-only')}>
             {title || name || t('from_the_hotel')}
           </h2>
-          <RichText className="relative z-1 text-ink-2" html={contentHtml} />
-          {href !== null && (
-            <AnnouncementLink href={href} className="mt-3 after:absolute after:inset-0 after:content-['']" />
-          )}
+          <RichText className="text-ink-2 [&_a]:relative [&_a]:z-1" html={contentHtml} />
+          {href !== null && <AnnouncementLink href={href} className="mt-3" isStretched />}
         </div>
       </section>
     </OverlayFrame>

@@ -163,6 +163,20 @@ describe('Stories', () => {
     expect(bars().parentElement).not.toHaveClass('opacity-0');
   });
 
+  it('hide the bars and pause while a story without a picture is held, and follow no link that is held', async () => {
+    await show([story(1, 'Coves', { file: null, external_link: '/products/211' }), story(2, 'Yoga'), story(3, 'Wine')]);
+    const link = screen.getByRole('link', { name: 'Read more' });
+    fireEvent.pointerDown(link, { button: 0 });
+    await pass(250);
+    await pass(20_000);
+    expect(bars().parentElement).toHaveClass('opacity-0');
+    expect(title()).toBe('Coves');
+    fireEvent.pointerUp(link);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(title()).toBe('Coves');
+    expect(bars().parentElement).not.toHaveClass('opacity-0');
+  });
+
   it('have visible buttons where there is no picture, or where it fails', async () => {
     const dialog = await show([story(1, 'Coves', { file: null }), story(2, 'Yoga'), story(3, 'Wine')]);
     const steps = () => within(dialog).getAllByRole('button', { name: /story/ });

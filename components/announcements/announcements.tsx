@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { visitAge } from '@/lib/device/announcements';
 import { showAnnouncements } from './show-announcements';
 
 /** Milliseconds, so that the page is loaded first and nothing pops up before the guest has seen it. */
@@ -13,6 +14,8 @@ export function Announcements() {
   const { id } = useHotel();
   const pathname = usePathname();
   useEffect(() => {
+    // The visit begins with its first page, not when that has come to rest.
+    visitAge(Date.now());
     let stop = () => {};
     const timer = setTimeout(() => {
       stop = showAnnouncements(id, pathname);

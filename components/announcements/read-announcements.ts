@@ -1,5 +1,6 @@
 import type { Announcement } from '@/lib/contract/announcement';
 import { announcementsPath } from '@/lib/contract/announcements-path';
+import { noteDate } from '@/lib/contract/dated-answers';
 import type { Id } from '@/lib/domain/options/kit';
 
 /** Milliseconds. Longer visits see what the hotel has published meanwhile. */
@@ -21,7 +22,9 @@ export function readAnnouncements(hotelId: Id): Promise<readonly Announcement[]>
 
 async function request(hotelId: Id): Promise<readonly Announcement[]> {
   try {
+    const sentAt = Date.now();
     const response = await fetch(`/api/v1${announcementsPath(hotelId)}`);
+    noteDate(response, sentAt);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { data }: { data: readonly Announcement[] } = await response.json();
     return data;

@@ -14,6 +14,7 @@ async function newDocument() {
   const stack = await import('@/components/ui/overlay/overlay-stack');
   const guest = await import('@/lib/device/guest');
   const startup = await import('@/lib/device/startup-values');
+  const { visitAge } = await import('@/lib/device/announcements');
   const shown = () => stack.openOverlays().map(({ name, arg }) => [name, arg]);
   /** Opens a page and waits until its announcements are read. */
   const open = async (pathname = '/', parentSection: number | null = null) => {
@@ -21,7 +22,7 @@ async function newDocument() {
     stops.push(showAnnouncements(1, pathname));
     await settle();
   };
-  return { ...stack, ...guest, ...startup, shown, open };
+  return { ...stack, ...guest, ...startup, visitAge, shown, open };
 }
 
 const stops: (() => void)[] = [];
@@ -101,6 +102,32 @@ describe('The announcements of a page', () => {
     expect(shown()).toEqual([['cart', null]]);
     resetOverlays();
     await settle();
+    expect(shown()).toEqual([IDS(1)]);
+  });
+
+  it('count their delay also while an overlay is open', async () => {
+    publishes(announcement({ config: { display_time_after_visit_site: 0.2 } }));
+    const { open, shown, openOverlay, visitAge } = await newDocument();
+    visitAge(Date.now());
+    openOverlay('cart' as never);
+    await open();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(shown()).toEqual([['cart', null]]);
+    resetOverlays();
+    await settle();
+    expect(shown()).toEqual([IDS(1)]);
+  });
+
+  it('wait for three seconds after Back', async () => {
+    publishes(announcement());
+    const { open, shown } = await newDocument();
+    window.history.pushState(null, '');
+    window.history.back();
+    await jest.advanceTimersByTimeAsync(10);
+    await open();
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(shown()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
     expect(shown()).toEqual([IDS(1)]);
   });
 

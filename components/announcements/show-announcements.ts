@@ -1,9 +1,15 @@
-import { onOverlaysChange, openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { onOverlaysChange, openOverlay, openOverlays, sinceBack } from '@/components/ui/overlay/overlay-stack';
 import type { Announcement } from '@/lib/contract/announcement';
 import { seenAnnouncement, visitAge } from '@/lib/device/announcements';
 import { roomNumber } from '@/lib/device/guest';
 import { unlockedAnnouncement } from '@/lib/device/startup-values';
-import { dueAnnouncements, isEligible, seenKey, type Visit } from '@/lib/domain/announcements/eligibility';
+import {
+  dueAnnouncements,
+  isEligible,
+  seenKey,
+  type Visit,
+  waitAfterBack,
+} from '@/lib/domain/announcements/eligibility';
 import type { Id } from '@/lib/domain/options/kit';
 import { readAnnouncements } from './read-announcements';
 
@@ -24,7 +30,7 @@ const currentVisit = (pathname: string): Visit => ({
 
 /**
  * Shows the announcements of a page as they become due, until the returned function is called. While an overlay is open
- * they wait for it to close. Rules: announcements/AN2, announcements/AN3, announcements/AN17.
+ * they wait for it to close, and for a moment after Back. Rules: announcements/AN2, announcements/AN3, announcements/AN17.
  */
 export function showAnnouncements(hotelId: Id, pathname: string): () => void {
   const stopping = new AbortController();
@@ -36,7 +42,9 @@ export function showAnnouncements(hotelId: Id, pathname: string): () => void {
     const visit = currentVisit(pathname);
     const eligible = all.filter((each) => isEligible(each, visit) && !shownHere.has(seenKey(each)));
     const { due, nextInMs } = dueAnnouncements(eligible, visitAge(Date.now()));
-    if (due.length > 0) open(due);
+    const wait = waitAfterBack(sinceBack());
+    if (due.length > 0 && wait > 0) timer = setTimeout(update, wait);
+    else if (due.length > 0) open(due);
     else if (nextInMs !== null) timer = setTimeout(update, Math.min(nextInMs, MAX_TIMER_MS));
   };
   update();

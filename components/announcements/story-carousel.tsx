@@ -30,7 +30,8 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
   const { isPaused, toggle } = usePausedByGuest();
   const isVisible = usePageVisible();
   const [back, forward] = [useHold(() => step(-1)), useHold(() => step(1))];
-  const isHeld = back.isHeld || forward.isHeld;
+  const text = useHold();
+  const isHeld = back.isHeld || forward.isHeld || text.isHeld;
   const clock = useStoryClock({ count: stories.length, isPlaying: !isPaused && !isHeld && isVisible });
   const { index, percent, isFinished, goTo } = clock;
   const step = (by: number) => {
@@ -86,13 +87,15 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
           <Icon name="x" />
         </button>
       </div>
-      {picture !== null && (
+      {picture === null ? (
+        <div className="row-start-3" {...text.handlers} />
+      ) : (
         <div className="row-start-3 grid grid-cols-2">
           <button type="button" className={HALF} aria-label={t('story_previous')} {...back.handlers} />
           <button type="button" className={HALF} aria-label={t('story_next')} {...forward.handlers} />
         </div>
       )}
-      <StoryText story={story} />
+      <StoryText story={story} hold={text.handlers} />
     </OverlayFrame>
   );
 }

@@ -5,8 +5,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 /** Milliseconds after which a press is a hold and no tap. */
 const HOLD_MS = 250;
 
-/** Tells a hold from a tap: `onTap` runs for taps only, by pointer or keyboard. */
-export function useHold(onTap: (x: number) => void) {
+/** Tells a hold from a tap: `onTap` runs for taps only, by pointer or keyboard. A hold follows no link under it. */
+export function useHold(onTap?: () => void) {
   const [isHeld, setIsHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
@@ -27,8 +27,12 @@ export function useHold(onTap: (x: number) => void) {
     onPointerCancel: release,
     onPointerLeave: release,
     onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
-    onClick: (event: React.MouseEvent) => {
-      if (!wasHeld.current) onTap(event.clientX);
+    // Captured, so that a link under the finger does not hear of the hold.
+    onClickCapture: (event: React.MouseEvent) => {
+      if (wasHeld.current) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else onTap?.();
       wasHeld.current = false;
     },
   };

@@ -11,8 +11,8 @@ import { opens } from '@/components/ui/overlay/opens';
 import { ProductImage } from '@/components/ui/product-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BookableView } from '@/lib/contract/views';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { addDays } from '@/lib/domain/booking/calendar-date';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { nextFreeDays } from '@/lib/domain/booking/next-free-days';
 import { nearDay } from '@/lib/domain/i18n/format-date';
 
@@ -24,7 +24,7 @@ export function BookingCard({ bookable }: { bookable: BookableView }) {
   const { product, sectionId, sectionTitle } = bookable;
   const card = useRef<HTMLDivElement>(null);
   const isNear = useNear(card, useRef(null));
-  const open = () => openProduct(sectionId, product);
+  const open = (day?: string) => openProduct(sectionId, product, day);
   return (
     <div ref={card}>
       <Card className="grid h-full content-between gap-3 p-3">
@@ -33,7 +33,7 @@ export function BookingCard({ bookable }: { bookable: BookableView }) {
           className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3 rounded-md text-start pressed:opacity-60"
           aria-haspopup="dialog"
           {...opens(productOverlay(product))}
-          onClick={open}
+          onClick={() => open()}
         >
           <ProductImage className="size-18 rounded-[14px]" drawing="w-[76%]" id={product.id} src={product.image} />
           <span>
@@ -52,11 +52,11 @@ export function BookingCard({ bookable }: { bookable: BookableView }) {
   );
 }
 
-function FreeDays(props: { bookable: BookableView; isNear: boolean; onOpen: () => void }) {
+function FreeDays(props: { bookable: BookableView; isNear: boolean; onOpen: (day: string) => void }) {
   const { bookable, isNear, onOpen } = props;
   const { uuid, timezone, locale } = useHotel();
   const t = useTranslations();
-  const { date: today } = hotelNow(timezone, new Date());
+  const { date: today } = currentHotelTime(timezone);
   const range = { hotelUuid: uuid, from: today, to: addDays(today, DAYS - 1) };
   const wasNear = useRef(false);
   wasNear.current ||= isNear;
@@ -83,7 +83,8 @@ function FreeDays(props: { bookable: BookableView; isNear: boolean; onOpen: () =
             className="grid min-h-14 w-full content-center rounded-md bg-brand-soft px-2 py-1.5 text-center text-brand-strong text-sm hover:bg-brand-soft-hover pressed:scale-pressed forced-colors:border"
             aria-haspopup="dialog"
             {...opens(productOverlay(bookable.product))}
-            onClick={onOpen}
+            data-date={service_date}
+            onClick={() => onOpen(service_date)}
           >
             <span className="sr-only">{`${bookable.product.title}: `}</span>
             <strong className="font-medium">{nearDay(service_date, today, locale)}</strong>

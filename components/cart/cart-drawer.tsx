@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useCheckout } from '@/components/checkout/use-checkout';
-import type { OrderDraft } from '@/components/checkout/use-order-form';
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
 import { Button } from '@/components/ui/button/button';
@@ -13,13 +11,11 @@ import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { emptied } from '@/lib/domain/cart/cart';
-import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
-import { isBlocking } from '@/lib/domain/cart/is-blocking';
 import { errorMessages } from '@/lib/domain/checkout/order-errors';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
 import { ErrorLines } from './refusal-notices';
-import { useCartCheck } from './use-cart-check';
+import { useCartCheckout } from './use-cart-checkout';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
@@ -29,24 +25,12 @@ declare module '@/components/ui/overlay/overlay-stack' {
 
 /** The cart drawer: the cart with its checkout, or the empty state. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
-  const hotel = useHotel();
   const t = useTranslations();
-  const { cart, latest, change, reread } = useCart();
+  const { change, reread } = useCart();
   // Opening the cart reads the stored cart again (cart/CT7).
   useEffect(reread, [reread]);
-  const draft: OrderDraft = {
-    cart,
-    latest,
-    popup: null,
-    keep: (property) => change((current) => ({ ...current, property })),
-  };
-  const check = useCartCheck();
-  const lines = cart.products;
-  const notices = visibleNotices(hotel.variations.cartNotices, lines);
-  const checkout = useCheckout(draft, {
-    isBlocked: () => check.issues.length > 0 || isOrderBlocked(notices),
-    onRefused: check.readAgain,
-  });
+  const order = useCartCheckout();
+  const { lines, checkout, isUnavailable } = order;
 
   /** Removes the lines and keeps the order-level answers. Rules: cart/CT5, cart/CT17. */
   const clear = async () => {
@@ -67,7 +51,6 @@ export function CartDrawer() {
       </Drawer>
     );
   }
-  const isUnavailable = checkout.errors.header !== null || (checkout.tried && check.issues.some(isBlocking));
   return (
     <Drawer
       id="cart"
@@ -86,14 +69,7 @@ export function CartDrawer() {
       }
       foot={<SendButton checkout={checkout} label={t('send_to_order')} />}
     >
-      <CartForm
-        id={checkout.formId}
-        lines={lines}
-        notices={notices}
-        check={check}
-        checkout={checkout}
-        isUnavailable={isUnavailable}
-      />
+      <CartForm {...order} />
     </Drawer>
   );
 }

@@ -10,26 +10,17 @@ import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import type { VisibleNotice } from '@/lib/domain/cart/cart-notices';
 import { errorMessages } from '@/lib/domain/checkout/order-errors';
 import { CartLines } from './cart-lines';
 import { CartTexts, CheckFailed, HotelNotices, PricesNotice } from './cart-notices';
 import { ChoicesNotice, ErrorLines, ListNotice, UnavailableNotice } from './refusal-notices';
-import type { CartCheck } from './use-cart-check';
+import type { CartCheckout } from './use-cart-checkout';
 
 /** The number of lines that fit on a phone's screen. Later lines have `content-visibility: auto` (CartLineRow). */
 const FIRST_LINES = 4;
 
 /** The content of a cart with lines, from the notices to the consent. Rule: cart/CT8 sets the order. */
-export function CartForm(props: {
-  id: string;
-  lines: readonly CartLine[];
-  notices: readonly VisibleNotice[];
-  check: CartCheck;
-  checkout: Checkout;
-  isUnavailable: boolean;
-}) {
-  const { id, lines, notices, check, checkout, isUnavailable } = props;
+export function CartForm({ lines, notices, check, checkout, isUnavailable }: CartCheckout) {
   const { errors, tried, parts } = checkout;
   // The first paint has only the first lines. The rest is rendered right after it, before a guest can scroll there.
   const isPainted = useAfterPaint();
@@ -38,7 +29,7 @@ export function CartForm(props: {
   return (
     <form
       ref={form}
-      id={id}
+      id={checkout.formId}
       className="grid grid-cols-1 gap-6"
       noValidate
       onSubmit={(event) => {

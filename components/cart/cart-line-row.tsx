@@ -2,9 +2,11 @@
 
 import clsx from 'clsx';
 import { FoodWarning } from '@/components/allergens/food-warning';
+import { LineHold } from '@/components/holds/line-hold';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { lineIssueText } from '@/components/ordering/order-issues';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import '@/components/ui/overlay/overlay-icons';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Stepper } from '@/components/ui/form/stepper';
@@ -12,7 +14,6 @@ import { Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { answerInWords } from '@/lib/domain/i18n/format-date';
@@ -44,18 +45,18 @@ function Note({ isWrong, children }: { isWrong: boolean; children: string }) {
 export function CartLineRow(props: {
   line: CartLine;
   issue: LineIssue | null;
-  /** The platform's message about this line, or null. */
-  refusal: string | null;
+  /** The platform's messages about this line; null: it was not refused. */
+  refusals: readonly string[] | null;
   onStep: (key: string, step: 1 | -1) => void;
   onRemove: (line: CartLine) => void;
 }) {
-  const { line, issue, refusal, onStep, onRemove } = props;
+  const { line, issue, refusals, onStep, onRemove } = props;
   const hotel = useHotel();
   const { language, locale } = hotel;
   const t = useTranslations();
   const money = useMoney();
   const { product, quantity } = line;
-  const today = hotelNow(hotel.timezone, new Date()).date;
+  const today = currentHotelTime(hotel.timezone).date;
   const title = textIn(product.title, language);
   const chosen = optionsOf(product).flatMap((option) =>
     optionSummary(option, (text) => textIn(text, language)).map((answer) => answerInWords(answer, locale)),
@@ -63,7 +64,7 @@ export function CartLineRow(props: {
   const hasStepper = product.show_quantity && scheduledOption(product) === null;
   const price = money.price(lineTotal(product, quantity));
   const isIssueWrong = issue !== null && issue.kind !== 'price';
-  const isWrong = refusal !== null || isIssueWrong;
+  const isWrong = refusals !== null || isIssueWrong;
   const open = () =>
     openOverlay('product', {
       sectionId: line.section.id,
@@ -92,7 +93,7 @@ export function CartLineRow(props: {
           {line.ordered_for !== null && (
             <small className="mt-0.5 flex items-center gap-1 font-medium text-sm">
               <Icon name="clock" size="xs" />
-              {t('ordered_for', { time: orderedForInWords(line.ordered_for, today, hotel) })}
+              <span>{t('ordered_for', { time: orderedForInWords(line.ordered_for, today, hotel) })}</span>
             </small>
           )}
           {chosen.length > 0 && (
@@ -105,8 +106,13 @@ export function CartLineRow(props: {
               ))}
             </small>
           )}
+          <LineHold product={product} />
           {product.is_food && <FoodWarning product={product} />}
-          {refusal && <Note isWrong>{refusal}</Note>}
+          {refusals?.map((message) => (
+            <Note key={message} isWrong>
+              {message}
+            </Note>
+          ))}
           {issue !== null && (
             <Note isWrong={isIssueWrong}>{lineIssueText(issue, { t, hotel, amount: money.amount })}</Note>
           )}

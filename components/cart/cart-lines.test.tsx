@@ -185,6 +185,17 @@ describe('The amount of cash that the guest has', () => {
     await splash();
     expect(sent[0]?.property.properties).toMatchObject([{ id: 9, value: null }]);
   });
+
+  it('sends the amount that is shown', async () => {
+    resetDevice(pizzaLine());
+    const { sent } = respondToCartCalls(network, { properties: kit(notes) });
+    const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
+    await user.click(await drawer.findByRole('radio', { name: 'Cash at the door' }));
+    await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '200');
+    await consentAndSend(user);
+    await splash();
+    expect(sent[0]?.property.properties).toMatchObject([{ id: 9, value: '200' }]);
+  });
 });
 
 describe('The guest’s data from the hotel', () => {

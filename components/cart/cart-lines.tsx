@@ -20,7 +20,7 @@ export function CartLines(props: {
   issues: readonly LineIssue[];
   /** Whether the platform refused the list as a whole. */
   isRefused: boolean;
-  refusalOf: (line: CartLine) => string | null;
+  refusalOf: (line: CartLine) => readonly string[] | null;
 }) {
   const { lines, issues, isRefused, refusalOf } = props;
   const { language } = useHotel();
@@ -58,7 +58,7 @@ export function CartLines(props: {
           key={line.key}
           line={line}
           issue={issues.find(({ key }) => key === line.key) ?? null}
-          refusal={refusalOf(line)}
+          refusals={refusalOf(line)}
           onStep={step}
           onRemove={remove}
         />

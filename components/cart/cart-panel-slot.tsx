@@ -5,7 +5,7 @@ import { lateWithMessages } from '@/components/hotel/late-with-messages';
 import { withCart } from '@/components/hotel/load-cart';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { CARD } from '@/components/ui/card';
-import { TABLET_OR_WIDER, useMedia, WIDE_SCREEN } from '@/components/ui/hooks/use-media';
+import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The lines of the cart. */
@@ -21,13 +21,13 @@ const LoadedPanel = lateWithMessages(
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
   const { hasDesktopMode, variations } = useHotel();
-  const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : WIDE_SCREEN);
+  const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
   const cart = useKnownCart();
   const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
   if (variations.hideCart && (isEmpty || cart === 'unread')) return null;
   return (
     <aside
-      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wide:w-75 wider:block wider:w-84 wider:max-h-[calc(100dvh-100px)] print:hidden`}
+      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wide:w-75 beside:block beside:w-82 wider:w-84 wider:max-h-[calc(100dvh-100px)] print:hidden`}
       data-cart-panel=""
       aria-labelledby="cart-panel-title"
     >

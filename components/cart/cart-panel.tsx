@@ -1,32 +1,26 @@
 'use client';
 
-import { OrderSums } from '@/components/checkout/order-sums';
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useCart } from '@/components/hotel/use-cart';
-import { Button } from '@/components/ui/button/button';
-import { opens } from '@/components/ui/overlay/opens';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { useCheckoutBeside } from '@/components/ordering/checkout-beside';
+import { SendButton } from '@/components/ordering/sending-controls';
 import '@/components/ui/overlay/overlay-icons';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
-import { cartTotals } from '@/lib/domain/cart/cart';
-import { CartLines } from './cart-lines';
-
-const NO_REFUSAL = () => null;
+import { CartForm } from './cart-form';
+import { useCartCheckout } from './use-cart-checkout';
 
 /**
- * The lines and sums of the cart beside the content of a wide screen, and the button that opens the checkout, which
- * stays a drawer. Rules: appearance/A12, cart/CT9.
+ * The cart with its checkout beside the content of a wide screen: the same form as in the drawer, whose button sends the
+ * order. Rules: appearance/A12, cart/CT9.
  */
 export function CartPanel() {
-  const hotel = useHotel();
   const t = useTranslations();
-  const { cart } = useCart();
+  const order = useCartCheckout();
+  useCheckoutBeside();
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <CartLines lines={cart.products} issues={[]} isRefused={false} refusalOf={NO_REFUSAL} />
-      <OrderSums totals={cartTotals(cart.products, hotel)} />
-      <Button variant="primary" aria-haspopup="dialog" {...opens('cart')} onClick={() => openOverlay('cart')}>
-        {t('send_to_order')}
-      </Button>
-    </div>
+    <>
+      <CartForm {...order} />
+      <div className="sticky -bottom-5 z-2 -mx-5 -mb-5 bg-surface px-5 pt-3 pb-5 forced-colors:border-t">
+        <SendButton checkout={order.checkout} label={t('send_to_order')} size="bar" />
+      </div>
+    </>
   );
 }

@@ -246,7 +246,7 @@ describe('The consent', () => {
     const tongueOf = (words: Element | null | undefined) => [words?.getAttribute('lang'), words?.getAttribute('dir')];
     expect(tongueOf(drawer.getByRole('checkbox').parentElement)).toEqual(['en', 'ltr']);
     expect(tongueOf(drawer.getByText(/a word at the reception/))).toEqual(['en', 'ltr']);
-    expect(tongueOf(drawer.getByText(/By sending the order/))).toEqual(['en', 'ltr']);
+    expect(tongueOf(drawer.getByText(/By sending the order/).parentElement)).toEqual(['en', 'ltr']);
     // The hotel's dictionary has these messages.
     for (const name of ['Terms and conditions', 'Personal Data Agreement']) {
       expect(tongueOf(drawer.getByRole('button', { name }))).toEqual(['fa', 'rtl']);

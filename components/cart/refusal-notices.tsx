@@ -9,8 +9,8 @@ import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 
 /**
- * Lists products that cannot be ordered now, with a button that removes them. When no line is marked, shows the
- * platform's own message instead. Rules: refusals/RF2, cart/CT15.
+ * Lists products that cannot be ordered now, with a button that removes them. The platform's own
+ * message stands below, or alone when no line is marked. Rules: refusals/RF2, cart/CT15.
  */
 export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors: OrderErrors; onRemove: () => void }) {
   const { issues, errors, onRemove } = props;
@@ -21,7 +21,11 @@ export function UnavailableNotice(props: { issues: readonly LineIssue[]; errors:
     <div className="grid grid-cols-1 gap-3">
       <RefusalText
         title={t('products_not_available_title')}
-        messages={[isMarked ? t('products_not_available_text') : (errors.header ?? '')]}
+        messages={
+          isMarked
+            ? [t('products_not_available_text'), ...(errors.header ? [errors.header] : [])]
+            : [errors.header ?? '']
+        }
       />
       {canRemove && (
         <Button variant="soft" size="sm" onClick={onRemove}>

@@ -41,7 +41,7 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
   };
   return (
     <>
-      <span className="pointer-events-none absolute inset-x-0 top-0 grid aspect-square content-end justify-items-end p-2.5 *:pointer-events-auto print:hidden">
+      <span className="pointer-events-none absolute inset-x-0 top-0 grid aspect-square rail:aspect-4/3 content-end justify-items-end p-2.5 *:pointer-events-auto print:hidden">
         {inCart > 0 || isAdding ? (
           <LateStepper {...card} isAdding={isAdding} count={inCart} onDone={finish} />
         ) : (
@@ -93,7 +93,7 @@ function LateStepper({ count, ...props }: Props & { count: number; onDone: (outc
   return (
     <span className={`${ROUND} bg-brand-strong px-2.5 text-on-strong forced-colors:chosen`}>
       <span className="sr-only">{t('in_the_cart', { n: '' })}</span>
-      {count + (props.isAdding ? 1 : 0)}
+      <span>{count + (props.isAdding ? 1 : 0)}</span>
     </span>
   );
 }

@@ -10,20 +10,23 @@ declare module '@/components/ui/overlay/overlay-stack' {
       lineKey: string | null;
       fromRecommendation: boolean;
       preview?: SheetPreview;
+      /** The day whose times are shown at first, as YYYY-MM-DD. */
+      day?: string;
     };
   }
 }
 
 /**
  * Opens a product after a tap on its card or through a link: its popup when it is ordered without the cart
- * (catalogue/C10), else its sheet.
+ * (catalogue/C10), else its sheet. `day`: the day whose times are shown at first.
  */
-export function openProduct(sectionId: Id, product: ProductCardView): void {
+export function openProduct(sectionId: Id, product: ProductCardView, day?: string): void {
   const { id: productId, title, image, price, isBrief } = product;
   const preview = { title, image, price, isBrief };
   const name = productOverlay(product);
-  if (name === 'fast-order') openOverlay(name, { sectionId, productId, preview });
-  else openOverlay(name, { sectionId, productId, lineKey: null, fromRecommendation: false, preview });
+  const shared = { sectionId, productId, preview, ...(day !== undefined && { day }) };
+  if (name === 'fast-order') openOverlay(name, shared);
+  else openOverlay(name, { ...shared, lineKey: null, fromRecommendation: false });
 }
 
 /** The overlay that a product opens. */

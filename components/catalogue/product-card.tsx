@@ -40,7 +40,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; pl
         onClick={() => openProduct(sectionId, product)}
       >
         <ProductImage
-          className="relative aspect-square rounded-lg transition-[scale] ease-out group-active/product:scale-98"
+          className="relative aspect-square rail:aspect-4/3 rounded-lg transition-[scale] ease-out group-active/product:scale-98"
           {...(product.closed !== null && { shade: 'off' as const })}
           id={product.id}
           src={product.image}
@@ -69,7 +69,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; pl
         {product.price !== '' && (
           // A block of the card's direction: an amount alone is left to right and would start at the left in Arabic too.
           <span className="mt-0.5 block text-ink-2 text-sm">
-            <bdi dir="auto" className="whitespace-nowrap tabular-nums">
+            <bdi dir="auto" className="tabular-nums">
               {product.price}
             </bdi>
           </span>
@@ -89,7 +89,7 @@ function FoodLines({ food }: { food: FoodCardView }) {
       {warnings.map((warning) => (
         <Tag key={warning} tone="danger" className="mt-1 rounded-md">
           <Icon name="triangle-alert" size="xs" />
-          {warning}
+          <span>{warning}</span>
         </Tag>
       ))}
       {food.diets !== '' && (
@@ -107,7 +107,7 @@ function InCart({ count, t }: { count: number; t: Translate }) {
   return (
     <>
       <span className="sr-only">{t('in_the_cart', { n: '' })}</span>
-      {count}
+      <span>{count}</span>
     </>
   );
 }

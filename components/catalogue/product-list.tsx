@@ -9,21 +9,23 @@ import { openProduct, productOverlay } from './open-product';
 import { ProductCard } from './product-card';
 
 /**
- * The products of a section as cards: two in a row on a phone and three on wider screens, except beside the cart of a
- * tablet.
+ * The products of a section as cards, in columns by the width of the list: two on a phone, one when its letters are
+ * twice as large, three with more room, and four on a low screen. Rules: layout/LY15, layout/LY16.
  */
 export function ProductList({ sectionId, products }: { sectionId: Id; products: readonly ProductCardView[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-6 desk:grid-cols-3 desk:gap-x-5 desk:gap-y-8 wide:grid-cols-2 print:grid-cols-4">
-      {products.map((product, index) => (
-        <li key={String(product.id)} className="relative">
-          <ProductCard product={product} sectionId={sectionId} place={index} />
-          {product.ahead !== undefined && (
-            <OrderAheadButton label={product.ahead} product={product} sectionId={sectionId} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 @max-[10rem]:grid-cols-1 @min-[33rem]:grid-cols-3 @min-[33rem]:gap-x-5 @min-[33rem]:gap-y-8 rail:@min-[43rem]:grid-cols-4 print:grid-cols-4">
+        {products.map((product, index) => (
+          <li key={String(product.id)} className="relative">
+            <ProductCard product={product} sectionId={sectionId} place={index} />
+            {product.ahead !== undefined && (
+              <OrderAheadButton label={product.ahead} product={product} sectionId={sectionId} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

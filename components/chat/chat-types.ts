@@ -4,6 +4,9 @@ import type { MessageKey } from '@/lib/words/message-key';
 
 export type ChatFile = { name: string; url: string };
 
+/** A file that the server has; `reference` goes into the message. */
+export type UploadedFile = ChatFile & { reference: string };
+
 /** A button of the bot: `msgId` sends a command, `url` opens an address. */
 export type ChatButton = { title: string; msgId: string | null; url: string | null };
 
@@ -48,9 +51,9 @@ export type Chat = {
   send: (text: string) => void;
   sendButton: (button: { title: string; msgId: string }) => void;
   /** Sends the message of an uploaded file. */
-  sendFile: (file: ChatFile) => void;
+  sendFile: (file: UploadedFile) => void;
   /** Rejects with a `ChatUploadError`, or with an AbortError after `signal`. */
-  upload: (file: File, options: UploadOptions) => Promise<ChatFile>;
+  upload: (file: File, options: UploadOptions) => Promise<UploadedFile>;
   retry: (key: string) => void;
   /** Removes a failed message. */
   discard: (key: string) => void;

@@ -27,7 +27,7 @@ export function CheckInDrawer() {
     </Button>
   ) : (
     <Button variant="primary" onClick={() => setIsDone(true)}>
-      {t('checkin_button')}
+      <span>{t('checkin_button')}</span>
       <Icon name="arrow-right" size="sm" className="rtl:-scale-x-100" />
     </Button>
   );
@@ -48,7 +48,7 @@ export function CheckInDrawer() {
 }
 
 function Reservation() {
-  const { language } = useHotel();
+  const { locale } = useHotel();
   const t = useTranslations();
   const { number, arrival, departure } = SAMPLE_RESERVATION;
   return (
@@ -63,9 +63,9 @@ function Reservation() {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
-        <Day label={t('checkin_arrival')} date={shortDate(arrival, language)} />
+        <Day label={t('checkin_arrival')} date={shortDate(arrival, locale)} />
         <Icon name="arrow-right" className="text-ink-2 rtl:-scale-x-100" />
-        <Day className="text-end" label={t('checkin_departure')} date={shortDate(departure, language)} />
+        <Day className="text-end" label={t('checkin_departure')} date={shortDate(departure, locale)} />
       </div>
     </Card>
   );

@@ -38,7 +38,7 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
     <div>
       {consent.offerText && (
         <p className={SMALL_PRINT} {...languageOf('use_session')}>
-          {t('use_session')}{' '}
+          <span>{`${t('use_session')} `}</span>
           <LegalLink
             type={CONSENT_TEXTS.publicOffer}
             {...(publicOfferTitle === null ? languageOf('public_offer') : { lang: languageTag, dir: direction })}
@@ -96,7 +96,8 @@ function ConsentCheckbox({
         onChange={({ target }) => form.setValue('consent', tickConsent(values.consent, box, target.checked, consent))}
       />
       <span id={`${id}-words`}>
-        <label htmlFor={id}>{before}</label>{' '}
+        <label htmlFor={id}>{before}</label>
+        <span> </span>
         <LegalLink
           type={CONSENT_TEXTS[box]}
           tone={isMissing ? 'inherit' : 'brand'}

@@ -26,7 +26,7 @@ export function FoodNoteField({ checkout }: { checkout: CheckoutWithForm }) {
           aria-describedby={hintId}
           onChange={({ target }) => checkout.form.setValue('tellsKitchen', target.checked)}
         />
-        {t('tell_kitchen', { list: noteInWords({ t, language }, note) })}
+        <span>{t('tell_kitchen', { list: noteInWords({ t, language }, note) })}</span>
       </label>
       <p id={hintId} className="ps-9 text-ink-2 text-sm">
         {t('tell_kitchen_hint')}

@@ -9,7 +9,7 @@ import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
 import { withAnswered, withoutName } from '@/lib/domain/checkout/checkout-summary';
 import { changedOptions } from '@/lib/domain/options/changed-options';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 import { CommentField } from './comment-field';
 import { FoldedCard, FRAME, HEAD } from './folded-card';
 import { RoomField } from './room-field';
@@ -95,7 +95,6 @@ const kitBeside = ({ kit, summary }: CheckoutWithForm): Kit | null =>
 function OrderOptions({ checkout, kit }: { checkout: CheckoutWithForm; kit: Kit | null }) {
   const { problems, errors, payment } = checkout;
   if (kit === null || kit.properties.length === 0) return null;
-  const refused: Id[] = Object.keys(errors.fields);
   const answer = (next: Kit) => {
     for (const id of changedOptions(kit, next)) checkout.clearFieldError(String(id));
     checkout.answer(checkout.kit === null ? next : withAnswered(checkout.kit, next));
@@ -104,7 +103,8 @@ function OrderOptions({ checkout, kit }: { checkout: CheckoutWithForm; kit: Kit 
     <LazyOptionForm
       kit={kit}
       onChange={answer}
-      invalid={[...problems.options, ...refused]}
+      invalid={problems.options}
+      refusals={errors.fields}
       idPrefix={`${checkout.formId}-option`}
       payment={payment}
     />

@@ -93,7 +93,8 @@ function Line({ line: { quantity, title, chosen } }: { line: LineInWords }) {
   return (
     <>
       <span className="font-medium">
-        <bdi dir="ltr">{quantity}×</bdi> {title}
+        <bdi translate="no" dir="ltr">{`${quantity}×`}</bdi>
+        <span>{` ${title}`}</span>
       </span>
       {chosen !== '' && <small className="block text-ink-2 text-sm">{chosen}</small>}
     </>

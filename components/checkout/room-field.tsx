@@ -17,7 +17,8 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
   if (!shown.room) return null;
   const id = `${checkout.formId}-room`;
   const [errorId, hintId, roomsId] = [`${id}-error`, `${id}-hint`, `${id}s`];
-  const isInvalid = problems.room || 'room_number' in errors.fields;
+  const refusals = errors.fields.room_number;
+  const isInvalid = problems.room || refusals !== undefined;
   const [example] = hotel.limit_room;
   const inFigures = hotel.limit_room.every((room) => /^\d+$/.test(room));
   return (
@@ -40,7 +41,7 @@ export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {
           <option key={room} value={room} />
         ))}
       </datalist>
-      {isInvalid && <FieldError id={errorId}>{t('validation_room_number')}</FieldError>}
+      {isInvalid && <FieldError id={errorId}>{[t('validation_room_number'), ...(refusals ?? [])]}</FieldError>}
       <LengthHint id={hintId} length={values.room_number.length} max={MAX_ROOM_NUMBER_LENGTH} />
     </Field>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import { roomNumber } from '@/lib/device/guest';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import { NO_CONSENT } from '@/lib/domain/checkout/consent';
@@ -22,7 +23,7 @@ export function useCheckoutValues(create: CreateCheckoutForm | undefined): {
   const { variations } = useHotel();
   const opening = (room: string) => initialRoom(room.slice(0, MAX_ROOM_NUMBER_LENGTH), variations);
   const [room, setRoom] = useState(() => opening(roomNumber.get()));
-  const [values, setValues] = useState<CheckoutValues>(() => ({
+  const [values, setValues] = useKeptState<CheckoutValues>('checkout', () => ({
     payment: null,
     room_number: room.room,
     comment: '',

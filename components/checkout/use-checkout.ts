@@ -3,11 +3,12 @@
 import { useId, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { loadSendOrder } from '@/components/ordering/load-send-order';
-import { NO_REFUSAL } from '@/components/ordering/no-refusal';
+import { NO_REFUSAL, type RefusedDraft, type ShownDraft } from '@/components/ordering/no-refusal';
 import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import type { HotelView } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
+import { type CheckoutProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
 import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { CheckoutForm } from './checkout-values';
@@ -19,8 +20,10 @@ export type Checkout = OrderForm &
     /** The form's id, and the prefix of its fields' ids. Unique, because a fast order can be open above the cart. */
     formId: string;
     errors: OrderErrors;
-    /** The platform's message about a line, until the line is changed; null: none. */
-    refusalOf: (line: CartLine) => string | null;
+    /** The platform's messages about a line, until the line is changed; null: it was not refused. */
+    refusalOf: (line: CartLine) => readonly string[] | null;
+    /** What the order needs, whether it is marked or not. */
+    missing: CheckoutProblems;
     /** The number of failed sends. An increase moves the focus to the first error. */
     failures: number;
     /** Whether the guest has tried to send; from then on missing fields are marked. */
@@ -66,7 +69,7 @@ export function useCheckout(
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState(NO_REFUSAL);
   const [failures, setFailures] = useState(0);
-  const [details, setDetails] = useState<boolean | null>(null);
+  const [details, setDetails] = useKeptState<boolean | null>('checkout-details', () => null);
 
   const fail = () => {
     setDetails(true);
@@ -111,14 +114,9 @@ export function useCheckout(
     ...sending,
     isWaiting,
     formId,
+    missing: order.problems,
     problems: tried ? order.problems : NO_PROBLEMS,
-    errors: refused.visible({
-      errors: refused.errors,
-      lines: draft.cart.products.filter(refused.isOf),
-      order,
-      ownKit: options.ownKit ?? null,
-      language,
-    }),
+    errors: shownErrors(refused, { lines: draft.cart.products, order, ownKit: options.ownKit ?? null, language }),
     refusalOf: (line) => (refused.isOf(line) ? refusalOf(refused.errors, line) : null),
     failures,
     tried,
@@ -132,6 +130,10 @@ export function useCheckout(
     send,
   };
 }
+
+/** The refused order's errors beside what the draft has now. `lines`: all of the draft's lines. */
+const shownErrors = (refused: RefusedDraft, draft: Omit<ShownDraft, 'errors'>) =>
+  refused.visible({ ...draft, errors: refused.errors, lines: draft.lines.filter(refused.isOf) });
 
 const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room']) => ({
   room: shown.room ? values.room_number : null,

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type GuestState, useGuest } from '@/components/guest/use-guest';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import {
   NO_FILLED_FIELDS,
   needsGuestLookup,
@@ -26,8 +27,8 @@ export function useKnownGuest(input: {
   onKnown: (known: { kit: Kit | null; room: string | null }) => void;
 }): GuestState {
   const { kit, isKitKnown, room, onKnown } = input;
-  const [isFilled, setIsFilled] = useState(false);
-  const [filledBefore, setFilled] = useState(NO_FILLED_FIELDS);
+  const [isFilled, setIsFilled] = useKeptState('guest-filled', () => false);
+  const [filledBefore, setFilled] = useKeptState('guest-fields', () => NO_FILLED_FIELDS);
   const filled = rememberFilledFields(filledBefore, { kit, room });
   if (filled !== filledBefore) setFilled(filled);
   const asksRoom = needsRoomLookup(room, filled);

@@ -12,9 +12,8 @@ import { propertyValues } from '@/lib/device/property-values';
 import { type Cart, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
 import { type CheckoutFields, type CheckoutProblems, checkoutProblems } from '@/lib/domain/checkout/checkout';
 import { isConsentComplete, type VisibleConsent } from '@/lib/domain/checkout/consent';
-import { kitForPayment } from '@/lib/domain/options/clean-kit';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
-import type { PaymentContext } from '@/lib/domain/options/options';
+import { kitForPayment, type PaymentContext } from '@/lib/domain/options/options';
 import { mergeAnswers } from '@/lib/domain/options/saved-values';
 import { checkoutRequirements } from './checkout-requirements';
 import type { CheckoutForm, CheckoutValues } from './checkout-values';
@@ -34,8 +33,8 @@ export type OrderDraft = {
   popup: OrderPopup | null;
   /** Stores the answers to the order-level options. */
   keep: (property: Kit) => void;
-  /** Called with the type of the selected payment, in a draft whose product options are on the same screen. */
-  onPaymentType?: (paymentType: string | null) => void;
+  /** Called with the selected payment, in a draft whose product options are on the same screen. */
+  onPayment?: (payment: PaymentContext) => void;
 };
 
 export type OrderForm = {
@@ -109,8 +108,8 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
     payment,
     choosePayment: (id) => {
       form?.setValue('payment', id);
-      const type = payments?.find((each) => sameId(each.id, id))?.ptype_id ?? null;
-      changeToPayment(type, { kit, answer, draft });
+      const chosen = payments?.find((each) => sameId(each.id, id));
+      changeToPayment(chosen, { kit, answer, draft });
     },
     kit,
     answer,
@@ -143,10 +142,11 @@ export function useOrderForm(draft: OrderDraft): OrderForm {
 
 /** Blanks the answers that another payment does not ask for. */
 function changeToPayment(
-  type: string | null,
+  chosen: Payment | undefined,
   { kit, answer, draft }: { kit: Kit | null; answer: (kit: Kit) => void; draft: OrderDraft },
 ): void {
-  const next = kit && kitForPayment(kit, type);
+  const payment = { paymentType: chosen?.ptype_id ?? null, paymentId: chosen?.id ?? null };
+  const next = kit && kitForPayment(kit, payment);
   if (next !== null && next !== kit) answer(next);
-  draft.onPaymentType?.(type);
+  draft.onPayment?.(payment);
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button/button';
@@ -14,6 +14,7 @@ import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { asksAboutCookies } from '@/lib/domain/privacy/cookie-banner';
 import { CookieLink } from './cookie-link';
 import { COOKIE_STROKES } from './cookie-strokes';
+import { useBarHeight } from './use-bar-height';
 import { useGiveWay } from './use-give-way';
 import { useScrollRoom } from './use-scroll-room';
 
@@ -26,11 +27,13 @@ export function CookieBanner() {
   return asksAboutCookies({ decision, pathname }) ? <Banner pathname={pathname} /> : null;
 }
 
-/** Above the bottom bar, whose height follows the text size, and below the header of a wide screen. */
+/**
+ * Above the bottom bar, whose height is `--bar`, and below the header, whose title may take two lines. The text scrolls when the card is
+ * too high, so that the buttons stay in view.
+ */
 const PLACE =
-  'fixed inset-x-3 z-9 max-h-[calc(100dvh-11.5rem)] max-w-120 desk:max-w-160 overflow-y-auto rounded-xl bg-surface p-5 shadow-lg inset-ring inset-ring-line animate-fade forced-colors:border print:hidden';
-const AT_BOTTOM =
-  'bottom-[calc(6.25rem+env(safe-area-inset-bottom))] wider:bottom-3 narrow:bottom-[calc(7.5rem+env(safe-area-inset-bottom))]';
+  'fixed inset-x-3 z-9 grid grid-rows-[auto_minmax(0,1fr)_auto] max-h-[calc(100dvh-44px-3rem-var(--bar))] max-w-120 desk:max-w-160 overflow-y-auto rounded-xl bg-surface p-5 shadow-lg inset-ring inset-ring-line animate-fade rail:start-[calc(92px+env(safe-area-inset-left))] shallow:static shallow:m-3 shallow:max-h-none forced-colors:border print:hidden';
+const AT_BOTTOM = 'bottom-[calc(12px+max(var(--bar),env(safe-area-inset-bottom)))]';
 const AT_TOP = 'top-[calc(12px+env(safe-area-inset-top))] wider:top-21';
 
 /** A region that takes no focus. The page stays usable around it. Rules: cookies/CK1, cookies/CK2, cookies/CK10. */
@@ -41,6 +44,7 @@ function Banner({ pathname }: { pathname: string }) {
   const before = useRef<EventTarget | null>(null);
   const isAtTop = useGiveWay(box);
   const room = useScrollRoom(box, pathname);
+  const bar = useBarHeight();
   const title = t('cookie_title');
   useEffect(() => announce(title), [title]);
   const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -59,6 +63,7 @@ function Banner({ pathname }: { pathname: string }) {
       <section
         ref={box}
         className={clsx(PLACE, isAtTop ? AT_TOP : AT_BOTTOM)}
+        style={{ '--bar': `${bar}px` } as CSSProperties}
         aria-labelledby="cookie-title"
         onFocus={remember}
       >
@@ -71,8 +76,9 @@ function Banner({ pathname }: { pathname: string }) {
           </h2>
           <IconButton icon="x" label={t('cookie_close')} variant="bare" onClick={() => decide(false)} />
         </div>
-        <p className="mt-3 text-ink-2 text-sm leading-compact">
-          {t('cookie_text')} <CookieLink>{t('cookie_policy')}</CookieLink>
+        <p className="mt-3 min-h-11 overflow-y-auto text-ink-2 text-sm leading-compact">
+          <span>{`${t('cookie_text')} `}</span>
+          <CookieLink>{t('cookie_policy')}</CookieLink>
         </p>
         <Actions layout="pair">
           <Button variant="soft" size="bar" onClick={() => decide(false)}>

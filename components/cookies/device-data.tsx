@@ -49,11 +49,11 @@ export function DeviceData() {
       <div className="mt-4 grid gap-3 desk:grid-cols-2">
         <Button variant="outline" onClick={save}>
           <Icon name="download" size="sm" />
-          {t('device_export')}
+          <span>{t('device_export')}</span>
         </Button>
         <Button variant="danger" aria-haspopup="dialog" {...opens('confirm')} onClick={() => void erase()}>
           <Icon name="trash-2" size="sm" />
-          {t('device_erase')}
+          <span>{t('device_erase')}</span>
         </Button>
       </div>
     </>

@@ -9,7 +9,7 @@ export function DayTime({ at, now, className }: { at: string; now: number; class
   const { hotel, time } = useDesk();
   const dayOf = (moment: string | number) => hotelNow(hotel.timezone, new Date(moment)).date;
   return (
-    <time className={className} dateTime={at}>
+    <time translate="no" className={className} dateTime={at}>
       {time(at)}
       {dayOf(at) !== dayOf(now) && <span className="block text-xs">{dayAndMonth(dayOf(at), hotel.languageTag)}</span>}
     </time>

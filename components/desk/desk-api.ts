@@ -58,6 +58,8 @@ export type DeskChat = {
   /** Messages of the hotel that the guest has not read. */
   guest_unread_count: number;
   waiting_since: string | null;
+  /** When the guest left the chat, which stays as history; null: it is open. */
+  closed_at: string | null;
   last_message: ChatMessage | null;
 };
 /** An announcement as the staff API returns it. Times of the schedule are the hotel's local ones. */

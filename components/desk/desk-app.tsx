@@ -1,5 +1,7 @@
 'use client';
 
+// Orders are written in their guests' languages.
+import '@/lib/words/locale-data';
 import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
 import { type DeskHotel, DeskProvider } from './desk-context';
 import { DeskFrame } from './frame/desk-frame';

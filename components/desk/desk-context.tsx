@@ -1,17 +1,17 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import { formatAmount, priceOf } from '@/lib/domain/money/money';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import type { LanguageTag } from '@/lib/domain/i18n/language';
+import { amountText, formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 
 /** What the server tells the desk of its hotel and of the staff member's language. */
-export type DeskHotel = {
+export type DeskHotel = Money & {
   title: string;
-  currency: string;
-  currency_position: 'left' | 'right';
   timezone: string | null;
   language: string;
-  languageTag: string;
+  languageTag: LanguageTag;
   messages: DeskMessages;
 };
 
@@ -29,18 +29,12 @@ export function useDesk() {
   if (hotel === null) throw new Error('the desk has no hotel');
   const t: DeskTranslate = (key, params = {}) =>
     hotel.messages[key].replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
-  const clock = new Intl.DateTimeFormat(hotel.languageTag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    // As guests read times, also where a language has a clock of 12 hours.
-    hourCycle: 'h23',
-    numberingSystem: 'latn',
-    ...(hotel.timezone !== null && { timeZone: hotel.timezone }),
-  });
   return {
     hotel,
     t,
-    time: (at: string | number) => clock.format(new Date(at)),
+    time: (at: string | number) => hotelNow(hotel.timezone, new Date(at)).time,
     amount: (sum: number) => formatAmount(priceOf({ price: sum }), hotel, hotel.language),
+    /** An amount as it is typed. */
+    typedAmount: (sum: number) => amountText(priceOf({ price: sum }), hotel.currency_digits),
   };
 }

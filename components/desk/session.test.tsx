@@ -39,10 +39,19 @@ describe('the sign-in of the desk', () => {
   });
 
   it('opens the orders with the right key', async () => {
+    await renderDesk({ network, stream });
+    network.respondTo('POST /api/desk/v1/session', { data: SESSION });
+    network.respondTo('GET /api/desk/v1/session', { data: SESSION });
+    await signIn();
+    expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  });
+
+  it('says that it needs a cookie in a browser that keeps none', async () => {
     network.respondTo('POST /api/desk/v1/session', { data: SESSION });
     await renderDesk({ network, stream });
     await signIn();
-    expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/keeps no cookies/);
+    expect(screen.getByLabelText(/^Staff key/)).toHaveValue('a key');
   });
 });
 

@@ -12,9 +12,18 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 import { callDesk, type DeskSession } from './desk-api';
 import { useDesk } from './desk-context';
 
-const REFUSALS = { 403: 'wrong_key', 422: 'wrong_key', 429: 'too_many' } as const;
+/** Instead of a status: the browser has not kept the session's cookie. */
+const NO_COOKIES = -1;
+
+const REFUSALS = { [NO_COOKIES]: 'cookies_needed', 403: 'wrong_key', 422: 'wrong_key', 429: 'too_many' } as const;
 
 const refusalKey = (status: number) => (status in REFUSALS ? REFUSALS[status as keyof typeof REFUSALS] : 'no_response');
+
+/** Whether the next call has the session. Not with a browser that blocks cookies, whose desk would end at once. Rule: desk/DE30. */
+async function isSessionKept(): Promise<boolean> {
+  const response = await callDesk<DeskSession | null>('/session');
+  return !response.ok || response.value !== null;
+}
 
 /** The words in which a desk's sign-in differs from others. */
 export type SignInWords = Readonly<Record<'title' | 'text' | 'key' | 'nameHint', keyof DeskMessages>>;
@@ -49,9 +58,11 @@ export function SignInForm(props: { words: SignInWords; name?: string; onSignIn(
     setRefusal(null);
     const sent = { key: form.get('key'), name: form.get('name'), keep: form.get('keep') !== null };
     const response = await callDesk<DeskSession>('/session', sent);
+    const isKept = response.ok && (await isSessionKept());
     setIsBusy(false);
-    if (response.ok) onSignIn(response.value);
-    else setRefusal(response.status);
+    if (!response.ok) setRefusal(response.status);
+    else if (isKept) onSignIn(response.value);
+    else setRefusal(NO_COOKIES);
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>
@@ -77,11 +88,11 @@ export function SignInForm(props: { words: SignInWords; name?: string; onSignIn(
       </Field>
       <label className="flex min-h-target items-center gap-3 text-sm" htmlFor="desk-keep">
         <Checkbox id="desk-keep" name="keep" />
-        {t('keep')}
+        <span>{t('keep')}</span>
       </label>
       <Button type="submit" variant="primary" aria-busy={isBusy} disabled={isBusy}>
         {isBusy && <Spinner />}
-        {t('sign_in')}
+        <span>{t('sign_in')}</span>
       </Button>
     </form>
   );

@@ -17,7 +17,7 @@ export function WaitTag({ since, limits, now }: { since: string; limits: Overdue
   return (
     <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
       {mark === 0 ? <Icon name="clock" size="xs" /> : <Bars mark={mark} />}
-      {t(WORDS[mark], { minutes })}
+      <span>{t(WORDS[mark], { minutes })}</span>
     </Tag>
   );
 }

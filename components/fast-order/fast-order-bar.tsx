@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { Checkout } from '@/components/checkout/use-checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LazyHoldLine } from '@/components/options/calendar/lazy-hold-line';
@@ -10,16 +11,27 @@ import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
 import { textIn } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/options/kit';
+import { MissingLine } from './missing-line';
 import type { FastOrder } from './use-fast-order';
 
-/** The bar of a fast order: quantity, total with the hotel's charge, and the order button. Rule: fast-order/FO9. */
-export function FastOrderBar(props: { product: Product; order: FastOrder; checkout: Checkout }) {
-  const { product, order, checkout } = props;
+/**
+ * The bar of a fast order: what is missing, quantity, total with the hotel's charge, and the button that sends the order.
+ * `invalid`: the product's options without a valid answer. Rule: fast-order/FO9.
+ */
+export function FastOrderBar(props: {
+  product: Product;
+  order: FastOrder;
+  checkout: Checkout;
+  invalid: readonly Id[];
+}) {
+  const { product, order, checkout, invalid } = props;
   const { language } = useHotel();
   const t = useTranslations();
   const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
   return (
-    <div className={ORDER_BAR} data-part="order-bar">
+    <div className={clsx(ORDER_BAR, !hasQuantity && 'grid-cols-1!')} data-part="order-bar">
+      <MissingLine checkout={checkout} ownKit={order.kit} invalid={invalid} />
       <LazyHoldLine product={product} kit={order.kit} />
       {hasQuantity && (
         <Stepper
@@ -34,7 +46,7 @@ export function FastOrderBar(props: { product: Product; order: FastOrder; checko
       )}
       <SendButton
         checkout={checkout}
-        label={textIn(product.button_order_text, language) || t('send_to_cart')}
+        label={textIn(product.button_order_text, language) || t('order_now')}
         size="bar"
       />
     </div>

@@ -34,14 +34,16 @@ export function FastOrderForm(props: {
   order: FastOrder;
   checkout: Checkout;
   issue: LineIssue | null;
+  /** The day with whose times the slots open; null: that of the guest's answer. */
+  day: string | null;
   /** The ids of the product options to mark as invalid. */
   invalid: readonly Id[];
 }) {
-  const { titleId, product, section, line, order, checkout, issue, invalid } = props;
+  const { titleId, product, section, line, order, checkout, issue, day, invalid } = props;
   const { kit, answer, guest, quantity } = order;
   const { parts, totals } = checkout;
   const form = useFirstError<HTMLFormElement>(checkout.failures);
-  const refusal = checkout.refusalOf(line);
+  const refusals = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
     for (const id of kit === null ? [] : changedOptions(kit, next)) checkout.clearFieldError(String(id));
     answer(next);
@@ -63,21 +65,22 @@ export function FastOrderForm(props: {
           section={section}
           titleId={titleId}
           shown={fastOrderOffer({ ...product, property: kit }, quantity)}
-          isWrong={refusal !== null}
+          isWrong={refusals !== null}
         >
           <LazyFoodMarks product={line.product} />
         </ProductDetails>
         <PendingOrderNotice checkout={checkout} />
-        <LateIssues refusal={refusal} errors={checkout.errors} issue={issue} />
+        <LateIssues refusals={refusals} errors={checkout.errors} issue={issue} />
         <GuestLookupFailed lookup={guest} />
         {kit !== null && (
           <LazyOptionForm
             kit={kit}
             onChange={answerOwn}
-            invalid={[...invalid, ...Object.keys(checkout.errors.fields)]}
+            invalid={invalid}
+            refusals={checkout.errors.fields}
             idPrefix="fast-order-option"
             payment={checkout.payment}
-            context={{ product }}
+            context={{ product, day }}
           />
         )}
         {parts !== undefined && totals.charge.kind !== 'none' && <parts.OrderSums totals={totals} />}

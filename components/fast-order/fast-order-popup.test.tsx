@@ -136,7 +136,7 @@ describe('Sending a fast order', () => {
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
     const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
-    expect(await again.findByRole('alert')).toHaveTextContent('Your last order was not sent');
+    expect(await again.findByRole('alert')).toHaveTextContent('We could not learn whether your last order reached');
     await fillInPopup(again);
     network.respondTo('POST /api/v1/orders', placed(String(sent[0]?.uuid)));
     await user.click(again.getAllByRole('button', { name: /Try again/ })[0] as HTMLElement);

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
+import { useFoodMarksReady } from '@/components/allergens/lazy-food-marks';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
@@ -9,7 +10,7 @@ import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { PendingSheetContent } from '@/components/product/pending-sheet-content';
 import { SheetFrame } from '@/components/product/sheet-frame';
 import { OrderBarSkeleton } from '@/components/product/sheet-skeleton';
-import { useProduct } from '@/components/product/use-product';
+import { pendingState, useProduct } from '@/components/product/use-product';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { SheetPreview } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -25,7 +26,7 @@ import { useFastOrder } from './use-fast-order';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
-    'fast-order': { sectionId: Id; productId: Id; preview?: SheetPreview };
+    'fast-order': { sectionId: Id; productId: Id; preview?: SheetPreview; day?: string };
   }
 }
 
@@ -47,6 +48,7 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const titleId = useId();
   const now = useHotelNow();
   const gate = useAgeGate();
+  const areMarksReady = useFoodMarksReady();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const offer = found.kind === 'ready' ? found : null;
   const order = useFastOrder(offer, arg);
@@ -71,16 +73,18 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
     gate: async () => offer !== null && gate(offer),
   });
 
-  if (offer === null || order.line === null) {
+  const pending = pendingState(found, areMarksReady);
+  if (offer === null || order.line === null || pending !== null) {
+    const state = pending ?? 'loading';
     return (
       <SheetFrame
         title=""
         titleId={titleId}
         isBrief={arg.preview?.isBrief}
-        foot={found.kind === 'loading' && <OrderBarSkeleton />}
+        foot={state === 'loading' && <OrderBarSkeleton />}
       >
         <PendingSheetContent
-          state={found.kind === 'ready' ? 'loading' : found.kind}
+          state={state}
           titleId={titleId}
           productId={arg.productId}
           preview={arg.preview}
@@ -90,12 +94,17 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
     );
   }
   const { product, section } = offer;
+  const invalid = invalidWith(checkout.payment);
   return (
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
       isBrief={scheduledOption({ property: order.kit }) !== null}
-      foot={!section.hide_order_button && <FastOrderBar product={product} order={order} checkout={checkout} />}
+      foot={
+        !section.hide_order_button && (
+          <FastOrderBar product={product} order={order} checkout={checkout} invalid={invalid} />
+        )
+      }
     >
       <FastOrderForm
         titleId={titleId}
@@ -105,7 +114,8 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
         order={order}
         checkout={checkout}
         issue={issue ?? null}
-        invalid={checkout.tried ? invalidWith(checkout.payment) : []}
+        day={arg.day ?? null}
+        invalid={checkout.tried ? invalid : []}
       />
     </SheetFrame>
   );

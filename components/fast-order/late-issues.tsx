@@ -14,13 +14,13 @@ const { Component: Issues, load } = lazyComponent(() =>
 
 /** Why the product cannot be ordered. The code, with its texts of prices and hours, is loaded after the form. */
 export function LateIssues(props: ComponentProps<typeof FastOrderIssues>) {
-  const { refusal, errors, issue } = props;
+  const { refusals, errors, issue } = props;
   const t = useTranslations();
   useEffect(() => {
     // Ahead of a refusal, which takes the focus at once. What could not be loaded is loaded again with the refusal.
     load().catch(() => undefined);
   }, []);
-  const reason = issue ?? refusal ?? errors.header ?? errors.list ?? errorMessages(errors)[0] ?? null;
+  const reason = issue ?? refusals ?? errors.header ?? errors.list ?? errorMessages(errors)[0] ?? null;
   if (reason === null) return null;
   return (
     <RetryBoundary

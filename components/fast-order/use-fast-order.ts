@@ -5,6 +5,7 @@ import type { OrderDraft } from '@/components/checkout/use-order-form';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAnswers } from '@/components/product/use-answers';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { newUuid } from '@/lib/device/new-uuid';
 import type { OrderPopup } from '@/lib/device/pending-order';
@@ -13,9 +14,8 @@ import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { fastOrderDraft } from '@/lib/domain/checkout/fast-order';
 import { fastOrderKit } from '@/lib/domain/money/price';
-import { kitForPayment } from '@/lib/domain/options/clean-kit';
 import type { Kit } from '@/lib/domain/options/kit';
-import { offeredKit } from '@/lib/domain/options/options';
+import { kitForPayment, offeredKit } from '@/lib/domain/options/options';
 
 export type FastOrder = {
   draft: OrderDraft;
@@ -44,8 +44,8 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
     return offered === null ? null : fastOrderKit(offered);
   }, [product]);
   const { kit, answer, guest } = useAnswers(offered, null);
-  const [property, keep] = useState<Kit | null>(null);
-  const [wanted, setWanted] = useState(1);
+  const [property, keep] = useKeptState<Kit | null>('order-answers', () => null);
+  const [wanted, setWanted] = useKeptState('quantity', () => 1);
   // One key while the popup is open, because refusals are stored by the line's key.
   const [key] = useState(() => newUuid());
   const quantity = product === null ? 1 : clampQuantity(product, wanted);
@@ -66,8 +66,8 @@ export function useFastOrder(offer: { product: Product; section: Section } | nul
       latest: () => cart,
       popup,
       keep,
-      onPaymentType: (type) => {
-        const next = kit && kitForPayment(kit, type);
+      onPayment: (payment) => {
+        const next = kit && kitForPayment(kit, payment);
         if (next !== null && next !== kit) answer(next);
       },
     },

@@ -1,6 +1,7 @@
 import '@/components/ui/overlay/overlay-icons';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionLink } from '@/components/catalogue/section-link';
+import { BookingLinks } from '@/components/shell/booking-links';
 import { SearchLink } from '@/components/shell/search-link';
 import { Topbar } from '@/components/shell/topbar';
 import { CARD } from '@/components/ui/card';
@@ -26,9 +27,7 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
       <main className="pb-8" id="main" tabIndex={-1}>
         <div className="bg-brand-fill text-on-brand dark:bg-brand-soft dark:text-ink forced-colors:border-b print:bg-transparent print:text-inherit">
           <div className={`${PAGE_WIDTH} pt-3 pb-24`}>
-            <h1 className="text-2xl tracking-tight">
-              {messages.welcome_to} {view.title}
-            </h1>
+            <h1 className="text-2xl tracking-tight">{`${messages.welcome_to} ${view.title}`}</h1>
             <p className="mt-1">{view.descr || messages.home_lead}</p>
           </div>
         </div>
@@ -44,6 +43,11 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
               </li>
             ))}
           </ul>
+          {home.hasBookable && (
+            <div className="mt-4">
+              <BookingLinks messages={messages} />
+            </div>
+          )}
           {home.banners.length > 0 && <h2 className={PART_TITLE}>{messages.from_the_hotel}</h2>}
           <Banners
             banners={home.banners}

@@ -30,7 +30,11 @@ const banner = (id: number, href: string | null): BannerView => ({
   href,
   external: false,
 });
-const HOME = { banners: [banner(1, '/products/1'), banner(2, null)], sections: [tile(1, 'Sauna'), tile(2, 'Kitchen')] };
+const HOME = {
+  banners: [banner(1, '/products/1'), banner(2, null)],
+  sections: [tile(1, 'Sauna'), tile(2, 'Kitchen')],
+  hasBookable: false,
+};
 const HERO: HeroView = { film: null, poster: '/storage/aurora/poster.webp', weather: null };
 const WEATHER = { temperature: '6°C', text: 'Snow above 1,800 m', picture: null, icon: 'cloud-snow' as const };
 
@@ -59,7 +63,15 @@ it('the video home greets on its poster, which is fetched first, with every sect
 
 it('the video home without poster, weather and sections still greets and has a language button', () => {
   const nothing = { film: null, poster: null, weather: null };
-  renderInHotel(<VideoHome view={VIEW} home={{ banners: [], sections: [] }} hero={nothing} messages={english} />, VIEW);
+  renderInHotel(
+    <VideoHome
+      view={VIEW}
+      home={{ banners: [], sections: [], hasBookable: false }}
+      hero={nothing}
+      messages={english}
+    />,
+    VIEW,
+  );
   expect(pictures()).toEqual([]);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: /Language/ })).toBeVisible();
@@ -90,4 +102,21 @@ it('the blue home lists the sections as a directory below the standard header', 
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Language: English' })).not.toHaveTextContent('EN');
   for (const title of ['Sauna', 'Kitchen']) expect(screen.getByRole('link', { name: title })).toBeVisible();
+});
+
+describe('the links to what can be booked', () => {
+  const HOMES = [
+    ['blue', (home: typeof HOME) => <BlueHome view={VIEW} home={home} messages={english} />],
+    ['slider', (home: typeof HOME) => <SliderHome view={VIEW} home={home} hero={HERO} messages={english} />],
+    ['video', (home: typeof HOME) => <VideoHome view={VIEW} home={home} hero={HERO} messages={english} />],
+  ] as const;
+
+  it.each(HOMES)('stand on the %s home of a hotel that has something to book, and on no other', (_, homeOf) => {
+    const { unmount } = renderInHotel(homeOf({ ...HOME, hasBookable: true }), VIEW);
+    expect(screen.getByRole('link', { name: 'Book a time' })).toHaveAttribute('href', '/booking');
+    expect(screen.getByRole('link', { name: 'How busy is it?' })).toHaveAttribute('href', '/locations-occupancy');
+    unmount();
+    renderInHotel(homeOf(HOME), VIEW);
+    expect(screen.queryByRole('link', { name: 'Book a time' })).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import { SectionTiles } from '@/components/catalogue/section-tiles';
+import { BookingLinks } from '@/components/shell/booking-links';
 import { SearchLink } from '@/components/shell/search-link';
 import { PAGE_WIDTH } from '@/components/ui/page';
 import type { BannerView } from '@/lib/contract/views';
@@ -61,6 +62,11 @@ export function SliderHome({ view, home, hero, messages }: HeroHomeProps) {
           <SearchLink label={messages.search_hint} />
         </div>
         <SectionTiles sections={home.sections} newTab={messages.opens_in_new_tab} />
+        {home.hasBookable && (
+          <div className="mt-4">
+            <BookingLinks messages={messages} />
+          </div>
+        )}
       </div>
     </main>
   );

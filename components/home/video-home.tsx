@@ -1,3 +1,4 @@
+import { BookingLinks } from '@/components/shell/booking-links';
 import { SearchLink } from '@/components/shell/search-link';
 import { PAGE_WIDTH } from '@/components/ui/page';
 import type { HeroView, HomeView, HotelView } from '@/lib/contract/views';
@@ -41,14 +42,20 @@ export function VideoHome({ view, home, hero, messages }: HeroHomeProps) {
       <div className="row-start-3 bg-veil-up pt-16 pb-28 print:pb-0">
         <div className={PAGE_WIDTH}>
           <h1 className="font-light text-3xl tracking-[-.02em] desk:text-[3rem] desk:leading-[3.375rem]">
-            {messages.welcome_to} <br className="desk:hidden" />
-            {view.title}
+            <span>{`${messages.welcome_to} `}</span>
+            <br className="desk:hidden" />
+            <span>{view.title}</span>
           </h1>
           <p className="mt-2 mb-5 line-clamp-3 max-w-reading text-lg">{view.descr || messages.home_lead}</p>
           <div className="mb-4 desk:max-w-dialog">
             <SearchLink label={messages.search_hint} />
           </div>
           <GlassSections sections={home.sections} label={messages.services} newTab={messages.opens_in_new_tab} />
+          {home.hasBookable && (
+            <div className="mt-4">
+              <BookingLinks messages={messages} />
+            </div>
+          )}
         </div>
       </div>
     </main>

@@ -10,7 +10,10 @@ export function CallLink({ phone, label }: { phone: string | null; label: string
   if (address === null) return null;
   return (
     <ButtonLink variant="quiet" size="sm" href={address}>
-      {label} <bdi dir="ltr">{phone}</bdi>
+      <span>{`${label} `}</span>
+      <bdi translate="no" dir="ltr">
+        {phone}
+      </bdi>
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
+import { provideLocaleData } from '@/lib/domain/i18n/locale-data';
 import { formatAmount, formatPrice, type Minor } from '@/lib/domain/money/money';
 import { selectTransport } from '@/lib/live/subscribe';
 import { interpolate, type MessageKey, type Messages, type Params } from '@/lib/words/message-key';
@@ -24,6 +25,8 @@ export function HotelProvider({
   messages: Messages;
   children: ReactNode;
 }) {
+  // While rendering, because children write dates in it.
+  provideLocaleData(hotel.languageTag, hotel.localeData);
   // A layout effect, because a child's first effect may already subscribe to live events.
   useLayoutEffect(() => selectTransport(hotel), [hotel]);
   useLayoutEffect(() => keepShellMessages(messages), [messages]);

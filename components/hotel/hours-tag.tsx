@@ -25,7 +25,7 @@ export function HoursTag(props: {
     return (
       <Tag>
         <Icon name="clock" size="xs" />
-        {messages.available_soon}
+        <span>{messages.available_soon}</span>
       </Tag>
     );
   }
@@ -35,11 +35,10 @@ export function HoursTag(props: {
       {/* One text node, so that a long list of days wraps like a sentence. */}
       <span>
         <span className="sr-only">{`${messages.working_hours}: `}</span>
-        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
-          {hours.from} - {hours.to}
+        <bdi translate="no" className="whitespace-nowrap tabular-nums" dir="ltr">
+          {`${hours.from} - ${hours.to}`}
         </bdi>
-        {days !== '' && ` (${days})`}
-        {!hours.open && `${listMarks(language).comma}${messages.closed_now}`}
+        <span>{`${days !== '' ? ` (${days})` : ''}${!hours.open ? `${listMarks(language).comma}${messages.closed_now}` : ''}`}</span>
       </span>
     </Tag>
   );

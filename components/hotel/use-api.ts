@@ -68,6 +68,19 @@ export function apiCall<Call extends ReadCall>(call: Call, ...args: Arguments[Ca
   };
 }
 
+/** Returns a stable function that returns the values under all cached keys that begin like this. */
+export function useCachedValues<T>(prefix: string): () => readonly T[] {
+  const { cache } = useSWRConfig();
+  return useCallback(
+    () =>
+      [...cache.keys()].flatMap((key) => {
+        const value: T | undefined = key.startsWith(prefix) ? cache.get(key)?.data?.value : undefined;
+        return value === undefined ? [] : [value];
+      }),
+    [cache, prefix],
+  );
+}
+
 /**
  * Reads from the hotel platform when a component mounts and when its request changes. All components with the same key
  * share one value and one request. Pass null while there is nothing to read yet.

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { closeWithResult, type OverlayResults } from '@/components/ui/overlay/overlay-stack';
+import { chosenLanguage } from '@/lib/device/chosen-language';
 import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
 import { fakeRouter } from '@/tests/builders/screen/fake-router';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -28,6 +29,28 @@ it('stores the page’s language when the link names a language that the hotel d
   renderInHotel(<LanguagePin />, hotelView({ language: 'es' }));
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(languageKept()).toBe('es');
+});
+
+it('leaves the language in the address of a browser that keeps no cookies, and stores it for the tab', async () => {
+  const get = jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('');
+  window.history.replaceState(null, '', '/products/5?lang=de');
+  renderInHotel(<LanguagePin />, hotelView({ language: 'de' }));
+  await waitFor(() => expect(chosenLanguage.get()).toBe('de'));
+  expect(window.location.search).toBe('?lang=de');
+  expect(sessionStorage.getItem('lang')).toBe('de');
+  get.mockRestore();
+  chosenLanguage.changeNow(() => '');
+});
+
+it('loads a page again that was opened without the language of a browser that keeps no cookies', async () => {
+  // jsdom reports that it cannot load a page.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  chosenLanguage.changeNow(() => 'de');
+  window.history.replaceState(null, '', '/products/6');
+  renderInHotel(<LanguagePin />, hotelView({ language: 'es' }));
+  await waitFor(() => expect(reported).toHaveBeenCalled());
+  chosenLanguage.changeNow(() => '');
+  reported.mockRestore();
 });
 
 it('changes nothing when the link names no language', async () => {
@@ -93,6 +116,33 @@ describe('LanguageButton', () => {
     await waitFor(() => expect(router.calls).toEqual(['refresh']));
     expect(languageKept()).toBe('de');
     expect(routeBeforeReload.get()).toBe('');
+  });
+
+  it('tells scripts of the hotel which language was chosen', async () => {
+    const heard = jest.fn();
+    const listen = (event: Event) => heard((event as CustomEvent).detail);
+    window.addEventListener('language-changed', listen);
+    await choose({ code: 'de', directionChanges: false });
+    await waitFor(() => expect(heard.mock.calls).toEqual([['de']]));
+    window.removeEventListener('language-changed', listen);
+  });
+
+  it.each([
+    ['a page in a translator’s words', true],
+    ['a browser that keeps no cookies', false],
+  ])('loads the page again for %s', async (_title, keepsCookies) => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const font = document.createElement('font');
+    if (keepsCookies) document.body.append(font);
+    else jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('');
+    const router = await choose({ code: 'de', directionChanges: false });
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    expect(router.calls).toEqual([]);
+    expect(chosenLanguage.get()).toBe(keepsCookies ? '' : 'de');
+    font.remove();
+    jest.restoreAllMocks();
+    chosenLanguage.changeNow(() => '');
+    routeBeforeReload.changeNow(() => '');
   });
 
   it('keeps the previous route and loads the page again for a language of the other direction', async () => {

@@ -47,3 +47,23 @@ it.each([
   expect(await act(() => chosen)).toEqual(expected);
   expect(openOverlays()).toEqual([]);
 });
+
+it('moves the focus by arrow keys, Home and End, and chooses nothing', async () => {
+  await openDialog();
+  const [english, arabic, chinese] = screen.getAllByRole('radio');
+  expect(screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  act(() => english?.focus());
+  for (const [key, focused] of [
+    ['ArrowDown', arabic],
+    ['ArrowRight', chinese],
+    ['ArrowDown', english],
+    ['ArrowUp', chinese],
+    ['ArrowLeft', arabic],
+    ['End', chinese],
+    ['Home', english],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(focused).toHaveFocus();
+  }
+  expect(openOverlays()).toHaveLength(1);
+});

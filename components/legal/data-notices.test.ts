@@ -14,6 +14,7 @@ const shapeOf = (value: unknown): unknown => {
 /** For each storage key of lib/device: the phrase of the notice that covers it; null: it holds no personal data. */
 const KEPT: Readonly<Record<string, RegExp | null>> = {
   cart: /your cart/i,
+  cart_holds: /your cart/i,
   property_values: /your answers/,
   'phone-number-mask': /the country of your phone number/,
   'phone-number-country': /the country of your phone number/,
@@ -40,13 +41,18 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'order-intent': /order that has not reached the hotel yet .* your comment included/,
   access_cookie: /whether you accept what others add to this app/,
   email: /the e-mail address to which the hotel wrote/,
+  clock_correction: null,
+  'chat-left-uuid': null,
   alternate_logo: /what was in the link that you opened/,
   announcement_id: /what was in the link that you opened/,
   online_checkin: /what was in the link that you opened/,
+  open_orders: /what was in the link that you opened/,
   visit_began: null,
+  scroll_positions: null,
   // On a device of the staff.
   'desk-drafts': null,
   prev_route: /which page you came from/,
+  lang: /holds the language you chose/,
 };
 
 /** The storage keys in the sources of lib/device. */

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
+import { bcp47 } from '@/lib/domain/i18n/language';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { arabicHotel, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { LegalLink } from './legal-link';
@@ -130,7 +132,7 @@ describe('The personal data agreement of a hotel without a text', () => {
     ['ja', 'Data protection', 'en'],
     ['constructor', 'Data protection', 'en'],
   ])('shows the built-in data protection notice in %s with the title %s', async (language, name, lang) => {
-    const { dialog } = await opened({ type: 'order_privacy' }, hotelView({ language, locale: language }));
+    const { dialog } = await opened({ type: 'order_privacy' }, hotelView({ language, locale: bcp47(language) }));
     await waitFor(() => expectTitle(name));
     const article = dialog.getByRole('article');
     if (lang === null) expect(article).not.toHaveAttribute('lang');

@@ -8,11 +8,13 @@ export function WithEmail({ sentence, email }: { sentence: string; email: string
   const [before = '', after = ''] = sentence.split('{email}');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <a href={`mailto:${email}`}>
-        <bdi dir="ltr">{email}</bdi>
+        <bdi translate="no" dir="ltr">
+          {email}
+        </bdi>
       </a>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function EntryForm({ enter }: { enter: (details: EntryDetails) => Promise
       {failure.message !== null && <FailureNotice message={failure.message} />}
       <Button variant="primary" type="submit" aria-busy={isSending}>
         {isSending && <Spinner />}
-        {t(isSending ? 'sending' : 'lottery_enter')}
+        <span>{t(isSending ? 'sending' : 'lottery_enter')}</span>
       </Button>
     </form>
   );

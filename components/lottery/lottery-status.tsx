@@ -2,13 +2,14 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { LotteryView } from '@/lib/contract/views';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import type { LanguageTag } from '@/lib/domain/i18n/language';
 import { interpolate } from '@/lib/words/message-key';
 
 /** Until when a draw is open, that it has closed, or who has won. The same for every guest. Rule: lottery/LO5. */
 export function LotteryStatus(props: {
   lottery: LotteryView;
   messages: Readonly<Record<'lottery_closes' | 'lottery_closed' | 'lottery_winner', string>>;
-  locale: string;
+  locale: LanguageTag;
 }) {
   const { lottery, messages, locale } = props;
   const { state, closes, winner } = lottery;

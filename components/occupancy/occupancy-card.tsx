@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import type { AvailabilityPlaces } from '@/lib/contract/availability';
 import type { BookableView } from '@/lib/contract/views';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { occupancyOf } from '@/lib/domain/booking/occupancy';
 
 /** A place and how full it is today, which is read when the card comes near. Rule: pages/PG24. */
@@ -22,7 +22,7 @@ export function OccupancyCard({ bookable }: { bookable: BookableView }) {
   const isNear = useNear(card, useRef(null));
   const wasNear = useRef(false);
   wasNear.current ||= isNear;
-  const { date } = hotelNow(timezone, new Date());
+  const { date } = currentHotelTime(timezone);
   const places = useApi(wasNear.current ? apiCall('availablePlaces', uuid, { hotelUuid, date }) : null);
   return (
     <div ref={card}>

@@ -24,7 +24,7 @@ export async function sendInBackground(hotelCode: string): Promise<void> {
     check: `/api/v1${paths.checkOrders(hotelCode, [intent.uuid])}`,
     until: intent.waitsSince + WAITS_FOR_MS,
   };
-  await (await caches.open(CACHE)).put(ADDRESS, Response.json(order));
+  await (await caches.open(CACHE)).put(ADDRESS, new Response(JSON.stringify(order)));
   await registration.sync.register(CACHE);
 }
 

@@ -2,6 +2,7 @@ import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overl
 import type { OrderPopup } from '@/lib/device/pending-order';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
+import { hasCheckoutBeside } from './checkout-beside';
 import { loadSendOrder } from './load-send-order';
 import { getOrderSender, type OrderSender } from './order-sender';
 import type { SendOutcome } from './send-order';
@@ -38,6 +39,7 @@ type OverlayTest = (overlay: { name: string; arg: unknown }) => boolean;
 
 function openCheckout(popup: OrderPopup | null, isOpen: OverlayTest, sender: OrderSender): void {
   if (openOverlays().some(isOpen)) return;
+  if (popup === null && hasCheckoutBeside()) return;
   sender.retainOutcome();
   if (popup === null) openOverlay('cart');
   else openOverlay('fast-order', popup);

@@ -2,8 +2,9 @@ import { foodNote } from '@/lib/device/food-note';
 import type { OrderPopup, PendingOrder } from '@/lib/device/pending-order';
 import { slotHolder } from '@/lib/device/slot-holder';
 import { type FoodNote, isEmptyNote } from '@/lib/domain/allergens/food-note';
-import { type Cart, cartForPayment } from '@/lib/domain/cart/cart';
+import { type Cart, type Charges, cartForPayment } from '@/lib/domain/cart/cart';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
+import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import type { Id } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
@@ -28,18 +29,19 @@ export function buildOrderRequest(input: {
   paymentType: PaymentContext['paymentType'];
   shown: CheckoutFields;
   /** `language`: of the guest, which the order has too. */
-  hotel: { id: Id; discount_price: number; discount_percent: number; language: string };
+  hotel: Charges & { id: Id; language: string };
   personUuid: string;
   /** The popup of a fast order; null for the cart. */
   popup?: OrderPopup | null;
 }): OrderRequest | null {
   const { answers, shown, hotel } = input;
   const paymentType = shown.payment ? input.paymentType : null;
+  const paymentId = shown.payment ? answers.payment : null;
   const cart: Cart = {
-    ...cartForPayment(input.cart, paymentType),
-    payment: shown.payment ? answers.payment : null,
-    room_number: shown.room ? answers.room_number.trim() : '',
-    comment: shown.comment ? answers.comment.trim() : '',
+    ...cartForPayment(input.cart, { paymentType, paymentId }),
+    payment: paymentId,
+    room_number: shown.room ? roomText(answers.room_number) : '',
+    comment: shown.comment ? trimTyped(answers.comment) : '',
   };
   const success = orderSuccessData(cart, hotel);
   if (success === null) return null;

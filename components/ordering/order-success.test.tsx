@@ -25,7 +25,7 @@ const facts = (
   section: { text_accepted_order: null, hide_view_orders_button: false, ...section },
   parent_section: { text_accepted_order: null, is_hidden: false, ...parent },
   section_ids: [51, 5],
-  total: toMinor(28),
+  sum: toMinor(28),
   payment_url: null,
 });
 

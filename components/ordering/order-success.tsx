@@ -55,7 +55,7 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
     <Actions layout="splash" className="animate-ignore-taps">
       {/* Above the buttons, which stay where they are when it appears. */}
       <PushSlot />
-      {arg.payment_url !== null && <PayOnline address={arg.payment_url} total={arg.total} />}
+      {arg.payment_url !== null && <PayOnline address={arg.payment_url} total={arg.sum} />}
       {hasOrders && (
         <Button variant={isPaid ? 'primary' : 'soft'} onClick={() => replaceOverlay('orders')}>
           {t(showsCheckMessage(arg, variations.checkMessageUnder) ? 'check_message' : 'view_orders')}
@@ -96,8 +96,8 @@ function PayOnline({ address, total }: { address: string; total: Minor }) {
     <>
       <ButtonLink variant="primary" isSplit href={address} target="_blank" rel="noopener noreferrer" onClick={pay}>
         <span>
-          {t('order_online_pay')}
-          <span className="sr-only"> ({t('opens_in_new_tab')})</span>
+          <span>{t('order_online_pay')}</span>
+          <span className="sr-only">{` (${t('opens_in_new_tab')})`}</span>
         </span>
         <Amount>{money.price(total)}</Amount>
       </ButtonLink>

@@ -14,7 +14,7 @@ function pendingIntent(): OrderIntent {
     answers: { payment: 3, room_number: ' 214 ', comment: ' no onions ', consent: true },
     paymentType: 'online',
     shown: { payment: true, room: true, comment: true },
-    hotel: { id: 1, discount_price: 0, discount_percent: 10, language: 'en' },
+    hotel: { id: 1, discount_price: 0, discount_percent: 10, currency_digits: 2, language: 'en' },
     personUuid: '',
     popup: { sectionId: 5, productId: 31 },
   });
@@ -55,6 +55,14 @@ describe('readIntent', () => {
     expect(stored(value)).toBeNull();
   });
 
+  it('reads the sum of an order that an earlier release has stored in hundredths', () => {
+    const intent = pendingIntent();
+    const { sum, ...success } = intent.body.success;
+    const old = { ...intent, body: { ...intent.body, success: { ...success, total: sum / 10 } } };
+    expect([stored(intent)?.body.success.sum, stored(old)?.body.success.sum]).toEqual([sum, sum]);
+    expect(sum).toBeGreaterThan(0);
+  });
+
   it('keeps a stored pending order whose texts for the splash are corrupt', () => {
     const intent = pendingIntent();
     expect(stored({ ...intent, lines: 'none', body: { ...intent.body, name: 7, success: 'x', popup: 5 } })).toEqual({
@@ -68,7 +76,7 @@ describe('readIntent', () => {
           section: { text_accepted_order: null, hide_view_orders_button: false },
           parent_section: null,
           section_ids: [],
-          total: 0,
+          sum: 0,
           payment_url: null,
         },
       },
@@ -98,7 +106,7 @@ describe('A hidden field', () => {
       answers: { payment: 3, room_number: '214', comment: 'hello', consent: true },
       paymentType: 'online',
       shown: { payment: false, room: false, comment: false },
-      hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
+      hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: 'person-1',
     });
     expect(request?.pending.order).toMatchObject({
@@ -112,15 +120,16 @@ describe('A hidden field', () => {
 });
 
 describe('The amount of banknotes', () => {
-  const notes = (id: number) => kit(option({ id, pcode_id: 'banknotes', value: '2 x 50' }));
-  const sentWith = (paymentType: string) => {
+  const notes = (id: number) =>
+    kit(option({ id, pcode_id: 'banknotes', value: '2 x 50', extra: { hotel_payment_type_ids: [3] } }));
+  const sentWith = (paymentType: string, payment = 3) => {
     const request = buildOrderRequest({
       uuid: UUID,
       cart: { ...cartWith(cartLine({ product: cartProduct({ property: notes(8) }) })), property: notes(9) },
-      answers: { payment: 3, room_number: '', comment: '', consent: true },
+      answers: { payment, room_number: '', comment: '', consent: true },
       paymentType,
       shown: { payment: true, room: false, comment: false },
-      hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
+      hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
       personUuid: '',
     });
     const { property, products } = request?.pending.order ?? { property: { properties: [] }, products: [] };
@@ -130,5 +139,6 @@ describe('The amount of banknotes', () => {
   it('sends the banknotes with a cash payment only', () => {
     expect(sentWith('cash')).toEqual(['2 x 50', '2 x 50']);
     expect(sentWith('online')).toEqual([null, null]);
+    expect(sentWith('cash', 4)).toEqual([null, null]);
   });
 });

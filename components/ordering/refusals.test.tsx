@@ -50,6 +50,19 @@ const SAID: readonly (readonly [key: string, word: string, read: string])[] = [
   ['comment', '', NO_WORD],
 ];
 
+const NAME = { role: 'textbox', name: 'Your name' } as const;
+const PAYMENT = { role: 'radiogroup', name: /Payment/ } as const;
+const ROOM = { role: 'combobox', name: /Room number/ } as const;
+
+/** The text at a refused field: the platform's words, or ours if it gave none; at the room number both. */
+const FIELD_TEXTS = [
+  ['3', 'as in your passport', NAME, 'as in your passport'],
+  ['3', '', NAME, 'Please fill this in'],
+  ['payment', 'no cash after ten', PAYMENT, 'no cash after ten'],
+  ['payment', '', PAYMENT, 'Choose how you would like to pay'],
+  ['room_number', 'not in this house', ROOM, expect.stringMatching(/Enter your room number.*not in this house/)],
+] as const;
+
 /** A group of choices has no focus of its own, but its first choice. */
 const focusTargetOf = (field: HTMLElement): HTMLElement => within(field).queryAllByRole('radio')[0] ?? field;
 
@@ -124,6 +137,36 @@ describe('A refusal in the cart', () => {
     expect(drawer.queryByRole('alert')).toBeNull();
   });
 
+  it.each(FIELD_TEXTS)(
+    'shows the platform’s words at the field for the error "%s" (%j)',
+    async (key, word, field, text) => {
+      const { drawer } = await refused(key, word);
+      const shown = await drawer.findByRole(field.role, { name: field.name });
+      expect(shown).toHaveAccessibleDescription(text);
+    },
+  );
+
+  it('shows both messages of one option, and both of one line', async () => {
+    const both = { 3: ['in latin letters'], 'properties.3': ['as in your passport'] };
+    const line = { 'products.31': ['only until 22:00'], 'products.31.quantity': ['two are left'] };
+    const { drawer } = await filledCart(network, user, { properties, orders: () => refusal({ ...both, ...line }) });
+    await user.click(sendButton());
+    await network.settled();
+    const name = await drawer.findByRole('textbox', { name: 'Your name' });
+    expect(name).toHaveAccessibleDescription(expect.stringMatching(/in latin letters.*as in your passport/));
+    expect(drawer.getByText('only until 22:00')).toBeVisible();
+    expect(drawer.getByText('two are left')).toBeVisible();
+  });
+
+  it('shows the platform’s message about the order beside the marked lines', async () => {
+    const fields = { products_is_not_available: ['not on Sundays'], 'products.31': ['gone'] };
+    const { drawer } = await filledCart(network, user, { properties, orders: () => refusal(fields) });
+    await user.click(sendButton());
+    await network.settled();
+    expect(await drawer.findByRole('alert')).toHaveTextContent(/marked items.*not on Sundays/);
+    expect(drawer.getByText('gone')).toBeVisible();
+  });
+
   it.each([
     ['payment', 'please choose how to pay', 'please choose how to pay'],
     ['room_number', '', NO_WORD],
@@ -177,9 +220,10 @@ describe('A refusal in the fast order', () => {
   ])(
     'marks the field for the error "%s" in the popup and focuses it, until the field is changed',
     async (key, name, role) => {
-      const popup = await refused(key, 'x');
+      const popup = await refused(key, 'not like this');
       const field = await popup.findByRole(role, { name });
       expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(/not like this$/));
       expect(focusTargetOf(field)).toHaveFocus();
       if (role === 'textbox') {
         await user.type(field, '!');

@@ -18,7 +18,7 @@ function refusal(popup: OrderPopup | null) {
     answers: { payment: 3, room_number: '214', comment: '', consent: true },
     paymentType: 'cash',
     shown: { payment: true, room: true, comment: true },
-    hotel: { id: 1, discount_price: 0, discount_percent: 0, language: 'en' },
+    hotel: { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' },
     personUuid: '',
     popup,
   });
@@ -29,7 +29,7 @@ function refusal(popup: OrderPopup | null) {
   };
 }
 
-const MARKED = { ...NO_ERRORS, lines: ['31'], reasons: { 31: 'sold out' } };
+const MARKED = { ...NO_ERRORS, lines: ['31'], reasons: { 31: ['sold out'] } };
 
 describe('refusedOrder', () => {
   it.each([

@@ -31,7 +31,7 @@ describe('An order that arrives', () => {
     const asked = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
     tab.device.cart.changeNow((cart) => ({ ...cart, property: asked }));
     tab.device.answers.changeNow(() => [{ id: 3, value: 'Anna' }]);
-    expect(await tab.tap()).toMatchObject({ kind: 'accepted', success: { total: 1000 } });
+    expect(await tab.tap()).toMatchObject({ kind: 'accepted', success: { sum: 10_000 } });
     const [uuid] = platform.orders.keys();
     expect(tab.device.orders.get()).toEqual([uuid]);
     expect(tab.device.cart.get().products).toEqual([]);
@@ -80,7 +80,10 @@ describe('An order that arrives', () => {
 
   it('stores the order on the device before sending, without the banknotes', async () => {
     const { platform, tab } = oneLine();
-    const notes = kit(option({ id: 9, pcode_id: 'banknotes', value: '2 x 50' }), option({ id: 8, value: 'at noon' }));
+    const notes = kit(
+      option({ id: 9, pcode_id: 'banknotes', value: '2 x 50', extra: { hotel_payment_type_ids: [2] } }),
+      option({ id: 8, value: 'at noon' }),
+    );
     tab.device.cart.changeNow((cart) => ({ ...cart, property: notes }));
     platform.postFault = () => 'connection cut before the order arrived';
     await tab.tap();
@@ -128,7 +131,7 @@ describe('An order with an unknown outcome', () => {
     async (fault) => {
       const { platform, tab, line } = oneLine();
       platform.postFault = () => fault;
-      expect(await tab.tap()).toMatchObject({ kind: 'unknown', total: 1000 });
+      expect(await tab.tap()).toMatchObject({ kind: 'unknown', total: 10_000 });
       expect(tab.device.cart.get().products.map(({ key }) => key)).toEqual([line.key]);
       expect(tab.device.intent.get()?.tries).toBe(1);
     },
@@ -187,7 +190,7 @@ describe('An order with an unknown outcome', () => {
     tab.close();
     platform.postFault = () => null;
     const next = person.openTab();
-    expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 1000, popup: null, waits: false });
+    expect(await next.resolve()).toEqual({ kind: 'unknown', why: null, total: 10_000, popup: null, waits: false });
     expect(platform.orders.size).toBe(0);
     expect(await next.tap()).toMatchObject({ kind: 'accepted' });
     expect(person.requested.size).toBe(1);

@@ -56,7 +56,7 @@ export type BuildRequest = (newUuid: string) => OrderRequest | null;
 export type SendOutcome =
   | { kind: 'accepted'; uuid: string; success: OrderSuccessData }
   | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
-  /** The outcome is unknown: cart and intent stay. `why` null: a closed tab left the order and it has not arrived. */
+  /** The outcome is unknown: cart and intent stay. `why` null: a closed tab left the order, and the platform does not name it. */
   | { kind: 'unknown'; why: RefusalKind | null; total: Minor; popup: OrderPopup | null; waits: boolean }
   /** There was nothing to send or to check. */
   | { kind: 'nothing' };
@@ -76,7 +76,7 @@ function withTimeout<T>(tools: SendTools, call: Promise<ApiResponse<T>>): Promis
 const unknown = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
   kind: 'unknown',
   why,
-  total: intent.body.success.total,
+  total: intent.body.success.sum,
   popup: intent.body.popup,
   waits: isSentByItself(intent, tools.clock.now()),
 });
@@ -117,7 +117,7 @@ function endWithoutOrder({ device, newUuid }: SendTools, { uuid }: OrderIntent):
   device.intent.changeNow(() => null);
 }
 
-/** Checks whether an intent has arrived. null: it has not. */
+/** Checks whether an intent has arrived. null: the platform does not name it, which proves nothing where it does not know our uuids. */
 async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendOutcome | null> {
   const response = await withTimeout(tools, tools.api.checkOrders(tools.hotelCode, [intent.uuid]));
   const found = interpretCheck(intent, response);
@@ -193,7 +193,7 @@ export async function sendWaitingOrder(tools: SendTools): Promise<SendOutcome> {
   return isSentByItself(pending, tools.clock.now()) ? sendPending(tools, pending) : unknown(tools, pending, null);
 }
 
-/** Checks an order that a closed tab left. If it has not arrived, it waits until the guest sends it again. */
+/** Checks an order that a closed tab left. If the platform does not name it, it waits until the guest sends it again. */
 export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutcome> {
   const pending = tools.device.intent.get();
   if (pending === null) return { kind: 'nothing' };
@@ -201,7 +201,7 @@ export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutco
 }
 
 /**
- * Abandons the pending order, but only when the platform responds that it has not arrived. If it arrives later anyway,
+ * Abandons the pending order, but only when the platform responds and does not name it. If it arrives later anyway,
  * the guest sees it among the orders. Without a network it is at least no longer sent by itself. Rules: sending/SE10,
  * sending/SE21.
  */

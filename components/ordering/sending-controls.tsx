@@ -8,10 +8,12 @@ import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
+import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { REFUSALS } from '@/lib/contract/refusals';
+import { isPaidElsewhere } from '@/lib/domain/checkout/checkout';
 import type { Minor } from '@/lib/domain/money/money';
-import type { MessageKey } from '@/lib/words/message-key';
+import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
 /** The parts of a checkout that the button and the notice use. */
@@ -22,12 +24,13 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
   /** Incremented by each failed send. */
   failures: number;
   totals: { total: Minor };
+  payment: PaymentContext;
   send: () => void;
 };
 
 /**
  * Sends the order, and shakes after a failure. For a pending order with an unknown outcome it retries that one and
- * shows its total.
+ * shows its total. With a payment that leads to another page it says so, whatever the hotel calls it (checkout/CO11).
  */
 export function SendButton(props: { checkout: SendableCheckout; label: string; size?: 'md' | 'bar' }) {
   const { checkout, label, size } = props;
@@ -36,6 +39,7 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
   const [shakeCount, setShakeCount] = useState(0);
   const price = useMoney().price(pending?.total ?? totals.total);
   const isSending = isWaiting || state.phase === 'sending';
+  const paysElsewhere = price !== '' && isPaidElsewhere({ ptype_id: checkout.payment.paymentType });
   const isSplit = isSending || price !== '';
   return (
     <Button
@@ -49,7 +53,9 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
       aria-busy={isSending}
       onAnimationEnd={() => setShakeCount(failures)}
     >
-      <span>{isSending ? t('sending') : pending ? t('try_again') : label}</span>
+      <span>
+        {isSending ? t('sending') : pending ? t('try_again') : paysElsewhere ? t('order_and_pay_online') : label}
+      </span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </Button>
   );
@@ -57,7 +63,8 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
 
 /**
  * Shows a pending order with an unknown outcome and lets the guest retry or abandon it. A failed send moves the focus
- * here, because the button is elsewhere. Rules: sending/SE4, sending/SE5, failures/FL1.
+ * here, because the button is elsewhere. Giving it up warns that it may have arrived. Rules: sending/SE4, sending/SE5,
+ * sending/SE10, failures/FL1.
  */
 export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableCheckout; isInCart?: boolean }) {
   const t = useTranslations();
@@ -65,6 +72,16 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
   const notice = useFirstError<HTMLDivElement>(failures);
   if (pending === null) return null;
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
+  const giveUp = async () => {
+    // Without a network the code of the question may be missing, and the order stays until the hotel can be asked.
+    if (pending.waits) return checkout.abandon();
+    const isConfirmed = await openOverlayForResult('confirm', {
+      title: t('send_left_title'),
+      text: t('send_give_up_text'),
+      labels: { yes: t('send_give_up'), no: t('back') },
+    });
+    if (isConfirmed) checkout.abandon();
+  };
   return (
     <div className="grid grid-cols-1 gap-3" ref={notice}>
       <div data-error tabIndex={-1}>
@@ -72,7 +89,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
           <p>
             <strong>{titleOf(pending, t)}</strong>
           </p>
-          <p>{t(textOf(pending))}</p>
+          <p>{t(pending.waits ? 'send_waits_text' : 'send_unknown_text')}</p>
           {isInCart && <p>{t('send_changes_stay')}</p>}
         </Notice>
       </div>
@@ -80,19 +97,20 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
         <Button variant="soft" size="sm" disabled={isBusy} onClick={checkout.send}>
           {t('try_again')}
         </Button>
-        <Button variant="quiet" size="sm" disabled={isBusy} onClick={checkout.abandon}>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={isBusy}
+          aria-haspopup="dialog"
+          {...opens('confirm')}
+          onClick={() => void giveUp()}
+        >
           {t('send_give_up')}
         </Button>
       </div>
       <HotelCallLink />
     </div>
   );
-}
-
-/** Which text explains what happens to the order. */
-function textOf({ why, waits }: PendingOrderState): MessageKey {
-  if (waits) return 'send_waits_text';
-  return why === null ? 'send_left_text' : 'send_unknown_text';
 }
 
 const isOffline = (pending: PendingOrderState): boolean => pending.why === 'unavailable' && !navigator.onLine;

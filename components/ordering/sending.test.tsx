@@ -125,9 +125,9 @@ describe('An order that the platform refuses', () => {
       invalid_product_item_counts: ['Pizza: not that many can be ordered'],
       products: ['Too much at once'],
       'products.31': ['Only until 22:00'],
-      room_number: ['x'],
-      payment: ['x'],
-      '3': ['x'],
+      room_number: ['room unknown'],
+      payment: ['card reader broken'],
+      '3': ['name too short'],
     });
 
   it('shows every error of a refused order at its field and keeps all input', async () => {
@@ -144,9 +144,11 @@ describe('An order that the platform refuses', () => {
     expect(drawer.getByText('Only until 22:00')).toBeVisible();
     expect(drawer.getByRole('listitem').querySelector('[data-error]')).toBeVisible();
     expect(drawer.getByRole('radiogroup', { name: /Payment/ })).toBeInvalid();
-    expect(drawer.getByRole('textbox', { name: 'Your name' })).toBeInvalid();
+    expect(drawer.getByText('card reader broken')).toBeVisible();
+    expect(drawer.getByRole('textbox', { name: 'Your name' })).toHaveAccessibleDescription('name too short');
     const room = drawer.getByRole('combobox', { name: /Room/ });
-    expect(room).toHaveAccessibleDescription('Enter your room number');
+    // The documented text, then the hotel's own words.
+    expect(room).toHaveAccessibleDescription('Enter your room number room unknown');
     expect(room).toHaveValue('214');
     expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('no onions');
     expect(drawer.getByRole('checkbox')).toBeChecked();
@@ -247,6 +249,10 @@ describe('An order with an unknown outcome', () => {
     const { drawer } = await filledIn({ orders: lost });
     await user.click(sendButton());
     await user.click(await drawer.findByRole('button', { name: 'Do not send it' }));
+    const warning = await screen.findByRole('alertdialog', { name: /^We could not learn whether/ });
+    expect(warning).toHaveAccessibleDescription(/may already have reached the hotel/);
+    expect(orderIntent.get()).not.toBeNull();
+    await user.click(within(warning).getByRole('button', { name: 'Do not send it' }));
     await waitFor(() => expect(drawer.queryByRole('alert')).toBeNull());
     await waitFor(() => expect(orderIntent.get()).toBeNull());
     expect(sendButton()).toHaveAccessibleName(/^Send the order/);

@@ -1,19 +1,27 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Radio } from '@/components/ui/form/choice-input';
 import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
+import { FieldError } from '@/components/ui/form/field-error';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlay/dialog';
-import { afterClosing, closeOverlays, type OverlayArgs, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import {
+  afterClosing,
+  closeOverlays,
+  type OverlayArgs,
+  openOverlays,
+  replaceOverlay,
+} from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { CANCEL_REASONS, type CancelReason } from '@/lib/contract/order';
 import { isolateNumber } from '@/lib/domain/i18n/text';
 import { focusOrder } from './focus-order';
 import { useCancelling } from './use-cancelling';
 import { useKnownOrder } from './use-known-order';
+import { WriteAboutOrder } from './write-about-order';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
@@ -25,7 +33,7 @@ const ID = 'cancel-order';
 const TEXT_ID = `${ID}-text`;
 
 /**
- * Asks for the reason of a cancellation; the first reason is preselected (orders/OR17, orders/OR18). If the hotel
+ * Asks for the reason of a cancellation; none is preselected (orders/OR17, orders/OR18). If the hotel
  * accepts the order while the dialog is open, it shows that the order can no longer be cancelled. Rule: orders/OR19.
  */
 export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
@@ -49,7 +57,7 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
       {isAsking ? (
         <CancelForm arg={arg} onConfirm={() => setIsConfirmed(true)} />
       ) : (
-        <NotADraft isCancelled={known?.order.ostatus_id === 'cancelled'} />
+        <NotADraft num={arg.num} isCancelled={known?.order.ostatus_id === 'cancelled'} />
       )}
     </Dialog>
   );
@@ -57,11 +65,23 @@ export function CancelDialog({ arg }: { arg: OverlayArgs['cancel-order'] }) {
 
 function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onConfirm: () => void }) {
   const t = useTranslations();
-  const [chosen, setChosen] = useState<CancelReason>(CANCEL_REASONS[0]);
+  const [chosen, setChosen] = useState<CancelReason | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  const errorId = useId();
   const { attempt, cancel } = useCancelling(arg.uuid);
   const isSending = attempt?.state === 'sending';
+  const choose = (reason: CancelReason) => {
+    setChosen(reason);
+    setIsMissing(false);
+  };
   const confirm = async () => {
     if (isSending) return;
+    if (chosen === null) {
+      setIsMissing(true);
+      reasons.current?.querySelector('input')?.focus();
+      return;
+    }
     onConfirm();
     await cancel(chosen);
     // The guest may have gone back meanwhile; then the overlay below stays open.
@@ -74,28 +94,29 @@ function CancelForm({ arg, onConfirm }: { arg: OverlayArgs['cancel-order']; onCo
       <p className="mt-2 mb-4 text-ink-2 text-sm" id={TEXT_ID}>
         {t('cancel_text', { num: isolateNumber(arg.num) })}
       </p>
-      <fieldset>
+      <fieldset ref={reasons} aria-describedby={isMissing ? errorId : undefined}>
         <legend className="sr-only">{t('cancel_reason')}</legend>
-        <ChoiceList>
+        <ChoiceList isInvalid={isMissing}>
           {CANCEL_REASONS.map((reason) => (
             <ChoiceRow key={reason}>
-              <Radio name={ID} checked={reason === chosen} disabled={isSending} onChange={() => setChosen(reason)} />
+              <Radio name={ID} checked={reason === chosen} disabled={isSending} onChange={() => choose(reason)} />
               <span>{t(reason)}</span>
             </ChoiceRow>
           ))}
         </ChoiceList>
+        <FieldError id={errorId}>{isMissing ? t('validation_choice') : null}</FieldError>
       </fieldset>
       <div className="mt-5 grid gap-2">
-        <Button variant="primary" aria-busy={isSending} onClick={() => void confirm()}>
+        <Button variant="danger" aria-busy={isSending} onClick={() => void confirm()}>
           {isSending && <Spinner />}
-          {t('cancel_order')}
+          <span>{t('ready_btn')}</span>
         </Button>
       </div>
     </>
   );
 }
 
-function NotADraft({ isCancelled }: { isCancelled: boolean }) {
+function NotADraft({ num, isCancelled }: { num: string; isCancelled: boolean }) {
   const t = useTranslations();
   const close = useRef<HTMLButtonElement>(null);
   // The focused control was removed together with the question.
@@ -111,6 +132,7 @@ function NotADraft({ isCancelled }: { isCancelled: boolean }) {
         <Button ref={close} variant="primary" onClick={() => closeOverlays()}>
           {t('close')}
         </Button>
+        {!isCancelled && <WriteAboutOrder num={num} open={() => replaceOverlay('chat')} />}
       </div>
     </>
   );

@@ -42,7 +42,14 @@ async function opened(groups = orderGroups({ draft: [draft] })) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const popup = () => screen.findByRole('dialog', { name: 'Why do you want to cancel?' });
-const confirm = async () => userEvent.click(within(await popup()).getByRole('button', { name: 'Cancel the order' }));
+const pressConfirm = async () =>
+  userEvent.click(within(await popup()).getByRole('button', { name: 'Cancel the order' }));
+const confirm = async () => {
+  const dialog = within(await popup());
+  const isChosen = dialog.getAllByRole('radio').some((reason) => (reason as HTMLInputElement).checked);
+  if (!isChosen) await userEvent.click(dialog.getByRole('radio', { name: 'I ordered by mistake' }));
+  await pressConfirm();
+};
 const popupClosed = () => waitFor(() => expect(openOverlays()).toHaveLength(1));
 
 beforeEach(() => {
@@ -60,12 +67,16 @@ describe('Cancelling an order', () => {
     ]);
   });
 
-  it('asks for the reason of a cancellation, with the first of four preselected', async () => {
+  it('asks for the reason of a cancellation, with none of four preselected, and sends nothing without one', async () => {
     await opened();
     await press('Cancel the order');
     expect(await popup()).toHaveAccessibleDescription(/Order #\u20661048\u2069/);
     const reasons = within(screen.getByRole('group', { name: 'Reason' })).getAllByRole('radio');
-    expect(reasons.map((reason) => (reason as HTMLInputElement).checked)).toEqual([true, false, false, false]);
+    expect(reasons.map((reason) => (reason as HTMLInputElement).checked)).toEqual([false, false, false, false]);
+    await pressConfirm();
+    expect(screen.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription('Please choose one');
+    expect(reasons[0]).toHaveFocus();
+    expect(sent).toEqual([]);
   });
 
   it('sends the reason, reads the orders again and shows the order as cancelled', async () => {

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { orderUuids } from '@/lib/device/order-uuids';
+import words from '@/lib/words/en.json';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { LiveOrderOutlet } from './live/live-order-outlet';
 import { OrderBadge } from './order-badge';
 import { OrderBadgeLoader } from './order-badge-loader';
 import { OrdersDrawer } from './orders-drawer';
@@ -20,10 +23,11 @@ const streams = fakeEventStream();
 const draft = order();
 const approved = order({ ostatus_id: 'approved' });
 
-const atTheHotel = () =>
+const atTheHotel = (strip: ReactNode = null) =>
   renderInHotel(
     <OverlayHost bodies={{ orders: OrdersDrawer }}>
       <OrderBadge />
+      {strip}
       <OrderBadgeLoader />
     </OverlayHost>,
   );
@@ -46,6 +50,48 @@ beforeEach(() => {
   resetOverlays();
   orderUuids.changeNow(() => [draft.uuid]);
   network.respondTo(CHECK, orderGroups({ draft: [draft] }));
+});
+
+describe('A response with two lists instead of three', () => {
+  // Our server tells the browser of such a response by null.
+  const twoLists = { data: null };
+  const strip = () => screen.findByRole('button', { name: /#1048/ });
+  const opensAndCloses = async () => {
+    act(() => openOverlay('orders'));
+    expect(await screen.findByRole('article', { name: '#1048' })).toBeVisible();
+    await network.settled();
+    expect(screen.getByRole('article', { name: '#1048' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nothing here yet' })).toBeNull();
+    act(() => closeOverlays());
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  };
+
+  it('leaves what is known in the strip and at each later opening of My orders', async () => {
+    network.respondTo('GET /words/en?v=1', words);
+    atTheHotel(<LiveOrderOutlet />);
+    await strip();
+    await opensAndCloses();
+    network.respondTo(CHECK, twoLists);
+    const before = network.requests.length;
+    await act(async () => streams().at(-1)?.send('order-updated', { type: 'order-updated', order_uuid: draft.uuid }));
+    await asked(before + 1);
+    await strip();
+    await opensAndCloses();
+    await opensAndCloses();
+    await strip();
+    noBadge();
+  });
+
+  it('leaves it also when it is the first after a new order', async () => {
+    network.respondTo('GET /words/en?v=1', words);
+    atTheHotel(<LiveOrderOutlet />);
+    await strip();
+    network.respondTo(CHECK, twoLists);
+    act(() => orderUuids.changeNow((uuids) => [...uuids, '00000000-0000-4000-8000-00000000000b']));
+    await asked(2);
+    await strip();
+    await opensAndCloses();
+  });
 });
 
 describe('The badge of My orders', () => {

@@ -6,8 +6,8 @@ import { announce } from '@/components/ui/overlay/announcer';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { openOrders } from '@/lib/domain/orders/open-orders';
-import { orderBadge, seenOrders } from '@/lib/domain/orders/order-badge';
-import { orderQuery } from '@/lib/domain/orders/order-query';
+import { orderBadge } from '@/lib/domain/orders/order-badge';
+import { orderQuery, queriedOrders } from '@/lib/domain/orders/order-query';
 import { nextOrder } from '@/lib/domain/orders/order-steps';
 import { subscribe } from '@/lib/live/subscribe';
 import { LateLiveStrip } from './live/late-live-strip';
@@ -41,14 +41,14 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
       orderBadgeCount.set(0);
     } else if (groups !== null) {
       seen.current ??= groups;
-      orderBadgeCount.set(orderBadge(seenOrders(seen.current, uuids), groups));
+      orderBadgeCount.set(orderBadge(queriedOrders(seen.current, uuids), groups));
     }
   }, [groups, uuids, isOpen]);
 
-  const next = groups && nextOrder(groups);
+  const next = useMemo(() => groups && nextOrder(groups), [groups]);
   const receivedAt = value?.receivedAt ?? 0;
   useEffect(() => {
-    liveOrder.set(next && <LateLiveStrip order={next} receivedAt={receivedAt} />);
+    liveOrder.set(next && <LateLiveStrip {...next} receivedAt={receivedAt} />);
   }, [next, receivedAt]);
   useEffect(() => () => liveOrder.set(null), []);
 

@@ -79,7 +79,7 @@ function Groups({ loaded, above, most }: { loaded: LoadedOrders<Order>; above: L
     (index > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
         <Icon name={group.icon} size="sm" />
-        {t(group.messageKey)}
+        <span>{t(group.messageKey)}</span>
       </h3>
     ),
     ...group.orders.map((order) => (

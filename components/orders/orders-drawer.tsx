@@ -9,7 +9,7 @@ import { useNear } from '@/components/ui/hooks/use-near';
 import { Icon } from '@/components/ui/icon';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
 import { opens } from '@/components/ui/overlay/opens';
-import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
+import { closeOverlays, openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBatches } from '@/lib/domain/orders/order-query';
 import { orderBadgeCount } from './order-badge';
@@ -26,6 +26,8 @@ import { useWaitingOrder, WaitingOrderNotice } from './waiting-order-notice';
 export function OrdersDrawer() {
   const t = useTranslations();
   useForgetAttempts();
+  // A hotel's own script may have written the list meanwhile. Rule: orders/OR5.
+  useEffect(() => orderUuids.reread(), []);
   const uuids = useOrderUuids();
   const batches = useMemo(() => orderBatches(uuids), [uuids]);
   const [count, setCount] = useState(1);
@@ -50,7 +52,13 @@ export function OrdersDrawer() {
   const waiting = useWaitingOrder();
   const showOlder = useCallback(() => setCount((current) => current + 1), []);
   return (
-    <Drawer id="orders" title={t('my_orders')} closeLabel={t('close')} centred={isEmpty && !waiting}>
+    <Drawer
+      id="orders"
+      title={t('my_orders')}
+      closeLabel={t('close')}
+      centred={isEmpty && !waiting}
+      foot={<CloseOrders />}
+    >
       {waiting && <WaitingOrderNotice order={waiting} />}
       {isEmpty && !waiting && <NoOrders />}
       {shown.map((batch, index) => (
@@ -67,6 +75,20 @@ export function OrdersDrawer() {
       {hasOlder && <OlderOrders key={count} onNear={showOlder} />}
       {uuids.length > 0 && states[0] !== undefined && states[0].kind !== 'loading' && <ClearHistory />}
     </Drawer>
+  );
+}
+
+/**
+ * Stands where the bar is that the drawer covers, so that a second tap on its entry closes the drawer. The tap of a double
+ * tap is ignored. Rule: navigation/N7.
+ */
+function CloseOrders() {
+  const t = useTranslations();
+  return (
+    <Button variant="soft" className="animate-ignore-taps" onClick={() => closeOverlays()}>
+      <Icon name="x" size="sm" />
+      <span>{t('close_orders', { my_orders: t('my_orders') })}</span>
+    </Button>
   );
 }
 
@@ -114,7 +136,7 @@ function ClearHistory() {
       onClick={() => void clear()}
     >
       <Icon name="trash-2" size="sm" />
-      {t('clear_history')}
+      <span>{t('clear_history')}</span>
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { Product, Section } from '@/lib/contract/catalogue';
 import type { Order } from '@/lib/contract/order';
 import { loadedCart } from '@/lib/device/known-cart';
 import { newUuid } from '@/lib/device/new-uuid';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { addLine, type CartLine } from '@/lib/domain/cart/cart';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/options/kit';
@@ -21,7 +21,7 @@ export async function repeatToCart(
 ): Promise<RepeatResult> {
   const catalogue = await readSections(hotel.code, sectionsToRepeat(order));
   if (catalogue === null) return { kind: 'failed' };
-  const now = hotelNow(hotel.timezone, new Date());
+  const now = currentHotelTime(hotel.timezone);
   const { repeated, left } = repeatOrder(order, { catalogue, now, newKey: newUuid });
   const lines: CartLine[] = [];
   const refused: Text[] = [];

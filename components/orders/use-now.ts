@@ -1,22 +1,28 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { onClockCorrected, serverNow } from '@/lib/device/server-clock';
 
 /**
- * The device's clock in milliseconds, updated every `everyMs` while it runs, and at once when it runs again. Rule:
+ * The server's clock in milliseconds, updated every `everyMs` while it runs, and at once when it runs again. Rule:
  * orders/OR25.
  */
 export function useNow(everyMs: number, isRunning = true): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   const hasStopped = useRef(false);
   useEffect(() => {
     if (!isRunning) {
       hasStopped.current = true;
       return;
     }
-    if (hasStopped.current) setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
+    const update = () => setNow(serverNow());
+    if (hasStopped.current) update();
+    const timer = setInterval(update, everyMs);
+    const ignore = onClockCorrected(update);
+    return () => {
+      clearInterval(timer);
+      ignore();
+    };
   }, [everyMs, isRunning]);
   return now;
 }

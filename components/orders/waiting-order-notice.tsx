@@ -20,7 +20,7 @@ export function useWaitingOrder() {
 export function WaitingOrderNotice({ order }: { order: NonNullable<ReturnType<typeof useWaitingOrder>> }) {
   const t = useTranslations();
   const { language } = useHotel();
-  const price = useMoney().price(order.body.success.total);
+  const price = useMoney().price(order.body.success.sum);
   const products = waitingProducts(order, language);
   return (
     <Notice tone="warn" icon="wifi-off">

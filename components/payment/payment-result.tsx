@@ -56,10 +56,10 @@ function PaidOrder({ order }: { order: Order }) {
   const sum = price(finalSumOf(order));
   return (
     <p>
-      {t('order_n', { num: isolateNumber(order.num) })}
+      <span>{t('order_n', { num: isolateNumber(order.num) })}</span>
       {sum !== '' && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <Amount>{sum}</Amount>
         </>
       )}

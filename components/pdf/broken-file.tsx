@@ -26,8 +26,8 @@ export function BrokenFile(props: {
       {retry && <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}
       {file !== null && (
         <ButtonLink variant="soft" href={file} target="_blank" rel="noopener noreferrer">
-          {t('pdf_open')}
-          <span className="sr-only">({t('opens_in_new_tab')})</span>
+          <span>{t('pdf_open')}</span>
+          <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
         </ButtonLink>
       )}
     </div>

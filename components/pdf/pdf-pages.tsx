@@ -43,7 +43,10 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
       </section>
       <div className="flex items-center justify-center gap-3 border-line border-t px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
         <ZoomButton icon="zoom-out" label={t('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
-        <output className="min-w-14 whitespace-nowrap text-center tabular-nums">{Math.round(zoom * 100)} %</output>
+        <output
+          translate="no"
+          className="min-w-14 whitespace-nowrap text-center tabular-nums"
+        >{`${Math.round(zoom * 100)} %`}</output>
         <ZoomButton icon="zoom-in" label={t('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
       </div>
     </>

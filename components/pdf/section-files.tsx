@@ -33,7 +33,7 @@ function FileRow({ file: { href, title, isOwn }, t }: { file: FileLink; t: Trans
         <Icon name="file-text" />
         <span className="min-w-0 flex-1">{name}</span>
         <Icon name="external-link" size="sm" />
-        <span className="sr-only">({t('opens_in_new_tab')})</span>
+        <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
       </a>
     );
   }

@@ -36,6 +36,9 @@ export function OrderBar(props: {
   const [isShaking, setIsShaking] = useState(false);
   const hotelLabel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
   const label = form.isUpdate ? t('save_changes') : (hotelLabel ?? t('send_to_cart'));
+  // A slot is only held: it is booked with the order.
+  const isBooking =
+    !form.isUpdate && product.slot_hold_seconds !== null && scheduledOption({ property: form.kit }) !== null;
   const submit = () => {
     if (reasonId !== null) {
       document.getElementById(reasonId)?.focus();
@@ -72,7 +75,10 @@ export function OrderBar(props: {
         onClick={submit}
         onAnimationEnd={() => setIsShaking(false)}
       >
-        <span className="line-clamp-2">{label}</span>
+        <span className="min-w-0">
+          <span className="line-clamp-2">{label}</span>
+          {isBooking && <span className="block font-normal text-sm">{t('book_next')}</span>}
+        </span>
         {price !== '' && <Amount>{price}</Amount>}
       </Button>
     </div>

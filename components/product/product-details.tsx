@@ -4,16 +4,18 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
+import { ShareButton } from '@/components/hotel/share-button';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailability';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { type Minor, priceOf } from '@/lib/domain/money/money';
+import { productPath } from '@/lib/domain/navigation/links';
 import { SHEET_DRAWING, SHEET_HEAD, SHEET_PICTURE, SHEET_PRICE, SHEET_TITLE } from './sheet-layout';
 
 export function ProductPicture({ product }: { product: Product }) {
@@ -47,7 +49,7 @@ export function ProductDetails(props: {
   const { language, weekdays, timezone } = useHotel();
   const t = useTranslations();
   const price = useMoney().price(shown.unit);
-  const now = hotelNow(timezone, new Date());
+  const now = currentHotelTime(timezone);
   const schedule = product.schedule ?? section.schedule;
   const hours = hoursWorthShowing(workingHours(schedule, now));
   // The notice about a product closed today would repeat "available soon".
@@ -66,10 +68,12 @@ export function ProductDetails(props: {
               // Rule: booking/B27.
               <span className="flex items-center gap-1.5">
                 <Icon name="clock" size="xs" />
-                {t('slot_minutes', { n: product.slot_minutes })}
+                <span>{t('slot_minutes', { n: product.slot_minutes })}</span>
               </span>
             )}
-            {price !== '' && (shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price))}
+            {price !== '' && (
+              <span>{shown.isFrom ? t('from_price', { price: isolateNumber(price) }) : isolateNumber(price)}</span>
+            )}
           </p>
         )}
       </div>
@@ -92,6 +96,12 @@ export function ProductDetails(props: {
         </div>
       )}
       {children}
+      <ShareButton
+        title={textIn(product.title, language)}
+        path={productPath(section.id, product.id)}
+        label={t('share')}
+        copied={t('link_copied')}
+      />
     </div>
   );
 }

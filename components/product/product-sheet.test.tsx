@@ -68,12 +68,12 @@ describe('The sheet of a product', () => {
     expect(await sheet.findByRole('heading', { name: 'Margherita pizza' })).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Margherita pizza' })).toBeVisible();
     expect(sheet.getByText('stone').tagName).toBe('B');
-    expect(sheet.getByText(/14\.00.€/, { selector: 'p' })).toBeVisible();
+    expect(sheet.getByText(/14\.00.€/, { selector: 'p > span' })).toBeVisible();
   });
 
   it('shows "from" before a price that options can increase', async () => {
     await opened(product({ is_price_from: true }));
-    expect(await screen.findByText(/from .*14\.00/, { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(/from .*14\.00/, { selector: 'p > span' })).toBeVisible();
   });
 
   it('shows the product’s hours today, or the section’s when it has none', async () => {

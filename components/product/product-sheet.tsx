@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { LazyFoodMarks, prefetchFoodMarks } from '@/components/allergens/lazy-food-marks';
+import { LazyFoodMarks, useFoodMarksReady } from '@/components/allergens/lazy-food-marks';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
@@ -24,7 +24,7 @@ import { ProductDetails, ProductPicture } from './product-details';
 import { SheetFrame } from './sheet-frame';
 import { SHEET_BODY } from './sheet-layout';
 import { OrderBarSkeleton } from './sheet-skeleton';
-import { useProduct } from './use-product';
+import { pendingState, useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
 /** The hotel's setting for recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
@@ -47,23 +47,25 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const now = useHotelNow();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
-  useEffect(prefetchFoodMarks, []);
+  const areMarksReady = useFoodMarksReady();
   const [failedAt, setFailedAt] = useState<{ optionId: Id } | null>(null);
   // After the error text is rendered, so that screen readers announce it with the field.
   useEffect(() => {
     if (failedAt !== null) focusOption(options, failedAt.optionId);
   }, [failedAt, options]);
 
-  if (found.kind !== 'ready' || form === null) {
+  const pending = pendingState(found, areMarksReady);
+  if (found.kind !== 'ready' || form === null || pending !== null) {
+    const state = pending ?? 'loading';
     return (
       <SheetFrame
         title=""
         titleId={titleId}
         isBrief={arg.preview?.isBrief}
-        foot={found.kind === 'loading' && <OrderBarSkeleton />}
+        foot={state === 'loading' && <OrderBarSkeleton />}
       >
         <PendingSheetContent
-          state={found.kind === 'ready' ? 'loading' : found.kind}
+          state={state}
           titleId={titleId}
           productId={arg.productId}
           preview={arg.preview}
@@ -110,7 +112,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
             onChange={form.answer}
             invalid={form.invalid}
             idPrefix={options}
-            context={{ product }}
+            context={{ product, day: arg.day ?? null }}
           />
         )}
         {hotel.location_of_recommendations === EVERYWHERE && <LazyRecommendedStrip productIds={[product.id]} />}

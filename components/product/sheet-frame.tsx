@@ -56,7 +56,7 @@ export function SheetFrame(props: {
       </div>
       <div
         className={clsx(
-          'absolute inset-x-0 top-0 z-2 grid h-18 place-items-center border-line border-b bg-canvas/94 pt-3 text-center font-medium backdrop-blur-md',
+          'absolute inset-x-0 top-0 z-2 grid h-18 beside-picture:start-[42%] place-items-center border-line border-b bg-canvas/94 pt-3 text-center font-medium backdrop-blur-md',
           onRemove ? 'ps-18 pe-31' : 'px-18',
           APPEARS,
           !isScrolled && HIDDEN,
@@ -77,7 +77,7 @@ export function SheetFrame(props: {
       {/* In a corner of the header, because below it would cover the prices of the choices. */}
       <div
         className={clsx(
-          'absolute top-4 z-3',
+          'absolute top-4 z-3 beside-picture:start-[calc(42%+16px)] beside-picture:end-auto',
           onRemove && !isBrief ? 'end-17' : 'start-4',
           APPEARS,
           !isScrolled && HIDDEN,

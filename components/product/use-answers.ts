@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { type GuestState, useGuest } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import {
@@ -33,8 +34,8 @@ type Answers = {
 export function useAnswers(offered: Kit | null, line: CartLine | null): Answers {
   const { variations } = useHotel();
   const [saved] = useState(() => propertyValues.get());
-  const [answered, setAnswered] = useState<Kit | null>(null);
-  const [isFilled, setIsFilled] = useState(false);
+  const [answered, setAnswered] = useKeptState<Kit | null>('answers', () => null);
+  const [isFilled, setIsFilled] = useKeptState('answers-filled', () => false);
   const chosen = line?.product.property ?? null;
   const opening = useMemo(
     () => (offered === null ? null : initialKit(offered, chosen, saved, variations)),

@@ -7,11 +7,12 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
 import { useCart } from '@/components/hotel/use-cart';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import { announce } from '@/components/ui/overlay/announcer';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { newUuid } from '@/lib/device/new-uuid';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { orderedForOf } from '@/lib/domain/booking/ordered-for';
 import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart/cart';
@@ -64,7 +65,7 @@ export function useProductForm(
   const offered = offer === null ? null : offeredKit(offer.product);
   const { kit, answer, guest } = useAnswers(offered, line);
   const isPhonePossible = usePhoneCheck(kit);
-  const [wanted, setWanted] = useState(line?.quantity ?? 1);
+  const [wanted, setWanted] = useKeptState('quantity', () => line?.quantity ?? 1);
   const [hasTried, setHasTried] = useState(false);
   const isOver = useRef(false);
   if (offer === null) return null;
@@ -95,7 +96,7 @@ export function useProductForm(
         return first;
       }
       const fromRecommendation = line?.from_recommendation ?? arg.fromRecommendation;
-      const now = hotelNow(hotel.timezone, new Date());
+      const now = currentHotelTime(hotel.timezone);
       const opening = openingToOrderFor(product, { now, isAllowed: isOrderAheadAllowed(hotel) });
       const orderedFor = opening && orderedForOf(opening);
       const next = lineOf({ key, product, kit, quantity, section, fromRecommendation, orderedFor });

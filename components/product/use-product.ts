@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { readSection } from '@/components/hotel/read-section';
 import { apiCall, useApi } from '@/components/hotel/use-api';
 import { useContentUpdates } from '@/components/hotel/use-content-updates';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
@@ -13,12 +14,14 @@ type FoundProduct = { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; p
 
 /**
  * Reads a product with its section at every opening, after the first paint of the cached one, because preparing a
- * request takes time on a slow phone. A failed read keeps what is shown.
+ * request takes time on a slow phone. A failed read keeps what is shown; without a network the kept section is read.
  */
 export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct; retry: () => void } {
-  const { code } = useHotel();
+  const { code, language } = useHotel();
   useContentUpdates();
-  const reading = useApi(apiCall('section', code, sectionId), { revalidateIfStale: false });
+  const { key } = apiCall('section', code, sectionId);
+  const fetch = () => readSection(sectionId, { code, language });
+  const reading = useApi({ key, fetch }, { revalidateIfStale: false });
   const { value: section, refusal, refetch } = reading;
   const isUnknown = section === undefined && refusal === null;
   const [isAsked, setIsAsked] = useState(isUnknown);
@@ -36,4 +39,13 @@ export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct;
   // An earlier failure is not shown again before the new read has finished.
   const isLoading = isUnknown || reading.isLoading || !isAsked;
   return { found: { kind: isLoading ? 'loading' : 'failed' }, retry: refetch };
+}
+
+/**
+ * What a sheet shows in place of its product; null: the product. A dish waits for its allergens, so that nothing moves
+ * when they come (`useFoodMarksReady`).
+ */
+export function pendingState(found: FoundProduct, areMarksReady: boolean): 'loading' | 'failed' | 'gone' | null {
+  if (found.kind !== 'ready') return found.kind;
+  return found.product.is_food && !areMarksReady ? 'loading' : null;
 }

@@ -6,13 +6,16 @@ import { followNotifications } from './follow-notifications';
 let stop: () => void;
 let container: EventTarget;
 const postMessage = jest.fn();
+const shown = [{ tag: 'order-1004', close: jest.fn() }];
+const getNotifications = async ({ tag }: { tag: string }) => shown.filter((each) => each.tag === tag);
 const tell = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
 const opened = () => openOverlays().map(({ name }) => name);
 
 beforeEach(() => {
   resetOverlays();
   window.history.replaceState(null, '', '/');
-  container = Object.assign(new EventTarget(), { ready: Promise.resolve({ active: { postMessage } }) });
+  const registration = { active: { postMessage }, getNotifications };
+  container = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   stop = followNotifications();
 });
@@ -41,4 +44,17 @@ it('opens no second chat on the page of the chat', () => {
 it('lets the worker know that it listens', async () => {
   await navigator.serviceWorker.ready;
   expect(postMessage).toHaveBeenCalledWith({ isListening: true });
+});
+
+it.each([
+  ['closes a notification that arrives', 'visible', 1],
+  ['leaves a notification that arrives', 'hidden', 0],
+] as const)('%s while the page is %s', async (_what, visibility, closed) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  const close = jest.spyOn(shown[0] as { close: () => void }, 'close').mockReset();
+  tell({ shown: 'chat' });
+  tell({ shown: 'order-1004' });
+  await new Promise((done) => setTimeout(done));
+  expect(close).toHaveBeenCalledTimes(closed);
+  jest.restoreAllMocks();
 });

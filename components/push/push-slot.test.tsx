@@ -140,6 +140,36 @@ it.each([
   },
 );
 
+describe('on an iPhone outside the home screen', () => {
+  const text = 'To be notified on this phone, tap “Share” in the browser and then “Add to home screen”.';
+  const onIphone = async (standalone: boolean) => {
+    browser = fakePush();
+    Reflect.deleteProperty(window, 'PushManager');
+    Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true });
+    const { unmount } = renderInHotel(<PushSlot />, hotel);
+    await network.settled();
+    return unmount;
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'standalone'));
+
+  it('explains the two taps once', async () => {
+    const close = await onIphone(false);
+    expect(await screen.findByRole('status')).toHaveTextContent(text);
+    close();
+    await onIphone(false);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    ['the hotel notifies nobody', () => network.respondTo(KEY, { data: null }), false],
+    ['the app is on the home screen already', () => undefined, true],
+  ])('explains nothing when %s', async (_when, prepare, standalone) => {
+    prepare();
+    await onIphone(standalone);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
 it('offers nothing in a hotel whose pages are only online', async () => {
   browser = fakePush();
   renderInHotel(<PushSlot />, hotelView({ variations: { ...hotel.variations, onlineOnly: true } }));

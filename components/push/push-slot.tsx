@@ -5,21 +5,32 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 
-const { Component } = lazyComponent(() => import('./push-switch').then((module) => module.PushSwitch));
+const OFFERS = {
+  switch: lazyComponent(() => import('./push-switch').then((module) => module.PushSwitch)),
+  homeScreen: lazyComponent(() => import('./push-home-screen').then((module) => module.PushHomeScreen)),
+};
 
-/** Whether this browser can be notified at all. One that the guest has refused it to is not asked again. */
-const canBeNotified = () =>
-  'PushManager' in window && 'Notification' in window && window.Notification.permission !== 'denied';
+/**
+ * What this browser can be offered; null: nothing. One that the guest has refused notifications to is not asked again.
+ * `standalone` is a property of iPhones alone, whose browsers have no push service.
+ */
+function offerHere(): keyof typeof OFFERS | null {
+  if ('PushManager' in window && 'Notification' in window) {
+    return window.Notification.permission === 'denied' ? null : 'switch';
+  }
+  return (navigator as Navigator & { standalone?: boolean }).standalone === false ? 'homeScreen' : null;
+}
 
 /**
  * Where a guest can let this phone be notified. Nothing where that is not possible; its code is loaded where it is. Inside
- * overlays and parts that only browsers render. Rules: push/PU1, push/PU8.
+ * overlays and parts that only browsers render. Rules: push/PU1, push/PU8, push/PU9.
  */
 export function PushSlot({ className }: { className?: string }) {
   const { variations } = useHotel();
   // Asked once: after a refusal, what this place says about it stays until it is closed.
-  const [isOffered] = useState(canBeNotified);
-  if (variations.onlineOnly || !isOffered) return null;
+  const [offer] = useState(offerHere);
+  if (variations.onlineOnly || offer === null) return null;
+  const { Component } = OFFERS[offer];
   return (
     <RetryBoundary failed={() => null}>
       <Component className={className} />

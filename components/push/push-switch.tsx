@@ -21,7 +21,7 @@ export function PushSwitch({ className }: { className?: string | undefined }) {
     <div className={clsx('grid gap-2', className)}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is its control */}
       <label className="flex min-h-target cursor-pointer items-center justify-between gap-3 text-start text-sm">
-        {t('push_switch')}
+        <span>{t('push_switch')}</span>
         <Switch
           checked={state === 'on'}
           aria-busy={isBusy}

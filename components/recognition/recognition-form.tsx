@@ -27,7 +27,7 @@ export function RecognitionForm({ hosts, read }: { hosts: readonly string[]; rea
         {isBusy && (
           <>
             <Spinner />
-            {t('recognition_busy')}
+            <span>{t('recognition_busy')}</span>
           </>
         )}
       </div>

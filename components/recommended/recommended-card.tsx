@@ -57,11 +57,11 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
           />
         </div>
       ) : (
-        <div className="mt-1 flex items-center justify-between gap-2 ps-1 text-ink-2 text-sm">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 ps-1 text-ink-2 text-sm">
           <Price product={product} />
           <button
             type="button"
-            className="grid size-target place-items-center rounded-full bg-brand-soft text-brand-strong pressed:opacity-60 forced-colors:border"
+            className="ms-auto grid size-target place-items-center rounded-full bg-brand-soft text-brand-strong pressed:opacity-60 forced-colors:border"
             aria-label={`${t('add')}: ${title}`}
             onClick={() => step(1)}
           >

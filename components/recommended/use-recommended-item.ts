@@ -8,7 +8,7 @@ import { announce } from '@/components/ui/overlay/announcer';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { newUuid } from '@/lib/device/new-uuid';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/cart/recommended';
 import { textIn } from '@/lib/domain/i18n/text';
 
@@ -33,7 +33,7 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const count = recommendedCount(cart, item);
 
   const clock = () => ({
-    now: hotelNow(hotel.timezone, new Date()),
+    now: currentHotelTime(hotel.timezone),
     isAheadAllowed: isOrderAheadAllowed(hotel),
   });
   const changeCount = (by: 1 | -1) => {

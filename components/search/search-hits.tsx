@@ -119,7 +119,8 @@ function Marked({ parts }: { parts: readonly TextPart[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index}>{text}</span>
     ),
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -54,13 +54,21 @@ describe('SearchPage', () => {
     expect(openOverlays().at(-1)).toMatchObject({ name: 'product', arg: { sectionId: 1, productId: 12 } });
   });
 
-  it('keeps what was searched in the address once the field is left', async () => {
+  it('keeps what was searched in the address once the field is left, beside the other parameters', async () => {
+    network.respondTo(CATALOGUE, { entries: ENTRIES });
+    await openSearch('?lang=de');
+    await userEvent.type(screen.getByRole('searchbox'), 'salad & co');
+    await userEvent.tab();
+    expect(window.location.search).toBe('?lang=de&q=salad+%26+co');
+  });
+
+  it('keeps what was searched for a reload while the field has the focus, and forgets what was cleared', async () => {
     network.respondTo(CATALOGUE, { entries: ENTRIES });
     await openSearch();
-    await userEvent.type(screen.getByRole('searchbox'), 'salad & co');
-    expect(window.location.search).toBe('');
-    await userEvent.tab();
-    expect(window.location.search).toBe('?q=salad+%26+co');
+    await userEvent.type(screen.getByRole('searchbox'), 'salad');
+    await waitFor(() => expect(window.location.search).toBe('?q=salad'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('says that nothing was found and offers the services, and clears the field', async () => {

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { openOverlay, replaceAddress } from '@/components/ui/overlay/overlay-stack';
 import { Skeleton } from '@/components/ui/skeleton';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { SearchHits } from './search-hits';
@@ -20,13 +20,17 @@ import { type FoundEntries, useSearch } from './use-search';
 /** The query key that holds what was searched, so that "back" from a section shows the same results. */
 const QUERY_KEY = 'q';
 
-/**
- * Writes the search into the page's address. Called when the field loses the focus and not at every letter, because
- * browsers refuse more than a hundred changes of the address in half a minute.
- */
+/** Time without a new letter after which the search is kept: browsers refuse a hundred changes of the address in 30 s. */
+const KEEP_AFTER_MS = 400;
+
+/** Writes the search into the page's address, so that a reload and "back" show it again. Rule: search/SR7. */
 function keepInAddress(typed: string): void {
-  const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY_KEY]: typed })}`;
-  if (query !== window.location.search) window.history.replaceState(null, '', window.location.pathname + query);
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  if (typed.trim() === '') query.delete(QUERY_KEY);
+  else query.set(QUERY_KEY, typed);
+  const kept = String(query);
+  if (kept !== search.slice(1)) replaceAddress(kept === '' ? pathname : `${pathname}?${kept}`);
 }
 
 /** The search page: a field, and what it finds as a guest types. `back`: the button before the field. Rule: pages/PG25. */
@@ -37,7 +41,7 @@ export function SearchPage({ back }: { back: ReactNode }) {
   const t = useTranslations();
   return (
     <>
-      <header className="sticky top-[var(--offline-line,0px)] z-bar -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 wider:pt-20 backdrop-blur-[14px] forced-colors:border-b">
+      <header className="sticky top-[var(--offline-line,0px)] z-bar shallow:static -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 wider:pt-20 backdrop-blur-[14px] forced-colors:border-b">
         {back}
         <SearchField initialText={initialText} typed={typed} onType={setTyped} />
       </header>
@@ -94,6 +98,10 @@ function SearchField(props: { initialText: string; typed: string; onType: (typed
     onType(field.current?.value ?? '');
     if (initialText === '') field.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => keepInAddress(field.current?.value ?? typed), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const clear = () => {
     if (field.current !== null) field.current.value = '';
     onType('');

@@ -2,7 +2,13 @@ import type { useRouter } from 'next/navigation';
 import { replaceAddress } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { hasAlternateLogo, unlockedAnnouncement, visitEmail, wantsCheckIn } from '@/lib/device/startup-values';
+import {
+  hasAlternateLogo,
+  unlockedAnnouncement,
+  visitEmail,
+  wantsCheckIn,
+  wantsOrders,
+} from '@/lib/device/startup-values';
 import { readStartup, type Startup } from '@/lib/domain/navigation/startup';
 import { withAnswer } from '@/lib/domain/options/saved-values';
 
@@ -21,11 +27,12 @@ export function applyStartup(router: Pick<ReturnType<typeof useRouter>, 'replace
   else replaceAddress(location.pathname + startup.rest + location.hash);
 }
 
-function store({ room, answer, email, showsAlternateLogo, announcementId, opensCheckIn }: Startup): void {
+function store({ room, answer, email, showsAlternateLogo, announcementId, opensCheckIn, opensOrders }: Startup): void {
   if (room !== null) roomNumber.changeNow(() => room);
   if (answer !== null) propertyValues.changeNow((saved) => withAnswer(saved, answer));
   if (email !== null) visitEmail.changeNow(() => email);
   if (showsAlternateLogo) hasAlternateLogo.changeNow(() => true);
   if (announcementId !== null) unlockedAnnouncement.changeNow(() => announcementId);
   if (opensCheckIn) wantsCheckIn.changeNow(() => true);
+  if (opensOrders) wantsOrders.changeNow(() => true);
 }

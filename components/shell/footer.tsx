@@ -17,10 +17,10 @@ export function Footer(props: {
   return (
     // At the bottom of a short page too (`mt-auto`). Its padding keeps the text above the fixed bar, whose height
     // follows the text size and grows by the order above it.
-    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem+var(--live-strip,0px))] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-[calc(7.5rem+var(--live-strip,0px))] forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
+    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem+var(--live-strip,0px))] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-[calc(7.5rem+var(--live-strip,0px))] rail:pb-8 shallow:pb-8 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
       <div className="mx-auto grid max-w-page gap-2 wider:max-w-columns desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
         <LegalLinks label={label} links={links} cookies={cookies} />
-        <p>© {joinList([company, String(year)], language)}</p>
+        <p>{`© ${joinList([company, String(year)], language)}`}</p>
       </div>
     </footer>
   );

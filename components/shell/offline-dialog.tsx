@@ -6,11 +6,14 @@ import { afterClosing, closeAllOverlays, type OverlayArgs } from '@/components/u
 import { OverlayFailed } from './overlay-state';
 import { registerServiceWorker } from './register-service-worker';
 
+/** A network that accepts and never answers is none. In ms. */
+const LIMIT_MS = 5_000;
+
 /**
  * Asks the server instead of `navigator.onLine`, which is false although a server on the same device can be reached.
  */
 const isReachable = (): Promise<boolean> =>
-  fetch('/healthz/live', { cache: 'no-store' }).then(
+  fetch('/healthz/live', { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) }).then(
     () => true,
     () => false,
   );

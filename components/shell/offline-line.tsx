@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useIsOnline } from '@/components/hotel/use-failure-message';
 import { Icon } from '@/components/ui/icon';
@@ -10,12 +11,15 @@ import { recentMoment } from '@/lib/domain/i18n/format-date';
 /** When the page's content was read, in ms: the service worker writes it into pages that it has kept. */
 const readAt = (): number => Number(document.documentElement.dataset.keptAt) || performance.timeOrigin;
 
-/** Browsers report a network that is not there, and none that is: so the server is asked. In ms. */
+/** Browsers report a network that is not there or never answers, and none that is: so the server is asked. In ms. */
 const ASK_EVERY_MS = 5_000;
 
 /** Asks the server now, at the browser's event and every few seconds. Returns what ends that. */
 function whenServerResponds(onResponse: (response: Response) => void): () => void {
-  const ask = () => void fetch('/healthz/live', { cache: 'no-store' }).then(onResponse, () => undefined);
+  const ask = () => {
+    const signal = AbortSignal.timeout(ASK_EVERY_MS);
+    void fetch('/healthz/live', { cache: 'no-store', signal }).then(onResponse, () => undefined);
+  };
   const timer = setInterval(ask, ASK_EVERY_MS);
   window.addEventListener('online', ask);
   ask();
@@ -25,16 +29,29 @@ function whenServerResponds(onResponse: (response: Response) => void): () => voi
   };
 }
 
+/** The service worker has answered a call of this page with what it has kept. Returns what ends that. */
+function whenKeptIsShown(onShown: () => void): () => void {
+  const follow = ({ data }: MessageEvent) => {
+    if (typeof data?.keptAt !== 'number') return;
+    document.documentElement.dataset.keptAt = String(data.keptAt);
+    onShown();
+  };
+  navigator.serviceWorker?.addEventListener('message', follow);
+  return () => navigator.serviceWorker?.removeEventListener('message', follow);
+}
+
 /**
- * Says above the page that there is no network, and of when the page is. A page that was kept is read again when the
- * network is back. Rule: offline/OF5.
+ * Says above the page that there is no network or a silent one, and of when the page is. A page that was kept is read
+ * again when the network is back. Rules: offline/OF5, offline/OF9.
  */
 export function OfflineLine() {
   const hotel = useHotel();
   const t = useTranslations();
   const router = useRouter();
+  const { mutate } = useSWRConfig();
   const isOnline = useIsOnline();
   const [isKept, setIsKept] = useState(() => document.documentElement.dataset.keptAt !== undefined);
+  useEffect(() => whenKeptIsShown(() => setIsKept(true)), []);
   useEffect(() => {
     if (!isKept) return;
     const readAgain = ({ ok }: Response) => {
@@ -42,9 +59,10 @@ export function OfflineLine() {
       delete document.documentElement.dataset.keptAt;
       setIsKept(false);
       router.refresh();
+      void mutate(() => true);
     };
     return whenServerResponds(readAgain);
-  }, [isKept, router]);
+  }, [isKept, router, mutate]);
   const isShown = !isOnline || isKept;
   useEffect(() => {
     // Makes room above the page and its header, which reads the same property.

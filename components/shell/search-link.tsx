@@ -12,7 +12,7 @@ export function SearchLink({ label, as: Link = RouterLink }: { label: string; as
       className="flex min-h-control items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 text-ink-3 hover:border-ink-2 pressed:bg-sunken print:hidden"
     >
       <Icon name="search" className="text-ink-2" />
-      {label}
+      <span>{label}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -42,6 +42,20 @@ describe('ServicesDrawer', () => {
     network.respondTo(SECTIONS, { data: [SPA] });
     await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByRole('link', { name: /Spa/ })).toBeVisible();
+  });
+
+  it.each([
+    [true, ['/booking', '/locations-occupancy']],
+    [false, []],
+    // A failure hides the links and nothing else.
+    [undefined, []],
+  ])('links to booking and occupancy when the hotel has something to book: %p', async (hasBookable, expected) => {
+    network.respondTo(SECTIONS, { data: [SPA] });
+    network.respondTo('GET /catalogue/bookable', hasBookable);
+    const drawer = await openServices();
+    await drawer.findByRole('link', { name: /Spa/ });
+    const links = () => drawer.queryAllByRole('link', { name: /^(?:Book a time|How busy is it\?)$/ });
+    await waitFor(() => expect(links().map((link) => link.getAttribute('href'))).toEqual(expected));
   });
 
   it.each([

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { apiCall, useApi } from '@/components/hotel/use-api';
+import { type ApiRequest, apiCall, READ_ONCE, useApi } from '@/components/hotel/use-api';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
@@ -13,6 +13,8 @@ import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SectionFacts } from '@/lib/contract/catalogue';
+import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
+import { refused, succeeded } from '@/lib/contract/refusals';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { textIn } from '@/lib/domain/i18n/text';
 import { entriesOfServicesDrawer } from '@/lib/domain/navigation/bar-items';
@@ -20,6 +22,7 @@ import { sectionHref } from '@/lib/domain/navigation/links';
 import { isPageLink } from '@/lib/domain/navigation/navigation';
 import { barIconName } from './bar/bar-icon-names';
 import { BAR_STROKES } from './bar/bar-strokes';
+import { BookingLinks } from './booking-links';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 import { SearchLink } from './search-link';
@@ -27,12 +30,21 @@ import { SearchLink } from './search-link';
 // The page has carried only the icons of its bar.
 addIcons(BAR_STROKES);
 
-/** A drawer with the hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20. */
+const BOOKABLE: ApiRequest<boolean> = {
+  key: '/catalogue/bookable',
+  fetch: async () => {
+    const response = await fetchWithTimeout('/catalogue/bookable');
+    return response.ok ? succeeded((await response.json()) === true) : refused('unavailable');
+  },
+};
+
+/** A drawer with the hotel's sections that are not hidden. Rules: navigation/N19, navigation/N20, pages/PG29. */
 export function ServicesDrawer() {
   const hotel = useHotel();
   const t = useTranslations();
   const failure = useFailureMessage();
   const { value: sections, refusal, refetch } = useApi(apiCall('sections', hotel.uuid));
+  const bookable = useApi(BOOKABLE, READ_ONCE);
   return (
     <Drawer id="services" title={t('services')} closeLabel={t('close')}>
       <div className="mb-4">
@@ -64,6 +76,14 @@ export function ServicesDrawer() {
               </li>
             ))}
         </ul>
+      )}
+      {sections && bookable.value === true && (
+        <div className="mt-4">
+          <BookingLinks
+            as={PageLink}
+            messages={{ booking_title: t('booking_title'), occupancy_title: t('occupancy_title') }}
+          />
+        </div>
       )}
       {!hasFooter(hotel.template) && (
         <LegalLinks

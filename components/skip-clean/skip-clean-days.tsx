@@ -10,7 +10,7 @@ import { opens } from '@/components/ui/overlay/opens';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SkipCleanView } from '@/lib/contract/views';
 import { propertyValues } from '@/lib/device/property-values';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { skippableDays } from '@/lib/domain/booking/skippable-days';
 import { nearDay } from '@/lib/domain/i18n/format-date';
 import { withAnswer } from '@/lib/domain/options/saved-values';
@@ -25,7 +25,7 @@ export function SkipCleanDays({ skipped }: { skipped: SkipCleanView }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // After hydration, because the server's page may be a day old.
   const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(hotelNow(timezone, new Date()).date), [timezone]);
+  useEffect(() => setToday(currentHotelTime(timezone).date), [timezone]);
   if (today === null) return <Skeleton className="h-98 rounded-lg" />;
   const toggle = (day: string) =>
     setChosen((days) => (days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort()));

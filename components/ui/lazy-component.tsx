@@ -11,7 +11,11 @@ import { resource, useResource } from './resource';
 export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): { Component: ComponentType<Props>; load: () => Promise<ComponentType<Props>> } {
+): {
+  Component: ComponentType<Props>;
+  load: () => Promise<ComponentType<Props>>;
+  loaded: () => ComponentType<Props> | undefined;
+} {
   const code = resource(fetch);
   function Late(props: Props) {
     const { value: Loaded, hasFailed, error } = useResource(code);
@@ -19,5 +23,5 @@ export function lazyComponent<Props extends object>(
     if (hasFailed) throw error;
     return fallback;
   }
-  return { Component: Late, load: code.load };
+  return { Component: Late, load: code.load, loaded: code.loaded };
 }

@@ -22,7 +22,8 @@ export function VoiceCaptions({ captions }: { captions: readonly Caption[] }) {
     >
       {captions.filter(isSaid).map(({ id, speaker, text }) => (
         <p key={`${speaker} ${id}`} className="pt-2">
-          <b className="font-medium">{speaker === 'guest' ? t('chat_you') : t('voice_assistant')}</b>{' '}
+          <b className="font-medium">{speaker === 'guest' ? t('chat_you') : t('voice_assistant')}</b>
+          <span> </span>
           <bdi className="text-white/80 forced-colors:text-system-text">{text}</bdi>
         </p>
       ))}

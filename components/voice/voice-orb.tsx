@@ -22,7 +22,7 @@ const RING = 'absolute rounded-full';
 
 /** The assistant as a circle, with a wave while it speaks. It stands still for guests who prefer reduced motion. */
 export function VoiceOrb({ icon, isOn, isSpeaking }: { icon: string; isOn: boolean; isSpeaking: boolean }) {
-  const tint = isOn ? 'bg-[oklch(from_var(--brand)_.72_min(c,.13)_h/.16)]' : 'bg-white/7';
+  const tint = isOn ? 'bg-orb-ring' : 'bg-white/7';
   const breath = isSpeaking && 'motion-safe:animate-breathe';
   return (
     <div className="grid justify-items-center gap-4" aria-hidden="true" data-speaking={isSpeaking || undefined}>
@@ -32,7 +32,7 @@ export function VoiceOrb({ icon, isOn, isSpeaking }: { icon: string; isOn: boole
         <span
           className={clsx(
             'relative grid size-28 place-items-center rounded-full forced-colors:border',
-            isOn ? 'bg-[oklch(from_var(--brand)_.78_min(c,.13)_h)] text-night' : 'bg-white/14 text-white',
+            isOn ? 'bg-orb text-night' : 'bg-white/14 text-white',
           )}
         >
           <Icon name={icon} size="lg" />
@@ -43,10 +43,7 @@ export function VoiceOrb({ icon, isOn, isSpeaking }: { icon: string; isOn: boole
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change their order
             key={index}
-            className={clsx(
-              'w-1.25 rounded-full bg-[oklch(from_var(--brand)_.82_min(c,.12)_h)] forced-colors:bg-system-text',
-              height,
-            )}
+            className={clsx('w-1.25 rounded-full bg-orb-wave forced-colors:bg-system-text', height)}
           />
         ))}
       </div>

@@ -34,7 +34,7 @@ function VoiceButton({ icon, children, ...button }: { icon?: string; onClick: ()
       {...button}
     >
       {icon !== undefined && <Icon name={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

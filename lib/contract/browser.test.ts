@@ -97,11 +97,14 @@ describe('browserChat and browserVoice', () => {
     let type: string | null = null;
     network.respondTo('POST /api/v1/public/chat/c/files', (request: Request) => {
       type = request.headers.get('content-type');
-      return { data: { path: '/storage/a.png' } };
+      return { data: { path: '/storage/a.png', reference: 'a.png' } };
     });
     const form = new FormData();
     form.append('file', new Blob(['a']), 'a.png');
-    expect(await browserChat().upload('c', form)).toEqual({ ok: true, value: { path: '/storage/a.png' } });
+    expect(await browserChat().upload('c', form)).toEqual({
+      ok: true,
+      value: { path: '/storage/a.png', reference: 'a.png' },
+    });
     expect(type).not.toBe('application/json');
   });
 });

@@ -1,5 +1,6 @@
 import type { Endpoint } from './call';
 import { createHotelApi, type Decoders, type HotelApi } from './client';
+import { noteDate } from './dated-answers';
 import { unwrap } from './envelope';
 import { fetchWithTimeout } from './fetch-with-timeout';
 
@@ -34,7 +35,16 @@ export const browserDecoders: Decoders = {
 };
 
 /** Only reads have a timeout: the outcome of a write matters, so its caller sets the limit. */
-const send = (request: Request) => (request.method === 'GET' ? fetchWithTimeout(request) : fetch(request));
+function send(request: Request): Promise<Response> {
+  const sentAt = Date.now();
+  const response = request.method === 'GET' ? fetchWithTimeout(request) : fetch(request);
+  response.then(
+    (answered) => noteDate(answered, sentAt),
+    // The caller of this function handles a failed request.
+    () => undefined,
+  );
+  return response;
+}
 
 export const ownOrigin = (): Endpoint => ({ send, base: window.location.origin });
 

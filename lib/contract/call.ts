@@ -1,5 +1,5 @@
 import { readFieldErrors, readRetryAfter } from './envelope';
-import { type ApiResponse, type RefusalKind, refused, succeeded } from './refusals';
+import { type ApiResponse, isDefinite, type RefusalKind, refused, succeeded } from './refusals';
 
 /** Sends a request to a platform: in-process, over HTTP to an upstream, or to the app's own origin. */
 export type Send = (request: Request) => Promise<Response>;
@@ -117,15 +117,17 @@ const KIND_OF_STATUS: Readonly<Record<number, RefusalKind>> = {
   401: 'forbidden',
   403: 'forbidden',
   404: 'not-found',
+  408: 'unavailable',
   410: 'not-found',
   413: 'too-large',
+  425: 'unavailable',
   429: 'too-many',
 };
 
-/** Field errors are used for any 4xx; otherwise the status decides (platform-calls/W3, sending/SE4). */
+/** Field errors are used for any definite 4xx; otherwise the status decides (platform-calls/W3, sending/SE4). */
 function refusalOf(response: Response, body: unknown): ApiResponse<never> {
   if (response.status >= 500) return refused('unavailable');
   const fields = readFieldErrors(body);
-  if (response.status !== 429 && Object.keys(fields).length > 0) return refused('invalid', fields);
-  return refused(KIND_OF_STATUS[response.status] ?? 'invalid', {}, readRetryAfter(response.headers));
+  const refusal = refused(KIND_OF_STATUS[response.status] ?? 'invalid', {}, readRetryAfter(response.headers));
+  return isDefinite(refusal.refusal) && Object.keys(fields).length > 0 ? refused('invalid', fields) : refusal;
 }

@@ -1,17 +1,24 @@
 import type { Id } from '@/lib/domain/options/kit';
 import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
-import type { Chat, ChatAnswerTime, ChatMessage, ChatRegistration, NewChatMessage, StartedChat } from './chat';
+import type {
+  Chat,
+  ChatAnswerTime,
+  ChatMessage,
+  ChatRegistration,
+  NewChatMessage,
+  StartedChat,
+  UploadedFile,
+} from './chat';
 import { paths } from './paths';
 import type { ApiResponse } from './refusals';
 
 /**
- * The chat's calls, separate from `HotelApi` so that the first load of a page does not contain them. A deleted chat is
- * not-found, one that the hotel has switched off is forbidden; only then does the device forget it (chat/CH13). A
- * write may be too-many. Rule: platform-calls/W22.
+ * The chat's calls, separate from `HotelApi` so that the first load of a page does not contain them. A deleted or closed
+ * chat is not-found, one that the hotel has switched off is forbidden. A write may be too-many. Rule: platform-calls/W22.
  */
 export interface ChatApi {
   /**
-   * `POST /public/chat/start`. A known person continues as that person, in the chat that they have (chat/CH4). A
+   * `POST /public/chat/start`. A known person continues as that person, in a new chat (chat/CH4). A
    * repeated `uuid` starts no second chat (chat/CH30). Fields of an `invalid` refusal: name,
    * room_number, hotel, phone. Rule: chat/CH3.
    */
@@ -37,13 +44,15 @@ export interface ChatApi {
   send(chatUuid: string, message: NewChatMessage): Promise<ApiResponse<ChatMessage>>;
   /**
    * `POST /public/chat/{uuid}/files`: a form with the field `file`, a picture, a PDF or plain text of up to 10 MB
-   * (else too-large, or `invalid` with `file`). `path` goes unchanged into a file message (chat/CH11).
+   * (else too-large, or `invalid` with `file`). `reference` goes unchanged into a file message (chat/CH32).
    */
-  upload(chatUuid: string, form: Multipart): Promise<ApiResponse<{ path: string }>>;
+  upload(chatUuid: string, form: Multipart): Promise<ApiResponse<UploadedFile>>;
   /** `POST /public/chat/{uuid}/restart`: greets again in another language. `invalid`: `lang` is not a language. */
   restart(chatUuid: string, lang: string): Promise<ApiResponse<Acknowledged>>;
   /** `POST /public/chat/{uuid}/mark-as-read`: marks all current messages. */
   markAsRead(chatUuid: string, personUuid: string): Promise<ApiResponse<Acknowledged>>;
+  /** `POST /public/chat/{uuid}/leave`: closes the chat for both sides. Ours. Rule: chat/CH20. */
+  leave(chatUuid: string, personUuid: string): Promise<ApiResponse<Acknowledged>>;
   /**
    * `GET /public/hotels/{uuid}/chat-answer-time`: how soon staff answer. Ours; null from a platform that does not know
    * it. Rule: platform-calls/W26.
@@ -56,7 +65,7 @@ export type ChatDecoders = {
   chat(body: unknown): Chat | null;
   chatMessages(body: unknown): readonly ChatMessage[];
   chatMessage(body: unknown): ChatMessage | null;
-  chatFile(body: unknown): { path: string };
+  chatFile(body: unknown): UploadedFile;
   chatAnswerTime(body: unknown): ChatAnswerTime | null;
 };
 
@@ -73,6 +82,7 @@ export function createChatApi({ decoders, ...endpoint }: Endpoint & { decoders: 
     upload: (chatUuid, form) => upload(paths.chatFiles(chatUuid), form, decoders.chatFile),
     restart: (chatUuid, lang) => notify(paths.chatRestart(chatUuid), { lang }),
     markAsRead: (chatUuid, personUuid) => notify(paths.chatRead(chatUuid), { person_uuid: personUuid }),
+    leave: (chatUuid, personUuid) => notify(paths.chatLeave(chatUuid), { person_uuid: personUuid }),
     answerTime: (hotelUuid) => getNullable(paths.chatAnswerTime(hotelUuid), decoders.chatAnswerTime),
   };
 }

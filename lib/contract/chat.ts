@@ -45,11 +45,17 @@ export type ChatMessage = {
   };
 };
 
+/** What an upload was answered with: a path, an address or an object, which a message names unchanged. Rule: chat/CH32. */
+export type FileReference = string | Readonly<Record<string, unknown>>;
+
+/** An uploaded file: `path` is its address, `reference` goes into the message. */
+export type UploadedFile = { path: string; reference: FileReference };
+
 /** A guest's message: a text, a bot's command with its title, or an uploaded file. */
 export type NewChatMessage =
   | { content: string; person_uuid: string; lang: string; uuid?: string }
   | { content: string; command: string; person_uuid: string; lang: string; uuid?: string }
-  | { content: typeof FILE_CONTENT; extra: { file: string }; person_uuid: string; uuid?: string };
+  | { content: typeof FILE_CONTENT; extra: { file: FileReference }; person_uuid: string; uuid?: string };
 
 /** How soon staff answer. `median_seconds` null: too few answers. `schedule` null: no hours. Rule: platform-calls/W26. */
 export type ChatAnswerTime = { median_seconds: number | null; schedule: Schedule | null };

@@ -1,4 +1,5 @@
 import type { Text } from '@/lib/domain/i18n/text';
+import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Id, Kit } from '@/lib/domain/options/kit';
 
 /** Rules: checkout/CO3, payment/PY1. */
@@ -12,6 +13,9 @@ export type Banner = { id: Id; title: Text; text: Text | null; image: string | n
  * appearance/A9.
  */
 export type HotelVideo = { webm: string | null; mp4: string | null; poster: string | null };
+
+/** A picture of the hotel's own app, and its width and height in px as `780x1688`. Rule: crawlers/CW13. */
+export type HotelScreenshot = { src: string; sizes: string; label: Text | null };
 
 /** A hotel. Rules: tenancy/T1, platform-calls/W4. Amounts are decimals in the hotel's currency. */
 export type Hotel = {
@@ -36,6 +40,8 @@ export type Hotel = {
   metric_num: string | null;
   currency: string;
   currency_position: 'left' | 'right';
+  /** The decimals of amounts. A field of this project; two from a platform that does not send it (prices/P21). */
+  currency_digits: CurrencyDigits;
   /** A flat charge on the whole order. */
   discount_price: number;
   /**
@@ -70,6 +76,8 @@ export type Hotel = {
     timezone: string | null;
     /** null without a film; a poster alone is a still picture. */
     video: HotelVideo | null;
+    /** Shown by phones that offer to install the app. */
+    screenshots: readonly HotelScreenshot[];
     properties: { room_number: { title: Text | null; except_sections: readonly Id[] } | null };
     variations: Readonly<Record<string, unknown>>;
   };

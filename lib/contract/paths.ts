@@ -89,6 +89,7 @@ export const paths = {
   chatMessage: (chatUuid: string, messageId: Id) => `/public/chat/${segment(chatUuid)}/messages/${segment(messageId)}`,
   chatFiles: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/files`,
   chatRestart: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/restart`,
+  chatLeave: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/leave`,
   chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
   /** Ours (platform-calls/W26). */
   chatAnswerTime: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/chat-answer-time`,

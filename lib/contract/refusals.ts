@@ -19,6 +19,12 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** `fields` is empty unless the kind is `invalid`. `retryAfter`: seconds. */
 export type Refusal = { kind: RefusalKind; fields: FieldErrors; retryAfter: number | null };
 
+/**
+ * Whether a refusal says that what was asked for will not be had by asking again: every 4xx but those of a moment
+ * (408, 425, 429). Rule: chat/CH13.
+ */
+export const isDefinite = ({ kind }: Refusal): boolean => kind !== 'unavailable' && kind !== 'too-many';
+
 /** Refusals are values; an exception is an unexpected error. */
 export type ApiResponse<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 

@@ -2,7 +2,10 @@ import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
 import type { Counter } from '@/lib/domain/analytics/counter';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import type { WeatherIcon } from '@/lib/domain/hotel/weather';
+import type { LanguageTag } from '@/lib/domain/i18n/language';
+import type { LocaleData } from '@/lib/domain/i18n/locale-data';
 import type { LotteryState } from '@/lib/domain/lottery/lottery';
+import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Channels } from '@/lib/domain/navigation/channels';
 import type { Id } from '@/lib/domain/options/kit';
 import type { FileLink } from '@/lib/domain/security/own-file';
@@ -57,15 +60,18 @@ export type HotelView = {
   counter: Counter | null;
   language: string;
   /** BCP 47, for `lang`. */
-  languageTag: string;
+  languageTag: LanguageTag;
   /** BCP 47, for dates and numbers: the language with the country in the browser's header. */
-  locale: string;
+  locale: LanguageTag;
+  /** How dates and numbers are written in a language that browsers lack; null for all others (languages/L20). */
+  localeData: LocaleData | null;
   direction: 'ltr' | 'rtl';
   /** Short names of the days of the week, Sunday first. */
   weekdays: readonly string[];
   languages: readonly LanguageView[];
   currency: string;
   currency_position: 'left' | 'right';
+  currency_digits: CurrencyDigits;
   discount_price: number;
   discount_percent: number;
   is_payment_property: boolean;
@@ -183,7 +189,12 @@ export type HeroView = {
   weather: WeatherView | null;
 };
 
-export type HomeView = { banners: readonly BannerView[]; sections: readonly SectionTileView[] };
+/** `hasBookable`: whether the hotel has something that can be booked, as far as that was known in time (pages/PG29). */
+export type HomeView = {
+  banners: readonly BannerView[];
+  sections: readonly SectionTileView[];
+  hasBookable: boolean;
+};
 
 export type SectionView = {
   id: Id;
@@ -199,6 +210,8 @@ export type SectionView = {
   files: readonly FileLink[];
   subsections: readonly SectionTileView[];
   products: readonly ProductCardView[];
+  /** Whether it or a section below it has something that can be booked, as far as that was known in time. */
+  hasBookable: boolean;
   lottery: LotteryView | null;
 };
 

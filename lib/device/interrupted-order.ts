@@ -1,3 +1,5 @@
+import { localStore } from './local-storage';
+
 /**
  * The storage key of a pending order (lib/device/pending-order). In a file of its own, because every page
  * checks it.
@@ -10,7 +12,7 @@ export const ORDER_INTENT_KEY = 'order-intent';
  */
 export function mayHaveInterruptedOrder(): boolean {
   try {
-    return window.localStorage.getItem(ORDER_INTENT_KEY) !== null;
+    return localStore.getItem(ORDER_INTENT_KEY) !== null;
   } catch {
     // Storage is disabled, so no order was stored.
     return false;

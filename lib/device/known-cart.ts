@@ -1,5 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart';
 import type { Id } from '@/lib/domain/options/kit';
+import { localStore } from './local-storage';
 import type { Change, PersistedValue } from './persisted-value';
 
 /**
@@ -34,7 +35,7 @@ export function loadedCart(): CartOnDevice {
 export function knownCart(): Cart | UnreadCart | null {
   if (loaded !== null) return loaded.get();
   try {
-    return window.localStorage.getItem('cart')?.includes('"products":[{') ? 'unread' : null;
+    return localStore.getItem('cart')?.includes('"products":[{') ? 'unread' : null;
   } catch {
     // Without storage there is no cart of an earlier page.
     return null;

@@ -1,5 +1,5 @@
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
-import { readMinor } from '@/lib/domain/money/money';
+import { readMinor, times } from '@/lib/domain/money/money';
 import type { Id } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
@@ -62,7 +62,8 @@ function readSuccess(value: unknown): OrderSuccessData {
       is_hidden: parent.is_hidden === true,
     },
     section_ids: ids.flatMap((id) => readId(id) ?? []),
-    total: readMinor(facts.total),
+    // Earlier releases stored hundredths, as `total`.
+    sum: facts.sum === undefined ? times(readMinor(facts.total), 10) : readMinor(facts.sum),
     // Part of the response, after which the order is no longer stored.
     payment_url: null,
   };

@@ -3,7 +3,7 @@ import { persistedValue } from './persisted-value';
 
 /**
  * What a link or a printed code has brought into this visit, in session storage. Announcements and check-in read their
- * values here. Rules: startup/ST5, startup/ST9, startup/ST10, device-storage/D11.
+ * values here. Rules: startup/ST5, startup/ST9, startup/ST10, startup/ST11, device-storage/D11.
  */
 const LONGEST = 300;
 
@@ -31,3 +31,5 @@ export const hasAlternateLogo = flag('alternate_logo');
 export const unlockedAnnouncement = text('announcement_id');
 /** Whether the check-in is to open; whoever opens it sets it to false. */
 export const wantsCheckIn = flag('online_checkin');
+/** Whether My orders are to open; whoever opens them sets it to false. */
+export const wantsOrders = flag('open_orders');

@@ -1,4 +1,5 @@
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
+import { localStore } from './local-storage';
 
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -9,14 +10,14 @@ export type PersistedOptions<T> = {
   parse: (stored: string | null) => T;
   /** Serialises a value; null removes the key. */
   serialize: (value: T) => string | null;
-  /** localStorage or sessionStorage; a function, because the server has neither. */
+  /** By default the device's storage; a function, because the server has none. */
   storage?: () => WebStorage;
 };
 
 /**
  * One key of web storage with its parsed value. Returns the same reference for the same text.
  *
- * If a write fails because storage is full or disabled, the new value is kept in memory until the tab is closed,
+ * If a write fails because storage is full (lib/device/local-storage.ts) or disabled, the new value is kept in memory until the tab is closed,
  * although the storage still contains the old text. Rule: device-storage/D14.
  */
 export class StorageSlot<T> {
@@ -48,7 +49,7 @@ export class StorageSlot<T> {
   }
 
   #storage(): WebStorage {
-    return this.#options.storage?.() ?? window.localStorage;
+    return this.#options.storage?.() ?? localStore;
   }
 
   #text(): string | null {

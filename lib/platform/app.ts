@@ -1,3 +1,5 @@
+// Texts for guests and staff have dates in every language.
+import '@/lib/words/locale-data';
 import { Hono } from 'hono';
 import { type Autopilot, type AutopilotOptions, createAutopilot } from './autopilot';
 import type { PlatformContext } from './context';
@@ -5,6 +7,7 @@ import type { Database } from './database/database';
 import { createDeskSessions, type DeskSessions } from './desk/desk-sessions';
 import { type OperatorHotel, operatorHotels } from './desk/operator-hotels';
 import { bearerKey, isDeskKey } from './desk-key';
+import { createImportFailures, type ImportFailure, type ImportFailures } from './import/import-failures';
 import { createLiveHub, type LiveHub } from './live/live-hub';
 import { createOutboxReader, type OutboxLag, type OutboxReader } from './live/outbox-reader';
 import { NO_TARGETS, type NotificationTargets } from './notifications/notification-targets';
@@ -63,6 +66,8 @@ export type PlatformOptions = {
   standardText?: StandardText;
   /** The dictionary in which the kitchen reads allergies and diets; default: their codes. */
   kitchenWords?(language: string): Readonly<Record<string, string>>;
+  /** When this build was made, as an ISO time; default: unknown. */
+  builtAt?: string | null;
   /** Days that personal data is kept (`RETENTION_DAYS`); default 400. */
   retentionDays?: number;
   /** Where hotels are notified of their orders; default: nowhere. */
@@ -72,6 +77,8 @@ export type PlatformOptions = {
   push?: PushSettings | null;
   /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
+  /** The hotels whose files could not be imported; default: none. */
+  importFailures?: ImportFailures;
   /** True while hotels are still being imported: unknown hotels then answer "unavailable" instead of "not found". */
   isImporting?: () => boolean;
   reportError(error: unknown, where: string): void;
@@ -121,6 +128,8 @@ export type Platform = DeskSessions & {
   close(): Promise<void>;
   /** The committed events that this process has not published. Rejects when the store does not answer. */
   outboxLag(): Promise<OutboxLag>;
+  /** The hotels whose files this process could not import, ordered by code. Rule: embedded-platform/EP15. */
+  importFailures(): readonly ImportFailure[];
   /** Rejects when the store does not answer. */
   checkStore(): Promise<void>;
   /** Closes the store while the process exits: pending queries get no answer. */
@@ -191,6 +200,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     retention: personal,
     // One process alone publishes an event as it commits it.
     outboxLag: async () => reader?.lag(options.now().getTime()) ?? { events: 0, seconds: 0 },
+    importFailures: context.importFailures.list,
     checkStore: database.check,
     closeStoreNow: database.closeNow,
     async close() {
@@ -209,6 +219,8 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
   kitchenWords: options.kitchenWords ?? (() => ({})),
   notificationTargets: options.notificationTargets ?? NO_TARGETS,
   push: options.push ?? null,
+  importFailures: options.importFailures ?? createImportFailures(),
+  builtAt: options.builtAt ?? null,
   cancelToken: options.cancelToken ?? null,
   maxDraftsPerRoom: options.maxDraftsPerRoom ?? null,
   paymentProvider: options.paymentProvider ?? paymentPage(options.database),

@@ -1,4 +1,5 @@
 import type { Database } from './database/database';
+import type { ImportFailures } from './import/import-failures';
 import type { NotificationTargets } from './notifications/notification-targets';
 import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
@@ -16,6 +17,8 @@ export type PlatformContext = {
   filesDir: string;
   /** Limits of uploads in bytes: of all guests of a hotel in a day, and free disk space to leave. */
   uploads: { hotelDay: number; free: number };
+  /** When this build was made, as an ISO time; null: unknown. */
+  builtAt: string | null;
   /** False removes every hotel's own scripts (security/SC10). */
   scripts: boolean;
   /**
@@ -34,6 +37,8 @@ export type PlatformContext = {
   notificationTargets: NotificationTargets;
   /** null: guests are offered no notifications. */
   push: PushSettings | null;
+  /** The hotels whose files could not be imported. */
+  importFailures: ImportFailures;
   /** Publishes a committed event to live listeners, or a change of content to those who cache it. */
   publishEvent(event: StoredEvent): void;
   /** Logs an unexpected error; `where` must not contain personal data. */

@@ -1,12 +1,11 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { createPlatform, type Platform, type PlatformOptions } from './app';
 import { type Database, openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { MIGRATION_TIMES, type PostgresTimes } from './database/postgres';
+import { createImportFailures } from './import/import-failures';
 import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
-import { deleteEventsBefore } from './stores/outbox';
 
-export type StartOptions = Omit<PlatformOptions, 'database' | 'isImporting'> & {
+export type StartOptions = Omit<PlatformOptions, 'database' | 'importFailures' | 'isImporting'> & {
   databaseUrl: string;
   /** Timeouts of PostgreSQL; default: those for a guest's request. */
   databaseTimes?: PostgresTimes;
@@ -25,10 +24,8 @@ export type OpenedPlatform = {
   reimportHotels(codes: ReadonlySet<string>): Promise<ImportResult>;
 };
 
-const EVENT_RETENTION_DAYS = 7;
-
 /**
- * Opens the store, claims it for this process, migrates it, deletes old events and subscribes to new ones. The caller
+ * Opens the store, claims it for this process, migrates it and subscribes to new events. The caller
  * starts the import and the autopilot. If the store cannot be opened or migrated, closes it again and throws.
  */
 export async function openPlatform(options: StartOptions): Promise<OpenedPlatform> {
@@ -37,27 +34,28 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
   let isImporting = true;
   try {
     database.claim();
-    const now = options.now();
-    const migrated = await migrateSlowly(database, databaseUrl, now.toISOString());
-    await deleteEventsBefore(
-      database.db,
-      new Date(now.getTime() - EVENT_RETENTION_DAYS * millisecondsInDay).toISOString(),
-    );
-    const platform = createPlatform({ ...rest, database, isImporting: () => isImporting });
+    const migrated = await migrateSlowly(database, databaseUrl, options.now().toISOString());
+    const importFailures = createImportFailures();
+    const platform = createPlatform({ ...rest, database, importFailures, isImporting: () => isImporting });
     await platform.listen();
     const source = () => {
       const { hotelsDir, emojiDir } = options;
       return { hotelsDir, emojiDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
     };
+    const importAndRecord = async (only?: ReadonlySet<string>, onProgress?: (progress: ImportProgress) => void) => {
+      const result = await importHotels(database, { ...source(), ...(only && { only }) }, onProgress);
+      importFailures.record(result, options.now().toISOString(), only);
+      return result;
+    };
     return {
       platform,
       migrated,
       importHotels: async (onProgress) => {
-        const imported = await importHotels(database, source(), onProgress);
+        const imported = await importAndRecord(undefined, onProgress);
         isImporting = false;
         return imported;
       },
-      reimportHotels: (codes) => importHotels(database, { ...source(), only: codes }),
+      reimportHotels: importAndRecord,
     };
   } catch (error) {
     await database.close();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { bcp47 } from '@/lib/domain/i18n/language';
 import { interpolate } from './message-key';
 
 const CHOSEN_ES = '{n, plural, one {# elegido} other {# elegidos}}';
@@ -29,7 +30,7 @@ describe('plurals', () => {
     ['ru', LETTERS_RU, { n: 3, most: 21 }, '3 из 21 знака'],
     ['ru', LETTERS_RU, { n: 3, most: 500 }, '3 из 500 знаков'],
   ])('the plural form of the language %s is used in %j for %j', (locale, sentence, params, filled) => {
-    expect(interpolate(sentence, params, locale)).toBe(filled);
+    expect(interpolate(sentence, params, bcp47(locale))).toBe(filled);
   });
 
   it('uses the form other if the message lacks the category of the page’s language', () => {

@@ -1,3 +1,5 @@
+import type { LanguageTag } from '@/lib/domain/i18n/language';
+import { intlLocales } from '@/lib/domain/i18n/locale-data';
 import type en from './en.json';
 
 /** A message key of the built-in dictionary. A hotel's own dictionary may have further keys. Rule: languages/L11. */
@@ -15,8 +17,8 @@ const PLURAL_FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 /** By locale, because a phone needs far longer to create one than to use it. */
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-function pluralCategory(number: number, locale: string): string {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+function pluralCategory(number: number, locale: LanguageTag): string {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(intlLocales(locale));
   pluralRules.set(locale, rules);
   return rules.select(number);
 }
@@ -30,7 +32,7 @@ const formsOf = (written: string): Readonly<Record<string, string>> =>
  * message syntax uses the form of `locale` (BCP 47) for its number, and `#` in it is replaced by the number. A message
  * in another language than the page may lack that category; `other` is used then. Rule: languages/L13.
  */
-export function interpolate(sentence: string, params: Params = {}, locale = 'en'): string {
+export function interpolate(sentence: string, params: Params = {}, locale: LanguageTag = 'en'): string {
   return sentence
     .replace(PLURAL, (plural, param: string, written: string) => {
       const number = Object.hasOwn(params, param) ? params[param] : undefined;

@@ -6,12 +6,12 @@
 /** @type {Release} npm of an older Node skips binaries that require Node 20, and the build cannot start. */
 const OLDEST_FOR_INSTALL = [20, 0];
 /**
- * Machines without a packaged Node (all but Linux on x64 and arm64) use their own. From this version on Node runs
- * TypeScript without a flag.
+ * Machines without a packaged Node (all but Linux on x64 and arm64) use their own. From 22.18 on Node runs
+ * TypeScript without a flag, and chokidar needs 22.22.
  *
  * @type {Release}
  */
-const OLDEST_FOR_SERVING = [22, 18];
+const OLDEST_FOR_SERVING = [22, 22];
 
 /**
  * One sentence that explains why this machine's Node cannot run the project; '' when it can.

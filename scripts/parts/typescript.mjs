@@ -1,10 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Import this file first to import the product's TypeScript sources afterwards. Node itself removes the types. This
 // file resolves imports without extension and those from '@/', and adds the type attribute to imports of JSON.
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+// Not only the imports below: the server finds its build, its words and its public files by the working directory.
+if (realpathSync('.') !== realpathSync(PROJECT)) {
+  process.stderr.write(
+    `The server cannot start.\nThe working directory is ${process.cwd()}; start it in ${PROJECT}.\n`,
+  );
+  process.exit(1);
+}
 
 const ROOT = pathToFileURL(`${resolve('.')}/`).href;
 

@@ -15,8 +15,8 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  * Overlays are excluded, because `app/[tenant]/overlays.tsx` gives each of them the whole dictionary.
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
-/** Load parts that have the whole dictionary: of overlays, warnings on cards, the cart beside a page, '+' on cards,
- * the chat's page, and receipts. */
+/** Load parts that have the whole dictionary: of overlays, warnings on cards, the cart beside a page, '+' on cards, the
+ * chat's page, receipts, and the holds of the cart. */
 const LOADERS = [
   OVERLAYS,
   'app/[tenant]/offline-parts.tsx',
@@ -25,6 +25,7 @@ const LOADERS = [
   'components/cart/cart-panel-slot.tsx',
   'components/catalogue/add-control.tsx',
   'components/chat/entry/chat-slot.tsx',
+  'components/holds/late-holds.tsx',
   'components/orders/live/late-live-strip.tsx',
   'components/orders/receipt/receipt-slot.tsx',
 ];

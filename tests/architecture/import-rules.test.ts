@@ -7,6 +7,7 @@ import { type Import, importsOf, readImports, sourceFiles } from './source-files
  */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   hotel: [],
+  holds: ['hotel'],
   language: ['hotel'],
   allergens: ['hotel'],
   push: ['hotel'],
@@ -22,7 +23,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   occupancy: ['hotel'],
   recognition: ['hotel'],
   'skip-clean': ['hotel', 'catalogue'],
-  options: ['hotel'],
+  options: ['hotel', 'holds'],
   age: ['hotel'],
   guest: ['hotel', 'options'],
   chat: ['hotel', 'language', 'legal', 'options', 'guest', 'push'],
@@ -31,14 +32,14 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'third-parties': [],
   // The staff's console, which shares primitives with the guests' screens and nothing else.
   desk: [],
-  shell: ['hotel', 'language', 'legal', 'cookies'],
+  shell: ['hotel', 'holds', 'language', 'legal', 'cookies'],
   home: ['hotel', 'language', 'catalogue', 'shell'],
   announcements: ['hotel', 'home', 'shell'],
   voice: ['hotel', 'catalogue'],
   product: ['hotel', 'allergens', 'options', 'age', 'guest', 'recommended'],
   ordering: ['hotel', 'push'],
   checkout: ['hotel', 'allergens', 'options', 'legal', 'guest', 'ordering'],
-  cart: ['hotel', 'allergens', 'options', 'recommended', 'ordering', 'checkout'],
+  cart: ['hotel', 'holds', 'allergens', 'options', 'recommended', 'ordering', 'checkout'],
   'fast-order': ['hotel', 'allergens', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
 };
 
@@ -166,6 +167,7 @@ describe('the imports between modules', () => {
       'components/options/form/lazy-option.tsx', // code of an input
       'components/options/phone/use-phone-check.ts', // the table of countries
       'components/orders/use-refetch-orders.ts', // refetches responses that useApi has fetched
+      'components/shell/offline-line.tsx', // refetches what the phone has kept once the network answers
     ]);
   });
 

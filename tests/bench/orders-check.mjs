@@ -24,6 +24,7 @@ async function order(url) {
         if (hotel === 'aurora') uuids.push(...orders.map(({ uuid }) => uuid));
         const rows = orders.map(({ lines, integrationPayment, ...own }) => ({
           ...own,
+          amount_scale: 1000,
           hotel,
           lines: JSON.stringify(lines),
           integration_payment: integrationPayment,

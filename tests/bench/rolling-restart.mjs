@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
+import { findOrInstallNginx } from '../../scripts/parts/find-nginx.mjs';
 import { ask, freePort, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { checkOrders, placeOrderNow } from './parts/guest-orders.mjs';
 import { startProxy } from './parts/health-checking-proxy.mjs';
-import { findOrInstallNginx, startNginx } from './parts/nginx-proxy.mjs';
+import { startNginx } from './parts/nginx-proxy.mjs';
 import { hotelsWith } from './parts/stores.mjs';
 
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
 import type { Endpoint, Multipart } from '@/lib/contract/call';
-import type { Chat, ChatMessage, ChatRegistration, StartedChat } from '@/lib/contract/chat';
+import type { Chat, ChatMessage, ChatRegistration, FileReference, StartedChat } from '@/lib/contract/chat';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
 import { sameId } from '@/lib/domain/options/kit';
@@ -167,14 +167,15 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
 
   describe('a file in a chat', () => {
     const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => api.upload(begun.uuid, formWith(name, bytes));
-    const fileMessage = (file: string) =>
+    const fileMessage = (file: FileReference) =>
       api.send(begun.uuid, { content: '*file*', extra: { file }, person_uuid: begun.initiator.uuid });
 
     it('accepts an uploaded file in a message, and serves it as a download with its type', async () => {
       if (isOff()) return;
-      const { path } = acceptedValue(await upload('holiday.png', FILE_BYTES.png));
+      const { path, reference } = acceptedValue(await upload('holiday.png', FILE_BYTES.png));
       expect(path).toMatch(/^\/storage\//);
-      expect(acceptedValue(await fileMessage(path))).toMatchObject({ content: '*file*', extra: { file: path } });
+      for (const named of [reference, path, { path }])
+        expect(acceptedValue(await fileMessage(named))).toMatchObject({ content: '*file*', extra: { file: path } });
       const { send, base } = endpoint();
       const file = await send(new Request(`${base}${path}`));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -218,7 +219,8 @@ export function chatContract(tested: () => TestedHotel, endpoint: () => Endpoint
 
     it('refuses a message with a file that was not uploaded to this chat', async () => {
       if (isOff()) return;
-      for (const file of ['/storage/nowhere.png', 'https://elsewhere.example/a.png', '/etc/passwd']) {
+      const strange = 'https://elsewhere.example/a.png';
+      for (const file of ['/storage/nowhere.png', strange, '/etc/passwd', { path: strange }, { url: strange }]) {
         expect(await fileMessage(file)).toMatchObject({ ok: false, refusal: { kind: 'invalid' } });
       }
     });

@@ -15,7 +15,8 @@ let listening: Listening | undefined;
 async function opened(): Promise<TestPlatform> {
   upstream ??= await testPlatform(await emptySqlite());
   listening ??= await overHttp(upstream.app.fetch);
-  applySettings(readSettings({ HOTEL_API_URL: listening.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
+  const DESK_TOKEN = 'the-token-of-the-operator';
+  applySettings(readSettings({ HOTEL_API_URL: listening.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DESK_TOKEN }));
   clearResponseCache();
   return upstream;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CHROMIUM } from '@/playwright.config';
 import { atHotel, expect, test } from './fixtures';
-import { openHotel } from './guest';
+import { openHotel, untilHydrated } from './guest';
 import { orderOnline } from './online-order';
 import { PRODUCT_CARD, SECTION_TILE } from './parts';
 
@@ -70,4 +70,39 @@ test('a page that follows an order is restored too, and follows it again', async
   expect(await notRestoredReasons(page)).toBeNull();
   await expect.poll(() => streams.length, 'its live updates are resumed').toBe(3);
   await expect.poll(() => reads.length, 'its orders are read anew').toBeGreaterThan(before);
+});
+
+test('a step back leads to where a page was scrolled, also when the page after it was loaded again', async ({
+  page,
+}) => {
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await untilHydrated(page);
+  // The code that keeps positions is loaded when the page is.
+  await page.waitForLoadState('networkidle');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 140, behavior: 'instant' }));
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  const before = await scrolled();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll_positions') ?? '{}')['/']))
+    .toBe(before);
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+  await untilHydrated(page);
+  await page.reload();
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await stepBack(page);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/');
+  await expect.poll(scrolled).toBe(before);
+});
+
+test('what was searched survives a reload while the field has the focus', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/search' });
+  await untilHydrated(page);
+  await page.getByRole('searchbox').fill('salad');
+  await expect(page).toHaveURL(/\?q=salad$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('salad');
+  await expect(page.locator('main mark').first()).toBeVisible();
 });

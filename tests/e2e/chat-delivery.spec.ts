@@ -143,3 +143,30 @@ test('the server’s words about a file that it refuses are shown', async ({ pag
   await expect(page.getByRole('alert').getByText('No more files can be sent in this chat')).toBeVisible();
   await axe(page);
 });
+
+test('whoever registers after a guest has left reads nothing of the earlier chat, and the desk has it as closed', async ({
+  page,
+}) => {
+  await register(page);
+  await send(page, 'For your eyes only');
+  await expect(log(page).getByText('For your eyes only')).toBeVisible();
+  const left = await page.evaluate(() => localStorage.getItem('chat-uuid'));
+  await chat(page)
+    .getByRole('button', { name: t('leave_chat') })
+    .click();
+  const closed = page.waitForResponse((response) => response.url().endsWith(`/${left}/leave`));
+  await page.getByRole('button', { name: t('yes'), exact: true }).click();
+  expect((await closed).status()).toBe(200);
+  await chat(page)
+    .getByRole('textbox', { name: t('room_number') })
+    .fill('201');
+  await chat(page)
+    .getByRole('button', { name: t('start_chat') })
+    .click();
+  await expect(log(page).getByText('Welcome to plain')).toBeVisible();
+  await expect(log(page).getByText('For your eyes only')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('chat-uuid'))).not.toBe(left);
+  const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, 'plain')}` };
+  const { status } = await forward(`/api/desk/v1/chats/${left}/messages`, JSON.stringify({ content: 'x' }), headers);
+  expect(status).toBe(422);
+});

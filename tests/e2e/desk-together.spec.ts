@@ -80,7 +80,7 @@ test('a session that has ended asks for the key over the order, and keeps the no
   await expect(other.getByLabel('Staff key')).toBeVisible();
   expect(cookies.length).toBeGreaterThan(0);
 
-  await page.getByRole('button', { name: 'Send the note' }).click();
+  // The tab takes over the stream of the one that has signed out, and learns from it that the session has ended.
   const again = page.getByRole('dialog', { name: 'The session has ended. Sign in again.' });
   await expect(again.getByLabel('Your name')).toHaveValue('Marta');
   await axe(page);
@@ -110,4 +110,24 @@ test('the operator reads what waits at every hotel on a host that DEFAULT_TENANT
   await row.click();
   await expect(page).toHaveURL(at(DESK, '/desk'));
   await expect(page.getByLabel('Staff key')).toBeVisible();
+});
+
+test('seven tabs of one browser share a stream, and go on when the tab that has it is closed', async ({ newGuest }) => {
+  const browser = await newGuest();
+  const tabs = [await browser.newPage()];
+  for (const first of tabs) await open(first, 'Marta');
+  while (tabs.length < 7) {
+    const tab = await browser.newPage();
+    await tab.goto(at(DESK, '/desk'));
+    await expect(tab.getByText(/Live,/)).toBeVisible();
+    tabs.push(tab);
+  }
+  const [first] = tabs;
+  if (first === undefined) throw new Error('no tab is open');
+  const before = await first.getByRole('article').count();
+  for (let orders = 1; orders <= 2; orders += 1) {
+    await placeOrderNow(await orderable(server()), randomUUID());
+    for (const tab of tabs) await expect(tab.getByRole('article')).toHaveCount(before + orders);
+    await tabs.pop()?.close();
+  }
 });

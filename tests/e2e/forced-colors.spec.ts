@@ -36,6 +36,7 @@ import {
   WRONG_CHOICES,
   WRONG_FIELD,
 } from './parts';
+import { moveNewestOrder } from './staff';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -212,11 +213,12 @@ for (const theme of THEMES) {
     await cancel.click();
     const popup = dialog(page);
     const [chosen, other] = [popup.getByRole('radio').first(), popup.getByRole('radio').last()];
+    await chosen.check();
     expect((await paintOf(chosen)).edge).toBeGreaterThan((await paintOf(other)).edge);
     await axe(page);
     await screenshot(page, `forced-cancel-${theme}`);
     await page.keyboard.press('Escape');
-    // The hotel's autopilot approves the order.
+    await moveNewestOrder(page, 'approve');
     await expect(orders.getByRole('timer')).toBeVisible();
     const drawing = await orders.locator(TIMER_RING).evaluate((ring) => getComputedStyle(ring).backgroundImage);
     expect(drawing).toContain('conic-gradient');

@@ -57,7 +57,57 @@ for (const path of [
   });
 }
 
-for (const path of ['/flags/gb.svg', '/pictures/key.webp']) {
+/** Paths below every folder of public files, without such a file. */
+const NO_FILES = [
+  '/flags/x',
+  '/flags/x.svg',
+  '/pictures/x',
+  '/pictures/x.webp',
+  '/fonts/x',
+  '/fonts/x/y',
+  '/fonts/x/y.woff2',
+  '/pdf/x',
+  '/pdf/x/y/z',
+  '/pdf/x/y/z.bcmap',
+  '/icons/x',
+  '/icon.svg/x',
+  '/favicon.ico/x',
+  '/previews/x',
+  '/words/x',
+  '/_next/static/x',
+  '/_next/static/chunks/x.js',
+  '/_next/image?url=/x&w=64&q=75',
+  '/storage/x',
+  '/storage/cala-verde/x',
+  '/storage/cala-verde/x.webp',
+  '/storage/emoji/x.webp',
+  '/storage/qasr/logo.svg',
+  '/storage/%2e%2e/',
+  '/nowhere.svg',
+] as const;
+
+for (const path of NO_FILES) {
+  test(`nobody keeps the answer that there is no ${path}`, async () => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, headers } = await ask({ port, host, path, method });
+      expect([path, method, status >= 400]).toEqual([path, method, true]);
+      expect(String(headers['cache-control'] ?? '')).not.toMatch(/public|s-maxage|max-age=[1-9]/);
+    }
+  });
+}
+
+test('only the browser keeps a part of a file, and nobody the answer that there is no such part', async () => {
+  const path = '/storage/cala-verde/logo.svg';
+  const part = await ask({ port, host, path, headers: { range: 'bytes=0-9' } });
+  expect([part.status, part.headers['cache-control']]).toEqual([206, expect.stringMatching(/^private, max-age=300/)]);
+  const none = await ask({ port, host, path, headers: { range: 'bytes=999999999-' } });
+  expect([none.status, String(none.headers['cache-control'] ?? '')]).toEqual([
+    416,
+    expect.not.stringContaining('public'),
+  ]);
+});
+
+for (const path of ['/flags/gb.svg', '/pictures/key.webp', '/icon.svg', '/favicon.ico']) {
   test(`${path} is cached for a week, and then revalidated by its ETag`, async () => {
     const { headers } = await ask({ port, host, path });
     expect(headers['cache-control']).toContain('max-age=604800');

@@ -5,6 +5,7 @@ import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BOTTOM_BAR, LANGUAGE_BUTTON, SECTION_TILE } from './parts';
 
 const BRAND = '#b0186a';
+const BRAND_FILL = '#a82b69';
 const FOOTER = '#123456';
 
 let own: OwnHotels;
@@ -25,11 +26,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-/** The CSS variables with the hotel's colours. */
+/** The CSS variables with colours of the hotel. */
 const theme = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
-    return { brand: style.getPropertyValue('--brand').trim(), footer: style.getPropertyValue('--footer').trim() };
+    return {
+      fill: style.getPropertyValue('--light-brand-fill').trim(),
+      footer: style.getPropertyValue('--footer').trim(),
+    };
   });
 const font = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
@@ -46,7 +50,7 @@ async function choose(page: Page, name: string, locale: string): Promise<{ reloa
 test('a hotel keeps its colours when the language and the font change', async ({ page }) => {
   await own.speak(page.context(), 'levant', 'ar');
   await page.goto(own.at('levant'));
-  expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
+  expect(await theme(page)).toEqual({ fill: BRAND_FILL, footer: FOOTER });
   expect(await font(page)).toContain('IBM Plex Sans Arabic');
 
   for (const [name, locale] of [
@@ -55,11 +59,11 @@ test('a hotel keeps its colours when the language and the font change', async ({
     ['עברית', 'he'],
   ] as const) {
     expect(await choose(page, name, locale), name).toEqual({ reloaded: false });
-    expect(await theme(page), name).toEqual({ brand: BRAND, footer: FOOTER });
+    expect(await theme(page), name).toEqual({ fill: BRAND_FILL, footer: FOOTER });
     expect((await font(page)).includes('IBM Plex Sans Arabic'), name).toBe(locale === 'fa');
   }
   expect(await choose(page, 'English', 'en')).toEqual({ reloaded: true });
-  expect(await theme(page)).toEqual({ brand: BRAND, footer: FOOTER });
+  expect(await theme(page)).toEqual({ fill: BRAND_FILL, footer: FOOTER });
 });
 
 test('?lang= in a link sets the language of the visit, and the guest can then choose another language', async ({

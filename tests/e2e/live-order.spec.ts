@@ -3,6 +3,7 @@ import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './c
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { LIVE_ORDER } from './parts';
+import { moveNewestOrder } from './staff';
 
 /** Orders a cake and goes home. */
 async function orderCake(page: Page): Promise<void> {
@@ -27,6 +28,7 @@ test('an open order shows above the bar of every page, and its steps in My order
   await orderCake(page);
   const strip = liveOrder(page);
   await expect(strip).toBeVisible();
+  await moveNewestOrder(page, 'approve');
   await expect(strip).toContainText(/~\d+ min/);
   await axe(page);
   await screenshot(page, 'live-order-en');

@@ -67,3 +67,31 @@ test('the first invalid option scrolls below the head of the sheet, even if it i
   await axe(page);
   await screenshot(page, 'sheet-error-small-en');
 });
+
+test('what stands below a dish’s allergens does not move when they come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  await page.evaluate(() => document.fonts.ready);
+  // The product is there before the code of the sheet is.
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const watch = () => {
+      const title = document.querySelector('dialog[open] legend');
+      const scroll = title?.closest('[data-scroller]');
+      if (title && scroll)
+        tops.push(Math.round(title.getBoundingClientRect().top - scroll.getBoundingClientRect().top));
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await openProduct(page, 'Margherita pizza');
+  await expect(dialog(page).getByText('Gluten').first()).toBeVisible();
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect([...new Set(tops)]).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { timesOf } from './booking';
 import { sendButton } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
@@ -59,15 +60,29 @@ test('the catalogue of the search has the language in its address and refuses on
 for (const language of ['en', 'ar'] as const) {
   const t = translationsOf('cala-verde', language);
 
-  test(`the booking page shows the next free days and opens a product, in ${language}`, async ({ page }) => {
-    await openHotel(page, 'cala-verde', { language, path: '/booking' });
+  test(`a section leads to the booking page, and a tap on a free day there opens its times, in ${language}`, async ({
+    page,
+  }) => {
+    await openHotel(page, 'cala-verde', { language, path: '/sections/302' });
+    const link = page.getByRole('main').getByRole('link', { name: t('booking_title') });
+    // A page that did not know in time what can be booked has no links; a later one has them.
+    await expect(async () => {
+      await page.reload();
+      await expect(link).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await screenshot(page, `booking-links-${language}`);
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name: t('booking_title') })).toBeVisible();
     const days = page.getByRole('main').getByRole('listitem').getByRole('listitem').getByRole('button');
     await expect(days.first()).toBeVisible();
     await axe(page);
     await screenshot(page, `booking-${language}`);
-    await days.first().click();
-    await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+    const tapped = days.nth(2);
+    const date = (await tapped.getAttribute('data-date')) ?? '';
+    await tapped.click();
+    await expect(dialog(page).locator('[data-part="days"] [aria-pressed="true"]')).toHaveAttribute('data-date', date);
+    await expect(timesOf(page).first()).toBeVisible();
+    await screenshot(page, `booking-day-${language}`);
   });
 
   test(`a section can be read on a page of its own, in ${language}`, async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { cartWith, fillInCheckout, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
+import { BOTTOM_BAR } from './parts';
+import { moveNewestOrder } from './staff';
 
 /** Sends an order and opens My orders from its confirmation. */
 async function orderAndLook(page: Page): Promise<void> {
@@ -21,8 +23,8 @@ test('the dialog with reasons to cancel shows a message when the hotel approves 
   await dialog(page)
     .getByRole('button', { name: t('cancel_order') })
     .click();
-  await expect(dialog(page).getByRole('radio').first()).toBeChecked();
-  // The hotel's autopilot approves the order while the guest reads the reasons.
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  await moveNewestOrder(page, 'approve');
   await expect(dialog(page).getByRole('alert')).toHaveText(t('cancel_too_late'));
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
   const close = dialog(page)
@@ -48,7 +50,7 @@ test('the focus stays in My orders when the history is cleared', async ({ page }
   await expect(dialog(page).getByText(t('no_orders_status'))).toBeVisible();
   await expect(dialog(page).getByRole('region', { name: t('my_orders') })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(dialog(page).getByRole('button', { name: t('close') })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: t('close'), exact: true })).toBeFocused();
 });
 
 test('an order behind fifty newer ones appears when My orders is scrolled', async ({ page }) => {
@@ -68,4 +70,40 @@ test('an order behind fifty newer ones appears when My orders is scrolled', asyn
   await expect(dialog(page).getByRole('article')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set([50, 11]));
   await axe(page);
+});
+
+for (const [where, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a small desktop', { width: 1024, height: 768 }],
+  ['in the header of a wide screen', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test(`a second tap on My orders in the bar closes its drawer, ${where}`, async ({ page }) => {
+      await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+      const entry = page.locator(BOTTOM_BAR).getByRole('button', { name: t('my_orders') });
+      const box = await entry.boundingBox();
+      if (box === null) throw new Error('the bar has the entry');
+      await entry.click();
+      const close = dialog(page).getByRole('button', { name: t('close_orders', { my_orders: t('my_orders') }) });
+      await expect(close).toBeVisible();
+      // Until then a double tap does nothing.
+      await close.click({ trial: true });
+      await axe(page);
+      await screenshot(page, `my-orders-close-${viewport.width}`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(entry).toBeFocused();
+    });
+  });
+}
+
+test('the focus goes to the page’s heading when My orders closes after an order, because the cart’s button is gone', async ({
+  page,
+}) => {
+  await orderAndLook(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,7 +69,7 @@ test('a second server on the same database file is refused with one sentence, an
   await server.stop();
 });
 
-test('a start without the folder of a served hotel is refused until that hotel is withdrawn', async () => {
+test('a start without any folder of the served hotels is refused, and without one folder serves all hotels', async () => {
   const hotels = join(folder, 'hotels');
   cpSync('hotels', hotels, { recursive: true });
   const env = { HOTELS_DIR: hotels };
@@ -68,7 +78,15 @@ test('a start without the folder of a served hotel is refused until that hotel i
     /has no folder for cala-verde, dar-lila, lido, polar, qasr, rive, which the store serves/,
   );
   rmSync(join(hotels, 'qasr'), { recursive: true });
-  await expect(serveBuiltApp({ dataDir, env })).rejects.toThrow(/has no folder for qasr,/);
+  writeFileSync(join(hotels, 'lido', 'hotel.json'), '{');
+  const without = await serveBuiltApp({ dataDir, env });
+  expect(without.output()).toMatch(/^qasr was not imported; its last good content is served:/m);
+  expect(without.output()).toMatch(/^lido was not imported; its last good content is served:/m);
+  for (const host of [HOST, 'qasr.localhost', 'lido.localhost'])
+    expect((await ask({ port: without.port, host, path: '/' })).status).toBe(200);
+  const readiness = await ask({ port: without.port, path: '/healthz/ready' });
+  expect([readiness.status, JSON.parse(readiness.body.toString()).notImported]).toEqual([200, ['lido', 'qasr']]);
+  await without.stop();
   const said = execFileSync(process.execPath, ['scripts/hotel.mjs', 'withdraw', 'qasr'], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'pipe',
@@ -81,6 +99,7 @@ test('a start without the folder of a served hotel is refused until that hotel i
 });
 
 test('a first start with a folder without hotels prints a warning', async () => {
+  mkdirSync(join(folder, 'nowhere'));
   const server = await serveBuiltApp({ dataDir, env: { HOTELS_DIR: join(folder, 'nowhere') } });
   expect(server.output()).toMatch(/^HOTELS_DIR: .*nowhere has no hotel that can be served/m);
   expect((await ask({ port: server.port, host: HOST, path: '/' })).status).toBe(404);
@@ -126,7 +145,27 @@ const REFUSED: readonly [why: string, env: () => Record<string, string>, said: R
     () => ({ DATA_DIR: resolve('package.json') }),
     /^DATA_DIR: .*package\.json cannot be written to \(EEXIST: /m,
   ],
-  ['a setting has an invalid value', () => ({ RETENTION_DAYS: 'for ever' }), /^RETENTION_DAYS: /m],
+  [
+    'a setting has an invalid value',
+    () => ({ RETENTION_DAYS: 'for ever' }),
+    /^RETENTION_DAYS: must be a whole number$/m,
+  ],
+  [
+    'the folder of hotels does not exist',
+    () => ({ HOTELS_DIR: '/nowhere' }),
+    /^HOTELS_DIR: there is no folder \/nowhere/m,
+  ],
+  [
+    'a host stands twice in TENANT_HOSTS',
+    () => ({ TENANT_HOSTS: 'guest.grand.example=qasr,guest.grand.example=lido' }),
+    /^TENANT_HOSTS: guest\.grand\.example stands in it twice$/m,
+  ],
+  [
+    'mails have no recipient',
+    () => ({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }),
+    /^ORDER_MAIL_TO: is missing/m,
+  ],
+  ['PORT is no number', () => ({ PORT: 'abc' }), /^PORT: abc is no number from 0 to 65535$|^PORT is abc/m],
   [
     'TENANT_HOSTS is malformed',
     () => ({ TENANT_HOSTS: 'guest.grand.example' }),

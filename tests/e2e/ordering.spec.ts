@@ -15,6 +15,7 @@ import {
   SECTION_TILE,
   TOTALS,
 } from './parts';
+import { moveNewestOrder } from './staff';
 
 for (const language of ['en', 'ar'] as const) {
   test(`a guest orders in ${language} and follows the order until it is delivered`, async ({ page }) => {
@@ -99,15 +100,17 @@ async function fillCart(page: Page, t: Translate, language: string): Promise<voi
   await screenshot(page, `cart-filled-${language}`);
 }
 
-/** Expects that the order changes without a tap: draft, then approved with a countdown, then delivered. */
+/** Expects that the order changes without a tap when staff move it: approved with a countdown, then delivered. */
 async function followOrder(page: Page, t: Translate, language: string): Promise<void> {
   const orders = dialog(page);
   await expect(orders.getByRole('heading', { name: t('my_orders') })).toBeVisible();
   await expect(orders.getByText('25.30').first()).toBeVisible();
+  await moveNewestOrder(page, 'approve');
   await expect(statusOf(page)).toHaveText(t('order_status__approved'));
   await expect(orders.getByRole('timer')).toBeVisible();
   await axe(page);
   await screenshot(page, `orders-${language}`);
+  await moveNewestOrder(page, 'done');
   await expect(statusOf(page)).toHaveText(t('order_status__done'));
   await axe(page);
 }

@@ -32,7 +32,7 @@ test('a guest pays in a second tab, and My orders shows the payment without a ta
   await choosePayment(page, t, 'Card online');
   await cart.getByLabel(t('room_number')).fill('214');
   await cart.getByRole('checkbox').last().check();
-  await cart.getByRole('button', { name: t('send_to_order') }).click();
+  await cart.getByRole('button', { name: t('order_and_pay_online') }).click();
 
   const opening = page.context().waitForEvent('page');
   await dialog(page)

@@ -43,6 +43,8 @@ declare global {
   interface Window {
     /** How often a page has asked for the permission. */
     askedForPermission: number;
+    /** The tags of the notifications that a page has closed. */
+    closedNotifications: string[];
   }
 }
 
@@ -65,6 +67,10 @@ async function atTheBrowser(page: Page, answer: NotificationPermission): Promise
       };
       let permission = (sessionStorage.getItem('journey-permission') ?? 'default') as NotificationPermission;
       window.askedForPermission = 0;
+      window.closedNotifications = [];
+      ServiceWorkerRegistration.prototype.getNotifications = async ({ tag = '' } = {}) => {
+        return [{ close: () => void window.closedNotifications.push(tag) } as Notification];
+      };
       Object.defineProperty(Notification, 'permission', { get: () => permission });
       Notification.requestPermission = async () => {
         window.askedForPermission += 1;
@@ -156,8 +162,9 @@ for (const language of ['en', 'ar'] as const) {
     expect(push?.message.body).toMatch(new RegExp(`#?\\d+.*: ${t('order_status__approved')}$`));
     expect(JSON.stringify(push?.message)).not.toContain('214');
 
-    // The guest looks at the page, and sees the status there.
-    expect(await deliver(page, push?.message)).toEqual([]);
+    // The guest looks at the page, which shows the status and closes the notification.
+    expect(await deliver(page, push?.message)).toEqual([`${push?.message.title}: ${push?.message.body}`]);
+    await expect.poll(() => page.evaluate(() => window.closedNotifications)).toEqual([push?.message.tag]);
 
     await dialog(page)
       .getByRole('button', { name: t('view_orders') })

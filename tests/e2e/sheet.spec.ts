@@ -3,6 +3,7 @@ import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
+import { moveNewestOrder } from './staff';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';
@@ -191,10 +192,10 @@ test('a guest cancels a draft order, sees the reason, and clears the history', a
     .getByRole('button', { name: t('cancel_order') })
     .click();
   const popup = page.getByRole('dialog', { name: t('cancel_question') });
-  await expect(popup.getByRole('radio').first()).toBeChecked();
+  await expect(popup.getByRole('radio', { checked: true })).toHaveCount(0);
   await popup.getByLabel(t('order_cancel__change')).check();
   await screenshot(page, 'cancel-en');
-  await popup.getByRole('button', { name: t('cancel_order') }).click();
+  await popup.getByRole('button', { name: t('ready_btn') }).click();
   await expect(popup).toHaveCount(0);
   const card = dialog(page).getByRole('article');
   await expect(card.getByText(t('order_status__cancelled'))).toBeVisible();
@@ -229,9 +230,9 @@ test('a cancel call that fails shows a message on the order and can be retried',
   await dialog(page)
     .getByRole('button', { name: t('cancel_order') })
     .click();
-  await dialog(page)
-    .getByRole('button', { name: t('cancel_order') })
-    .click();
+  const popup = page.getByRole('dialog', { name: t('cancel_question') });
+  await popup.getByRole('radio').first().check();
+  await popup.getByRole('button', { name: t('ready_btn') }).click();
   const card = dialog(page).getByRole('article');
   await expect(card.getByRole('alert')).toContainText(t('cancel_failed'));
   await card.getByRole('button', { name: t('try_again') }).click();
@@ -253,6 +254,6 @@ test('the bar counts changes of an order while My orders is closed', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);
   await expect(badge).toHaveCount(0);
-  // The hotel's autopilot moves the order without any tap.
+  await moveNewestOrder(page, 'approve');
   await expect(badge).toContainText('1');
 });

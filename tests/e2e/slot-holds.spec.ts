@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addToCart, daysOf, fillInCart, openProduct, send, timesOf } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
-import { HOLD_CLOCK, LINE_BUTTON, ORDER_BUTTON, WRONG_LINE } from './parts';
+import { BOTTOM_BAR, CART_BAR, HOLD_CLOCK, LINE_BUTTON, LINE_HOLD, ORDER_BUTTON, WRONG_LINE } from './parts';
 
 const t = translationsOf('cala-verde', 'en');
 const SPA = '/products/311';
@@ -156,8 +156,26 @@ test('a held time stays held in the cart, its guest sees it as free and orders i
   await openDay(page, date);
   await expect(time(page, label)).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(page.locator(CART_BAR)).toContainText(t('book_finish'));
+  await expect(page.locator(CART_BAR)).toContainText(/[45]:\d\d/);
+  await page.reload();
+  await expect(page.locator(CART_BAR)).toContainText(/[34]:\d\d/);
+  await axe(page);
+  await screenshot(page, 'slots-cart-button-en');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator(CART_BAR).getByText(/^[34]:\d\d$/)).toBeInViewport();
+  await screenshot(page, 'slots-cart-button-sideways-en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const section = page.url();
+  await page.goto('/');
+  await expect(page.locator(`${BOTTOM_BAR} [data-opens="cart"]`)).toContainText(/[34]:\d\d/);
+  await axe(page);
+  await screenshot(page, 'slots-cart-entry-en');
+  await page.goto(section);
   await fillInCart(page, t);
-  await expect(dialog(page).locator(HOLD_CLOCK)).toHaveCount(0);
+  await expect(dialog(page).locator(LINE_HOLD)).toContainText(/[34]:\d\d/);
+  await axe(page);
+  await screenshot(page, 'slots-cart-line-en');
   await send(page, t);
   await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
   await openDay(other, date);
@@ -185,6 +203,26 @@ test('the end of a hold is announced thirty seconds before, and the time then le
   await timesOf(page).first().click();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await expect(clock(page)).toBeVisible();
+});
+
+test('the end of a hold in the cart is announced before and after on the page, and shown at the line', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openDay(page, 11);
+  const label = await chooseLast(page);
+  await addToCart(page);
+  await expect(page.locator(CART_BAR)).toContainText(/4:\d\d/);
+  await page.clock.fastForward('04:35');
+  await expect(page.getByText(/^The chosen time is held for \d+ more seconds\.$/).first()).toBeVisible();
+  await page.clock.fastForward('00:31');
+  const over = new RegExp(`^No longer held for you: .*${label}`);
+  await expect(page.getByText(over).first()).toBeVisible();
+  await expect(page.locator(CART_BAR)).toContainText(t('view_order'));
+  await page.locator(CART_BAR).click();
+  await expect(dialog(page).locator(LINE_BUTTON).getByText(over)).toBeVisible();
+  await axe(page);
+  await screenshot(page, 'slots-cart-over-en');
 });
 
 /** Fills in a massage for two people at the first free time of a day, with a note on allergies. */

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { WIDGET_DOMAIN } from '@/tests/peers/widgets';
 import { test } from '../peers/third-party-browser';
+import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
+import { outOfScreen } from './long-words';
 import {
   BOTTOM_BAR,
   CART_BAR,
   CHOSEN_LANGUAGE,
   LANGUAGE_BUTTON,
+  LIVE_ORDER,
   ORDER_BUTTON,
   OTHER_LANGUAGE,
   PRODUCT_CARD,
@@ -115,6 +118,34 @@ test('only the gift shop’s policy names the hosts of its widgets', async ({ pa
     (await (await page.goto(atHotel(code)))?.headerValue('content-security-policy')) ?? '';
   for (const name of WIDGETS) expect(await policyOf('dar-lila')).toContain(`https://${name}.${WIDGET_DOMAIN}`);
   expect(await policyOf('rive')).not.toContain(WIDGET_DOMAIN);
+});
+
+test('the order of a gift shop without a bar is found again, also on a phone held sideways', async ({ page }) => {
+  const t = translationsOf('dar-lila', 'en');
+  await openHotel(page, 'dar-lila', { language: 'en', path: '/products/611' });
+  await page.locator(PRODUCT_CARD).first().click();
+  await dialog(page).getByRole('radio').first().check();
+  await page.locator(ORDER_BUTTON).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator(CART_BAR).click();
+  await choosePayment(page, t);
+  await dialog(page).getByLabel('Riad and room').fill('Dar du Puits');
+  await dialog(page).getByLabel(t('your_name')).fill('Ada');
+  await dialog(page).getByRole('checkbox').last().check();
+  await dialog(page).locator('button[type=submit]').click();
+  await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+
+  await openHotel(page, 'dar-lila', { language: 'en' });
+  await expect(page.getByRole('button', { name: t('my_orders') })).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const strip = page.locator(LIVE_ORDER);
+  await expect(strip).toBeVisible();
+  expect(await strip.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await outOfScreen(page)).toEqual([]);
+  await axe(page);
+  await screenshot(page, 'dar-lila-sideways-en');
+  await strip.click();
+  await expect(dialog(page).getByRole('article')).toBeVisible();
 });
 
 test('an answer for an option’s old id is chosen again in the gift shop', async ({ page }) => {

@@ -14,6 +14,12 @@ test('a code in a room sets the room number and leaves the address', async ({ pa
   expect(await stored(page, 'fs_room_number')).toBe('204');
 });
 
+test('a shortcut of the icon on a home screen opens My orders and leaves the address', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/?open-orders=1' });
+  await expect(dialog(page)).toHaveAccessibleName(translationsOf('cala-verde', 'en')('my_orders'));
+  await expect(page).toHaveURL(atHotel('cala-verde', '/'));
+});
+
 test('a mailing opens its page and the product in it', async ({ page }) => {
   const query = `send-url=${base64('/products/102')}&send-email=ana%40example.com`;
   await openHotel(page, 'cala-verde', { language: 'en', path: `/home?${query}` });

@@ -8,7 +8,9 @@ import { waitUntilSettled } from './wait-until-settled';
 const HOTEL = 'cala-verde';
 const mouse = { isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 const WIDTHS = [
+  ['small-tablet', 768, 1024],
   ['tablet', 820, 1180],
+  ['tablet-sideways', 1024, 768],
   ['desktop', 1280, 800],
   ['large', 1440, 900],
 ] as const;
@@ -40,7 +42,7 @@ for (const [name, width, height] of WIDTHS)
           const t = translationsOf(HOTEL, language);
           await openHotel(page, HOTEL, { language, path: '/products/102' });
           await expect.poll(() => columns(page)).toBe(3);
-          await expect(panel(page, t('your_order'))).toHaveCount(width < 1180 ? 0 : 1);
+          await expect(panel(page, t('your_order'))).toHaveCount(width < 1000 ? 0 : 1);
           await axe(page);
           await screenshot(page, `wide-products-${name}-${language}-${colorScheme}`);
           await page.locator(PRODUCT_CARD).nth(2).click();
@@ -67,8 +69,8 @@ for (const language of ['en', 'ar'] as const)
       await page.locator(PRODUCT_CARD).nth(5).click();
       await addToCart(page);
       const cart = panel(page, t('your_order'));
-      await expect(cart.getByRole('listitem')).toHaveCount(1);
-      await expect(cart.getByRole('button', { name: t('send_to_order') })).toBeVisible();
+      await expect(cart.getByRole('list', { name: t('products') }).getByRole('listitem')).toHaveCount(1);
+      await expect(cart.getByRole('button', { name: t('send_to_order') })).toBeInViewport({ ratio: 1 });
       const sections = navigation(page, t('services'));
       await expect(sections.locator('[aria-current="page"]')).toHaveCount(1);
       const [list, content, side] = [await boxOf(sections), await boxOf(page.locator('main')), await boxOf(cart)];
@@ -81,6 +83,28 @@ for (const language of ['en', 'ar'] as const)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       expect((await boxOf(cart)).y).toBeGreaterThan(70);
       expect((await boxOf(sections)).y).toBeGreaterThan(70);
+    });
+
+    test('an order is filled in and sent in the column of the cart, without a second cart', async ({ page }) => {
+      const t = translationsOf(HOTEL, language);
+      await openHotel(page, HOTEL, { language, path: '/products/102' });
+      await page.locator(PRODUCT_CARD).nth(5).click();
+      await addToCart(page);
+      const cart = panel(page, t('your_order'));
+      const send = cart.getByRole('button', { name: t('send_to_order') });
+      await expect(cart.getByLabel(t('room_number'))).toBeVisible();
+      await send.click();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(cart.locator(':focus')).toBeVisible();
+      await axe(page);
+      await screenshot(page, `wide-cart-errors-${language}`);
+      await cart.getByRole('radio').first().check();
+      await cart.getByLabel(t('room_number')).fill('214');
+      await cart.getByRole('checkbox').last().check();
+      await screenshot(page, `wide-cart-form-${language}`);
+      await send.click();
+      await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
+      await expect(panel(page, t('your_order')).getByText(t('cart_empty_text'))).toBeAttached();
     });
 
     test('the bar stands in the header with home, services and orders', async ({ page }) => {

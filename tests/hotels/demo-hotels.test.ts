@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifestScreenshots } from '@/lib/domain/crawlers/manifest-screenshots';
 import { readVariations } from '@/lib/domain/variations/variations';
 
 const readHotel = (code: string) => JSON.parse(readFileSync(join('hotels', code, 'hotel.json'), 'utf8'));
@@ -16,4 +17,19 @@ it.each(readdirSync('hotels'))('lets guests of the demo hotel %s write or call f
 
 it.each(readdirSync('hotels'))('reads all variations of the demo hotel %s without an error', (code) => {
   expect(readVariations(readHotel(code).ext_data.variations).problems).toEqual([]);
+});
+
+it.each(readdirSync('hotels'))('has screenshots of the demo hotel %s for phones and for desktops', (code) => {
+  const { screenshots } = readHotel(code).ext_data;
+  const shown = manifestScreenshots(screenshots, 'en');
+  expect(shown).toHaveLength(screenshots.length);
+  expect(new Set(shown.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+});
+
+it('keeps the screenshots of all demo hotels under 700 KB', () => {
+  const sizes = readdirSync('hotels').flatMap((code) => {
+    const folder = join('hotels', code, 'pictures', 'screenshots');
+    return readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700_000);
 });

@@ -6,6 +6,7 @@ import { loadHotel } from '@/lib/server/pages/loaders';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { deskMessages } from '@/lib/words/desk-messages';
 import { DeskElsewhere } from '../desk-elsewhere';
+import { DeskRenewal } from '../desk-renewal';
 
 type Props = { params: Promise<{ tenant: string }> };
 
@@ -21,8 +22,15 @@ export default async function Desk({ params }: Props) {
   }
   const language = await deskLanguage();
   const messages = deskMessages(language);
-  const { title, currency, currency_position, timezone } = hotel.value.view;
+  const { title, currency, currency_position, currency_digits, timezone } = hotel.value.view;
   if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
   const languageTag = bcp47(language);
-  return <DeskApp hotel={{ title, currency, currency_position, timezone, language, languageTag, messages }} />;
+  return (
+    <>
+      <DeskRenewal />
+      <DeskApp
+        hotel={{ title, currency, currency_position, currency_digits, timezone, language, languageTag, messages }}
+      />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ export default async function OperatorDesk() {
   const language = await deskLanguage();
   const messages = deskMessages(language);
   if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
-  const money = { currency: 'EUR', currency_position: 'right' as const };
+  const money = { currency: 'EUR', currency_position: 'right', currency_digits: 2 } as const;
   const words = { language, languageTag: bcp47(language), messages };
   return <OperatorApp hotel={{ title: PRODUCT_NAME, ...money, timezone: null, ...words }} />;
 }

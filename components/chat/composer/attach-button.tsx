@@ -40,11 +40,11 @@ export function AttachButton({ onFile, ref }: { onFile: (file: File) => void; re
         <div className="order-first col-span-full grid grid-cols-2 gap-2">
           <Button variant="outline" size="sm" onClick={() => open(camera.current)}>
             <Icon name="camera" size="sm" />
-            {t('chat_camera')}
+            <span>{t('chat_camera')}</span>
           </Button>
           <Button variant="outline" size="sm" onClick={() => open(files.current)}>
             <Icon name="file-text" size="sm" />
-            {t('chat_choose_file')}
+            <span>{t('chat_choose_file')}</span>
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Chat, ChatFile, UploadOptions } from '@/components/chat/chat-types';
+import type { Chat, UploadedFile, UploadOptions } from '@/components/chat/chat-types';
 import { ChatUploadError } from '@/components/chat/chat-upload-error';
 import { chatUuid } from '@/lib/device/chat/stored-chat';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
@@ -68,6 +68,9 @@ describe('The message field', () => {
     const { send } = renderComposer();
     fireEvent.change(input(), { target: { value: 'こんにちは' } });
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    // Safari reports it after the end of the composition.
+    fireEvent.compositionEnd(input());
+    fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -119,10 +122,10 @@ describe('A chosen file', () => {
 
   /** A chat whose upload the test decides. */
   function uploading() {
-    const calls: { options: UploadOptions; done: (file: ChatFile) => void; fail: (error: unknown) => void }[] = [];
+    const calls: { options: UploadOptions; done: (file: UploadedFile) => void; fail: (error: unknown) => void }[] = [];
     const sendFile = jest.fn();
     const upload = (_file: File, options: UploadOptions) =>
-      new Promise<ChatFile>((done, fail) => void calls.push({ options, done, fail }));
+      new Promise<UploadedFile>((done, fail) => void calls.push({ options, done, fail }));
     const { user } = renderComposer({ upload, sendFile });
     return { calls, sendFile, user };
   }
@@ -134,8 +137,9 @@ describe('A chosen file', () => {
     expect(screen.getByText('socket.png')).toBeVisible();
     act(() => calls[0]?.options.onProgress(0.5));
     expect(screen.getByRole('progressbar', { name: 'socket.png' })).toHaveAttribute('aria-valuenow', '50');
-    await act(async () => calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png' }));
-    expect(sendFile).toHaveBeenCalledWith({ name: 'socket.png', url: '/storage/a/files/1.png' });
+    const uploaded = { name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' };
+    await act(async () => calls[0]?.done(uploaded));
+    expect(sendFile).toHaveBeenCalledWith(uploaded);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -145,7 +149,9 @@ describe('A chosen file', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Stop sending' }));
     expect(calls[0]?.options.signal.aborted).toBe(true);
-    await act(async () => calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png' }));
+    await act(async () =>
+      calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' }),
+    );
     expect(sendFile).not.toHaveBeenCalled();
     expect(screen.queryByText('socket.png')).toBeNull();
     expect(screen.getByRole('button', { name: 'Attach a file' })).toHaveFocus();
@@ -163,7 +169,9 @@ describe('A chosen file', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await user.click(screen.getByRole('button', { name: 'Stop sending' }));
     expect(calls[0]?.options.signal.aborted).toBe(true);
-    await act(async () => calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png' }));
+    await act(async () =>
+      calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' }),
+    );
     expect(sendFile).not.toHaveBeenCalled();
     expect(screen.queryByText('socket.png')).toBeNull();
   });

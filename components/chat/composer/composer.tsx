@@ -4,9 +4,10 @@ import '@/components/ui/overlay/overlay-icons';
 import '../chat-icons';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
 import { Icon } from '@/components/ui/icon';
-import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong, MAX_MESSAGE_LENGTH, messageLength } from '@/lib/domain/chat/message-length';
+import { isBlank } from '@/lib/domain/i18n/typed-text';
 import type { Chat } from '../chat-types';
 import { AttachButton } from './attach-button';
 import { ComposerInput } from './composer-input';
@@ -15,12 +16,6 @@ import { useUploads } from './use-uploads';
 
 /** Share of the maximum length from which the characters are counted. */
 const NEARLY = 0.9;
-
-/** Whether Enter sends: with a fine pointer, and not while it chooses a word of an input method. Rule: layout/LY1. */
-function sendsBy({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;
-  return !window.matchMedia('(pointer: coarse)').matches;
-}
 
 /** Counts the characters near the maximum, and says when there are too many. */
 function LengthLine({ id, draft }: { id: string; draft: string }) {
@@ -45,8 +40,7 @@ function LengthLine({ id, draft }: { id: string; draft: string }) {
 }
 
 /**
- * Writes and sends messages and files. A text that is too long is kept and not sent. Rules: chat/CH6, chat/CH18,
- * layout/LY1.
+ * Writes and sends messages and files. A text that is too long is kept and not sent. Rules: chat/CH6, chat/CH18.
  */
 export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'send' | 'sendFile' | 'upload'> }) {
   const t = useTranslations();
@@ -56,11 +50,11 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
   const { uploads, start, remove, retry } = useUploads(chat);
   const { draft } = chat;
   const isOver = isTooLong(draft);
-  const isBlank = isBlankMessage(draft);
+  const isEmpty = isBlank(draft);
 
   const send = () => {
     input.current?.focus();
-    if (isBlank || isOver) return;
+    if (isEmpty || isOver) return;
     chat.send(draft);
     chat.setDraft('');
   };
@@ -69,7 +63,7 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!sendsBy(event)) return;
+    if (!sendsByEnter(event)) return;
     event.preventDefault();
     send();
   };
@@ -112,7 +106,7 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
       <button
         type="submit"
         aria-label={t('chat_send')}
-        aria-disabled={isBlank || isOver}
+        aria-disabled={isEmpty || isOver}
         // Keeps the focus in the input, so that a phone's keyboard stays open.
         onMouseDown={(event) => event.preventDefault()}
         className="grid size-12 place-items-center rounded-full bg-brand-fill text-on-brand transition-[background-color,scale] duration-fast hover:bg-brand-fill-hover pressed:scale-94 unavailable:bg-sunken unavailable:text-ink-3 forced-colors:border forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none"

@@ -69,7 +69,7 @@ export function UploadCard(props: { upload: Upload; onRemove: () => void; onRetr
         <Progress part={part} labelledBy={nameId} />
       ) : (
         <p role="alert" className="col-span-full flex flex-wrap items-center gap-x-4 text-danger text-sm">
-          {reason ?? (word !== null && t(word, { size: fileSize(MAX_FILE_BYTES, locale) }))}
+          <span>{reason ?? (word !== null && t(word, { size: fileSize(MAX_FILE_BYTES, locale) }))}</span>
           {state === 'failed' && (
             <TextButton layout="row" tone="inherit" aria-describedby={nameId} onClick={onRetry}>
               {t('try_again')}

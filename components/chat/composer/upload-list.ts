@@ -1,10 +1,10 @@
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { chatUuid } from '@/lib/device/chat/stored-chat';
 import type { FileIssue } from '@/lib/domain/chat/file-check';
+import { readFileIssue } from '@/lib/domain/chat/read-file-issue';
 import type { MessageKey } from '@/lib/words/message-key';
 import type { Chat } from '../chat-types';
 import { ChatUploadError } from '../chat-upload-error';
-import { readFileIssue } from './read-file-issue';
 
 export type UploadingChat = Pick<Chat, 'upload' | 'sendFile'>;
 

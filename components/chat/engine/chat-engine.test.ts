@@ -149,8 +149,8 @@ it('lets a refused message wait for the guest and sends those behind it', async 
   expect(linesOf(tab)).toEqual([GREETING, ['Hello', 'sent', null]]);
 });
 
-it.each([404, 410, 403])(
-  'forgets the chat after the response %d, and keeps what was typed as the draft',
+it.each([400, 401, 403, 404, 410, 422])(
+  'forgets chat and person after the response %d, and keeps what was typed as the draft',
   async (status) => {
     const tab = await begun();
     failure = status;
@@ -163,22 +163,26 @@ it.each([404, 410, 403])(
     network.restore();
     await pass(60_000);
     expect(tab.engine.state()).toMatchObject({ stage: 'registration', messages: [], draft: 'Hello\nAgain?' });
-    expect([tab.device.chat.get(), tab.device.unsent.get()]).toEqual(['', []]);
+    expect([tab.device.chat.get(), tab.device.person.get(), tab.device.unsent.get()]).toEqual(['', '', []]);
   },
 );
 
-it('keeps the chat and its messages while the server fails, and continues afterwards', async () => {
-  const tab = await begun();
-  failure = 503;
-  tab.page.hide();
-  tab.page.show();
-  await pass(100);
-  expect(tab.engine.state()).toMatchObject({ stage: 'open', isConnected: false });
-  expect(linesOf(tab)).toEqual([GREETING]);
-  failure = null;
-  await pass(60_000);
-  expect(tab.engine.state().isConnected).toBe(true);
-});
+it.each([408, 425, 429, 503])(
+  'keeps the chat and its messages after the response %d, and continues afterwards',
+  async (status) => {
+    const tab = await begun();
+    const person = tab.device.person.get();
+    failure = status;
+    tab.page.hide();
+    tab.page.show();
+    await pass(100);
+    expect([tab.engine.state().stage, tab.device.person.get()]).toEqual(['open', person]);
+    expect(linesOf(tab)).toEqual([GREETING]);
+    failure = null;
+    await pass(60_000);
+    expect(tab.engine.state().isConnected).toBe(true);
+  },
+);
 
 it('shows the newest 60 messages of a long chat before it has the whole chat, and then all of them in order', async () => {
   const tab = await begun();
@@ -215,7 +219,7 @@ it('shows that the hotel types until its message comes', async () => {
   expect(linesOf(tab).at(-1)).toEqual(['Good day', 'sent', null]);
 });
 
-it('stores the last message when the guest leaves, and shows only later ones when they come back', async () => {
+it('closes the chat when the guest leaves, and shows nothing of it to whoever starts the next one', async () => {
   const tab = await begun();
   tab.engine.send('Hello');
   await pass();
@@ -226,18 +230,30 @@ it('stores the last message when the guest leaves, and shows only later ones whe
     last,
     '',
   ]);
-  await platform.desk('aurora', `/chats/${uuid}/messages`, { content: 'Are you there?' });
-  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
   await pass();
-  expect([tab.device.chat.get(), linesOf(tab)]).toEqual([uuid, [['Are you there?', 'sent', null]]]);
+  const closed = (await platform.desk('aurora', '/chats')).body.data;
+  expect(closed).toMatchObject([{ uuid, closed_at: expect.any(String) }]);
+  const next = await registrationOf(platform, 'aurora', { name: 'Ben', room_number: '201' });
+  await Promise.all([tab.engine.start(next), pass()]);
+  await pass();
+  expect(tab.device.chat.get()).not.toBe(uuid);
+  expect(linesOf(tab)).toEqual([GREETING]);
 });
 
-it('shows the conversation again to a guest who has left and comes back before anybody wrote', async () => {
+it('hides what was said before the guest left, when the platform goes on in the same chat', async () => {
   const tab = await begun();
-  tab.engine.leave();
-  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
+  tab.engine.send('For your eyes only');
   await pass();
-  expect(linesOf(tab)).toEqual([GREETING]);
+  const uuid = tab.device.chat.get();
+  failing = /\/leave$/;
+  failure = 404;
+  tab.engine.leave();
+  await pass();
+  tab.device.chat.changeNow(() => uuid);
+  await pass();
+  expect([tab.engine.state().stage, linesOf(tab)]).toEqual(['open', []]);
+  await deskWrites(tab, 'Good day');
+  expect(linesOf(tab)).toEqual([['Good day', 'sent', null]]);
 });
 
 it('forgets chat and person for a new guest', async () => {

@@ -1,8 +1,8 @@
 import { type ChatRegistration, FILE_CONTENT } from '@/lib/contract/chat';
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
-import type { Chat, ChatFile, UploadOptions } from '../chat-types';
+import { isBlank, roomText } from '@/lib/domain/i18n/typed-text';
+import type { Chat, UploadedFile, UploadOptions } from '../chat-types';
 import { ChatUploadError } from '../chat-upload-error';
 import { ChatSession } from './chat-session';
 import type { ChatTools } from './chat-tools';
@@ -82,7 +82,7 @@ export class ChatEngine {
   /** Sends a text and empties the draft. */
   readonly send = (text: string): void => {
     const content = text.trim();
-    if (isBlankMessage(content) || !this.#write({ content, command: null, file: null })) return;
+    if (isBlank(content) || !this.#write({ content, command: null, file: null })) return;
     this.setDraft('');
   };
 
@@ -90,11 +90,11 @@ export class ChatEngine {
     this.#write({ content: title, command: msgId, file: null });
   };
 
-  readonly sendFile = (file: ChatFile): void => {
+  readonly sendFile = (file: UploadedFile): void => {
     this.#write({ content: FILE_CONTENT, command: null, file });
   };
 
-  readonly upload = async (file: File, options: UploadOptions): Promise<ChatFile> => {
+  readonly upload = async (file: File, options: UploadOptions): Promise<UploadedFile> => {
     const session = this.#session;
     if (session === null) throw new Error('there is no chat');
     try {
@@ -121,16 +121,18 @@ export class ChatEngine {
   };
 
   readonly leave = (): void => {
+    const { device } = this.#tools;
     const last = this.#session?.lastId ?? 0;
-    if (last > 0) this.#tools.device.leftAt.changeNow(() => last);
+    device.leftChat.changeNow(() => device.chat.get());
+    device.leftAt.changeNow((before) => (last > 0 ? last : before));
+    this.#close();
     this.#forget();
   };
 
   readonly clear = (): void => {
-    const { device } = this.#tools;
-    device.person.changeNow(() => '');
-    device.leftAt.changeNow(() => null);
+    this.#close();
     this.#forget();
+    this.#forgetPerson();
   };
 
   readonly restart = async (language: string): Promise<void> => {
@@ -148,7 +150,7 @@ export class ChatEngine {
     const response = await api.start({ ...registration, person_uuid: person === '' ? null : person, uuid: startUuid });
     if (!response.ok) return response.refusal.fields;
     const { uuid, initiator } = response.value;
-    const room = registration.room_number.trim();
+    const room = roomText(registration.room_number);
     device.person.changeNow(() => initiator.uuid);
     if (room !== '') device.room.changeNow(() => room);
     device.language.changeNow(() => registration.lang);
@@ -208,7 +210,7 @@ export class ChatEngine {
     this.#session = null;
   }
 
-  /** Keeps what the guest has typed: the unsent texts become the draft of the next chat. */
+  /** Keeps what the guest has typed: the unsent texts become the draft of the next chat. Rule: chat/CH13. */
   #onGone(chat: string): void {
     const { device } = this.#tools;
     const texts = device.unsent
@@ -217,7 +219,22 @@ export class ChatEngine {
       .map(({ content }) => content);
     const draft = [...texts, this.#draft].filter((text) => text !== '').join('\n');
     this.#forget();
+    this.#forgetPerson();
     if (draft !== '') this.setDraft(draft);
+  }
+
+  /** Closes the chat at the hotel. Without a connection the next start of this person does. Rules: chat/CH4, chat/CH20. */
+  #close(): void {
+    const { api, device } = this.#tools;
+    const [chat, person] = [device.chat.get(), device.person.get()];
+    if (chat !== '') void api.leave(chat, person);
+  }
+
+  #forgetPerson(): void {
+    const { device } = this.#tools;
+    device.person.changeNow(() => '');
+    device.leftChat.changeNow(() => '');
+    device.leftAt.changeNow(() => null);
   }
 
   #forget(): void {

@@ -1,11 +1,11 @@
 import type { ChatMessage as ServerMessage } from '@/lib/contract/chat';
-import type { ApiResponse, Refusal } from '@/lib/contract/refusals';
+import { type ApiResponse, isDefinite, type Refusal } from '@/lib/contract/refusals';
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
 import { sameId } from '@/lib/domain/options/kit';
 import { backOff } from '@/lib/live/back-off';
 import type { LiveEvent } from '@/lib/live/channel';
 import type { ChatMessage } from '../chat-types';
-import type { ChatTools } from './chat-tools';
+import { type ChatTools, hiddenUntil } from './chat-tools';
 import { GapFetcher } from './gap-fetcher';
 import { MessageLog } from './message-log';
 import { MessageSender } from './message-sender';
@@ -31,6 +31,8 @@ export class ChatSession {
   readonly #gap: GapFetcher;
   readonly #sender: MessageSender;
   readonly #readMarker: ReadMarker;
+  /** Messages up to this one belong to a conversation that the guest has left. */
+  readonly #hiddenUntil: number;
   #ownId: ServerMessage['initiator_id'] | undefined;
   #language = '';
   #unsent: readonly UnsentMessage[] = [];
@@ -57,7 +59,8 @@ export class ChatSession {
       onChange: () => this.#onUnsentChange(),
     });
     this.#readMarker = new ReadMarker(uuid, tools);
-    this.#gap = new GapFetcher(tools.device.leftAt.get() ?? 0, {
+    this.#hiddenUntil = hiddenUntil(tools.device, uuid);
+    this.#gap = new GapFetcher(this.#hiddenUntil, {
       fetchAfter: (id) => this.#fetchAfter(id),
       onComplete: () => this.#onComplete(),
     });
@@ -130,7 +133,10 @@ export class ChatSession {
     const response = await this.#tools.api.restart(this.uuid, language);
     if (this.#isOver) return;
     if (!response.ok) {
-      this.#onRefused(response.refusal);
+      const { kind } = response.refusal;
+      // `invalid` concerns the language and not the chat.
+      if (kind === 'not-found' || kind === 'forbidden') this.#end();
+      else this.#onRefused(response.refusal);
       return;
     }
     this.#tools.device.language.changeNow(() => language);
@@ -195,16 +201,15 @@ export class ChatSession {
     if (this.#isOver) return null;
     const refusal = refusalOf(chat) ?? refusalOf(page);
     if (refusal !== null) {
-      this.#onRefused(refusal);
+      if (isDefinite(refusal)) this.#end();
+      else this.#onRefused(refusal);
       return null;
     }
     if (chat?.ok) this.#ownId = chat.value.initiator_id;
     if (!page.ok) return null;
     // Fewer are the whole chat, and a platform that does not know the limit returns the whole chat too.
     if (isOpening && page.value.length === NEWEST) return this.#fetchWhole(page.value);
-    // The guest has left this chat and come back, and nothing was written since: the conversation is shown again.
-    const isEmpty = id > 0 && page.value.length === 0 && this.#log.last === 0;
-    return isEmpty ? this.#fetchAfter(0) : this.#merge(page.value);
+    return this.#merge(page.value);
   }
 
   /** Shows the newest messages until the whole chat is there. Rule: chat/CH26. */
@@ -216,7 +221,8 @@ export class ChatSession {
 
   #merge(messages: readonly ServerMessage[]): readonly { id: number }[] {
     if (this.#isOver) return [];
-    const hasNew = this.#log.merge(messages, this.#ownId ?? null);
+    const shown = messages.filter(({ id }) => Number(id) > this.#hiddenUntil);
+    const hasNew = this.#log.merge(shown, this.#ownId ?? null);
     this.#prune();
     if (this.#isShown) this.#readMarker.update(this.#log.received, this.#log.last);
     if (hasNew) this.#change();
@@ -258,10 +264,6 @@ export class ChatSession {
   }
 
   #onRefused(refusal: Refusal): void {
-    if (refusal.kind === 'not-found' || refusal.kind === 'forbidden') {
-      this.#end();
-      return;
-    }
     this.#failures += 1;
     this.#sender.noteFailure();
     const wait =

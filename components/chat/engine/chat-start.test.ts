@@ -10,6 +10,7 @@ withFakePage();
 
 const random = () => 0.5;
 let platform: TestPlatform;
+let network: CutNetwork;
 let phone: ReturnType<typeof chatPhone>;
 /** Whether the platform acts on calls and its responses do not arrive. */
 let isResponseLost = false;
@@ -17,7 +18,7 @@ let isResponseLost = false;
 beforeEach(async () => {
   platform = await testPlatform(await emptySqlite());
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
-  const network = new CutNetwork(async (request) => {
+  network = new CutNetwork(async (request) => {
     const response = await platform.app.fetch(request);
     if (isResponseLost) throw new TypeError('Failed to fetch');
     return response;
@@ -64,4 +65,22 @@ it('opens one chat when the response to a start is lost and the guest starts aga
   await pass();
   expect(textsOf(again)).toEqual(['Welcome to aurora']);
   expect((await platform.desk('aurora', '/chats')).body.data).toHaveLength(1);
+});
+
+it('begins a new conversation also when nobody heard that the guest has left the first', async () => {
+  const tab = phone.openTab();
+  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
+  await pass();
+  tab.engine.send('For your eyes only');
+  await pass();
+  const uuid = tab.device.chat.get();
+  network.cut();
+  tab.engine.leave();
+  await pass();
+  network.restore();
+  await Promise.all([tab.engine.start(await registrationOf(platform, 'aurora')), pass()]);
+  await pass();
+  expect(textsOf(tab)).toEqual(['Welcome to aurora']);
+  const chats = (await platform.desk('aurora', '/chats')).body.data as { uuid: string; closed_at: string | null }[];
+  expect(chats.filter(({ closed_at }) => closed_at !== null).map((chat) => chat.uuid)).toEqual([uuid]);
 });

@@ -1,6 +1,6 @@
 import { browserChat } from '@/lib/contract/browser-chat';
 import type { ChatApi } from '@/lib/contract/chat-api';
-import { chatDraft, chatLanguage, leftAtMessage, readUntil, startUuid } from '@/lib/device/chat/chat-values';
+import { chatDraft, chatLanguage, leftAtMessage, leftChat, readUntil, startUuid } from '@/lib/device/chat/chat-values';
 import { chatUuid } from '@/lib/device/chat/stored-chat';
 import { unreadCount } from '@/lib/device/chat/unread-count';
 import { unsentMessages } from '@/lib/device/chat/unsent-messages';
@@ -21,9 +21,19 @@ const device = {
   unread: unreadCount,
   readUntil,
   leftAt: leftAtMessage,
+  leftChat,
 };
 
 type ChatDevice = typeof device;
+
+/**
+ * The last message of a chat that the guest has left before, and that a platform continues nonetheless: nothing up to it
+ * is shown again. 0: none. Rule: chat/CH20.
+ */
+export const hiddenUntil = (
+  { leftChat: left, leftAt }: Pick<ChatDevice, 'leftChat' | 'leftAt'>,
+  chat: string,
+): number => (left.get() === chat ? (leftAt.get() ?? 0) : 0);
 
 /** What a chat needs of the browser. Tests pass their own network, storage and page. */
 export type ChatTools = {

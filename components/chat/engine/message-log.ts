@@ -68,9 +68,10 @@ export class MessageLog {
     failureOf: (message: UnsentMessage) => MessageKey | null,
   ): readonly ChatMessage[] {
     const waiting = this.withoutStored([...this.#sentElsewhere, ...unsent]);
+    const author = this.#received.findLast(({ isOwn }) => isOwn)?.view.author ?? '';
     return [
       ...this.#received.map(({ view }) => view),
-      ...waiting.map((message) => unsentView(message, failureOf(message))),
+      ...waiting.map((message) => unsentView(message, author, failureOf(message))),
     ];
   }
 }
@@ -101,11 +102,11 @@ function viewOf({ id, uuid, content, lang, initiator, created_at, extra }: Serve
 
 const fileAt = (url: string): ChatFile => ({ name: url.split('/').at(-1) ?? '', url });
 
-const unsentView = (message: UnsentMessage, failure: MessageKey | null): ChatMessage => ({
+const unsentView = (message: UnsentMessage, author: string, failure: MessageKey | null): ChatMessage => ({
   key: message.uuid,
   id: null,
   isOwn: true,
-  author: '',
+  author,
   text: message.file === null ? message.content : '',
   language: message.language,
   sentAt: message.writtenAt,

@@ -147,7 +147,7 @@ export class MessageSender {
 const REFUSAL_KEYS = ['too_large', 'not_allowed'] as const satisfies readonly MessageKey[];
 
 function bodyOf({ uuid, content, command, file, language }: UnsentMessage, person: string): NewChatMessage {
-  if (file !== null) return { content: FILE_CONTENT, extra: { file: file.url }, person_uuid: person, uuid };
+  if (file !== null) return { content: FILE_CONTENT, extra: { file: file.reference }, person_uuid: person, uuid };
   const text = { content, person_uuid: person, lang: language, uuid };
   return command === null ? text : { ...text, command };
 }

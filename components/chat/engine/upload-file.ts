@@ -2,14 +2,14 @@ import { canonical } from '@/lib/contract/browser';
 import { readFieldErrors } from '@/lib/contract/envelope';
 import { paths } from '@/lib/contract/paths';
 import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
-import type { ChatFile, UploadOptions } from '../chat-types';
+import type { UploadedFile, UploadOptions } from '../chat-types';
 import { ChatUploadError } from '../chat-upload-error';
 
 /**
  * Uploads a file to a chat. With XMLHttpRequest, because `fetch` reports no progress of an upload. Rejects with a
  * `ChatUploadError`, or with an AbortError after `signal`. Rule: chat/CH11.
  */
-export function uploadFile(chat: string, file: File, { onProgress, signal }: UploadOptions): Promise<ChatFile> {
+export function uploadFile(chat: string, file: File, { onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
@@ -18,9 +18,9 @@ export function uploadFile(chat: string, file: File, { onProgress, signal }: Upl
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      const url = request.status < 300 ? pathIn(request.responseText) : null;
-      if (url === null) fail(kindOf(request.status), reasonIn(request.responseText));
-      else resolve({ name: file.name, url });
+      const uploaded = request.status < 300 ? readUploaded(request.responseText) : null;
+      if (uploaded === null) fail(kindOf(request.status), reasonIn(request.responseText));
+      else resolve({ name: file.name, ...uploaded });
     });
     request.addEventListener('error', () => fail('unavailable'));
     request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
@@ -39,10 +39,10 @@ const kindOf = (status: number): RefusalKind =>
   (Object.keys(REFUSALS) as RefusalKind[]).find((kind) => REFUSALS[kind].status === status) ?? 'unavailable';
 
 /** null: the response is not the server's, for example the login page of a network. */
-function pathIn(text: string): string | null {
+function readUploaded(text: string): { url: string; reference: string } | null {
   try {
-    const { path } = canonical<{ path?: unknown }>(JSON.parse(text));
-    return typeof path === 'string' ? path : null;
+    const { path, reference } = canonical<{ path?: unknown; reference?: unknown }>(JSON.parse(text));
+    return typeof path === 'string' && typeof reference === 'string' ? { url: path, reference } : null;
   } catch {
     return null;
   }

@@ -1,15 +1,15 @@
 import type { ChatMessage } from '@/lib/contract/chat';
-import type { Refusal } from '@/lib/contract/refusals';
+import { isDefinite, type Refusal } from '@/lib/contract/refusals';
 import { countUnread } from '@/lib/domain/chat/merge-messages';
 import { sameId } from '@/lib/domain/options/kit';
 import { backOff } from '@/lib/live/back-off';
 import type { LiveEvent } from '@/lib/live/channel';
-import type { ChatTools } from './chat-tools';
+import { type ChatTools, hiddenUntil } from './chat-tools';
 import { GapFetcher } from './gap-fetcher';
 
 type Seen = { id: number; isOwn: boolean };
 type Tools = Pick<ChatTools, 'api' | 'subscribe' | 'page' | 'random'> & {
-  device: Pick<ChatTools['device'], 'chat' | 'person' | 'unsent' | 'unread' | 'readUntil' | 'leftAt'>;
+  device: Pick<ChatTools['device'], 'chat' | 'person' | 'unsent' | 'unread' | 'readUntil' | 'leftAt' | 'leftChat'>;
 };
 
 /**
@@ -31,7 +31,7 @@ export class UnreadWatch {
     this.#chat = chat;
     this.#tools = tools;
     const { device, subscribe, page } = tools;
-    this.#gap = new GapFetcher(device.readUntil.get() ?? device.leftAt.get() ?? 0, {
+    this.#gap = new GapFetcher(device.readUntil.get() ?? hiddenUntil(device, chat), {
       fetchAfter: (id) => this.#fetchAfter(id),
       onComplete: () => this.#onComplete(),
     });
@@ -101,7 +101,7 @@ export class UnreadWatch {
   }
 
   #onRefused(refusal: Refusal | null): void {
-    if (refusal?.kind === 'not-found' || refusal?.kind === 'forbidden') {
+    if (refusal !== null && isDefinite(refusal)) {
       this.#forget();
       return;
     }
@@ -117,9 +117,11 @@ export class UnreadWatch {
 
   /** The chat does not exist. With unsent messages the open chat forgets it, because it keeps their texts. */
   #forget(): void {
-    const { chat, unread, unsent } = this.#tools.device;
+    const { chat, person, unread, unsent } = this.#tools.device;
     this.stop();
     unread.changeNow(() => 0);
-    if (unsent.get().length === 0) chat.changeNow((uuid) => (uuid === this.#chat ? '' : uuid));
+    if (unsent.get().length > 0 || chat.get() !== this.#chat) return;
+    chat.changeNow(() => '');
+    person.changeNow(() => '');
   }
 }

@@ -30,10 +30,10 @@ export function AnswerTime() {
   return (
     <Status dot="bg-ink-3">
       <span className="sr-only">{`${t('working_hours')}: `}</span>
-      <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
-        {from} - {to}
+      <bdi translate="no" className="whitespace-nowrap tabular-nums" dir="ltr">
+        {`${from} - ${to}`}
       </bdi>
-      {`${listMarks(hotel.language).comma}${t('closed_now')}`}
+      <span>{`${listMarks(hotel.language).comma}${t('closed_now')}`}</span>
     </Status>
   );
 }
@@ -42,7 +42,7 @@ function Status({ dot, children }: { dot: string; children: React.ReactNode }) {
   return (
     <>
       <span className={`me-1.5 inline-block size-2 rounded-[50%] align-middle ${dot}`} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </>
   );
 }

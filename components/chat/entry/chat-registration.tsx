@@ -57,10 +57,11 @@ export function ChatRegistration({ start }: { start: Chat['start'] }) {
       )}
       {fields.includes('room_number') && <RegistrationTextField field="room_number" registration={registration} />}
       <StartFailed hasFailed={registration.hasFailed} />
+      <OtherErrors errors={registration.otherErrors} />
       <div className="mt-auto grid gap-3">
         <Button variant="primary" type="submit" aria-busy={isSending}>
           {isSending && <Spinner />}
-          {t('start_chat')}
+          <span>{t('start_chat')}</span>
         </Button>
         <Company />
       </div>
@@ -90,9 +91,21 @@ function StartFailed({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
+/** What the hotel says about something that this form does not ask. */
+function OtherErrors({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <Notice tone="danger" alert>
+      {errors.map((error) => (
+        <p key={error}>{error}</p>
+      ))}
+    </Notice>
+  );
+}
+
 function Company() {
   const { title, language } = useHotel();
   return (
-    <p className="text-center text-ink-3 text-xs">© {joinList([title, String(new Date().getFullYear())], language)}</p>
+    <p className="text-center text-ink-3 text-xs">{`© ${joinList([title, String(new Date().getFullYear())], language)}`}</p>
   );
 }

@@ -24,7 +24,7 @@ export function GuestToggle(props: { isHotelGuest: boolean; onChange: (isHotelGu
             checked={props.isHotelGuest === isGuest}
             onChange={() => props.onChange(isGuest)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

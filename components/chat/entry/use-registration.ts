@@ -28,8 +28,10 @@ type Registration = {
   refused: Partial<Record<RegistrationField, string>>;
   clearRefusal: (field: RegistrationField) => void;
   setIsHotelGuest: (isHotelGuest: boolean) => void;
-  /** The last start failed for a reason that no field shows. */
+  /** The last start failed without a reason. */
   hasFailed: boolean;
+  /** The server's words about what the form does not ask. */
+  otherErrors: readonly string[];
   isSending: boolean;
   /** Failed starts so far; each focuses the first field with an error. */
   failures: number;
@@ -37,7 +39,9 @@ type Registration = {
   guest: GuestState;
 };
 
-const NO_ERRORS: ReturnType<typeof placeErrors> = { byField: {}, hasOther: false };
+type Errors = ReturnType<typeof placeErrors> & { hasFailed: boolean };
+
+const NO_ERRORS: Errors = { byField: {}, others: [], hasFailed: false };
 
 /**
  * The registration of a chat. react-hook-form holds the values; the rules decide at each render what is missing
@@ -74,8 +78,7 @@ export function useRegistration(start: (body: ChatRegistration) => Promise<Field
     const refused = await start(registrationBody(values, variations, at));
     setIsSending(false);
     if (refused === null) return;
-    const placed = placeErrors(refused, fields);
-    setErrors(Object.keys(refused).length === 0 ? { ...NO_ERRORS, hasOther: true } : placed);
+    setErrors({ ...placeErrors(refused, fields), hasFailed: Object.keys(refused).length === 0 });
     setFailures((count) => count + 1);
   };
   return {
@@ -84,10 +87,10 @@ export function useRegistration(start: (body: ChatRegistration) => Promise<Field
     register,
     missing: failures > 0 ? missing : [],
     refused: errors.byField,
-    clearRefusal: (field) =>
-      setErrors(({ byField: { [field]: _, ...others }, hasOther }) => ({ byField: others, hasOther })),
+    clearRefusal: (field) => setErrors(({ byField: { [field]: _, ...byField }, ...rest }) => ({ ...rest, byField })),
     setIsHotelGuest: (isHotelGuest) => setValue('is_hotel_guest', isHotelGuest),
-    hasFailed: errors.hasOther,
+    hasFailed: errors.hasFailed,
+    otherErrors: errors.others,
     isSending,
     failures,
     submit,

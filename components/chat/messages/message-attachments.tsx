@@ -21,8 +21,8 @@ export function MessageFile({ file, className }: { file: ChatFile; className: st
         className="inline-flex min-h-12 items-center gap-2.5 px-4 py-3 text-brand-strong underline underline-offset-3 forced-colors:text-system-link"
       >
         <Icon name="file-text" />
-        {t('chat_file')}
-        {!isPdf && <span className="sr-only"> ({t('opens_in_new_tab')})</span>}
+        <span>{t('chat_file')}</span>
+        {!isPdf && <span className="sr-only">{` (${t('opens_in_new_tab')})`}</span>}
       </a>
     </p>
   );
@@ -45,7 +45,7 @@ export function MessagePicture({ url }: { url: string }) {
         height={148}
         decoding="async"
       />
-      <span className="sr-only"> ({t('opens_in_new_tab')})</span>
+      <span className="sr-only">{` (${t('opens_in_new_tab')})`}</span>
     </a>
   );
 }
@@ -76,7 +76,7 @@ export function FlowButtons({ buttons, onPress }: FlowButtons) {
               <a href={href ?? undefined} {...NEW_TAB} className={FLOW_BUTTON}>
                 <bdi>{title}</bdi>
                 <Icon name="external-link" size="xs" />
-                <span className="sr-only">({t('opens_in_new_tab')})</span>
+                <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
               </a>
             )}
           </li>

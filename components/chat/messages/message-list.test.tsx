@@ -35,10 +35,11 @@ function scrollTo(top: number) {
 }
 
 describe('A message', () => {
-  it('shows its sender and its time at the hotel', () => {
-    renderMessages({ messages: [chatMessage(), chatMessage({ key: 'own', isOwn: true, text: 'Towels' })] });
+  it('shows its sender and its time at the hotel, at the guest’s own messages their name', () => {
+    const own = chatMessage({ key: 'own', isOwn: true, author: 'Ada', text: 'Towels' });
+    renderMessages({ messages: [chatMessage(), own] });
     expect(within(log()).getByText(/Marta.*19:30/)).toBeVisible();
-    expect(within(log()).getByText(/You.*19:30/)).toBeVisible();
+    expect(within(log()).getByText(/Ada.*19:30/)).toBeVisible();
   });
 
   it('begins its day with a heading, once a day', () => {
@@ -100,8 +101,8 @@ describe('A message', () => {
     expect(screen.queryByText('Prize')).toBeNull();
   });
 
-  it('shows that it is being sent', () => {
-    renderMessages({ messages: [chatMessage({ isOwn: true, state: 'sending' })] });
+  it('shows that it is being sent, by "You" while the name is not known', () => {
+    renderMessages({ messages: [chatMessage({ isOwn: true, author: '', state: 'sending' })] });
     expect(within(log()).getByText(/You.*Sending…/)).toBeVisible();
   });
 

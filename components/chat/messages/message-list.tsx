@@ -1,5 +1,6 @@
 'use client';
 
+import { serverNow } from '@/lib/device/server-clock';
 import '@/components/ui/overlay/overlay-icons';
 import '../chat-icons';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -35,7 +36,7 @@ function useActions(chat: Shown): MessageActions {
 function useRows({ messages, window: { start, end } }: MessageView<ChatMessage>) {
   const { locale, timezone } = useHotel();
   return useMemo(() => {
-    const now = Date.now();
+    const now = serverNow();
     return messages.slice(start, end).map((message, index) => {
       const day = dayBegun(message, messages[start + index - 1], timezone);
       return { message, day: day === null ? null : dayHeading(day, now, { locale, timezone }) };

@@ -33,7 +33,7 @@ function FailedLine({ message, actions }: { message: ChatMessage; actions: Messa
       <p className="flex flex-wrap items-center justify-end gap-x-4">
         <span className="inline-flex items-center gap-1.5">
           <Icon name="circle-alert" size="xs" />
-          {t('chat_not_sent')}
+          <span>{t('chat_not_sent')}</span>
         </span>
         <TextButton layout="row" tone="inherit" onClick={() => actions.retry(message.key)}>
           {t('chat_send_again')}
@@ -46,12 +46,12 @@ function FailedLine({ message, actions }: { message: ChatMessage; actions: Messa
   );
 }
 
-/** The sender and the time of a message at the hotel. */
+/** The sender and the time of a message at the hotel. The guest's name is unknown until the server has a message of theirs. */
 function Byline({ message }: { message: ChatMessage }) {
   const t = useTranslations();
   const { locale, timezone } = useHotel();
   const { isOwn, author, sentAt, state } = message;
-  const sender = isOwn ? t('chat_you') : author;
+  const sender = author === '' && isOwn ? t('chat_you') : author;
   const time = state === 'sending' ? t('sending') : sentAt === null ? '' : hotelMoment(sentAt, timezone).time;
   return <p className="px-1 text-ink-3 text-xs">{joinList([bidiIsolate(sender), time], locale)}</p>;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { linkify } from '@/lib/domain/chat/linkify';
 import { bcp47 } from '@/lib/domain/i18n/language';
 
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 const LINK = 'text-brand-strong underline underline-offset-3 forced-colors:text-system-link';
 
 /**
@@ -12,23 +13,27 @@ const LINK = 'text-brand-strong underline underline-offset-3 forced-colors:text-
  */
 export function MessageText({ text, language }: { text: string; language: string | null }) {
   const t = useTranslations();
+  const parts = linkify(text);
   return (
     <p
       dir="auto"
       lang={language === null ? undefined : bcp47(language)}
       className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
     >
-      {linkify(text).map(({ text: part, href }, index) =>
-        href === null ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <a key={index} href={href} dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
-            {part}
-            <span className="sr-only"> ({t('opens_in_new_tab')})</span>
-          </a>
-        ),
-      )}
+      {parts.every(({ href }) => href === null)
+        ? text
+        : parts.map(({ text: part, href }, index) =>
+            href === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+              <span key={index}>{part}</span>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <a key={index} href={href} dir="ltr" {...NEW_TAB} className={LINK}>
+                <span>{part}</span>
+                <span className="sr-only">{` (${t('opens_in_new_tab')})`}</span>
+              </a>
+            ),
+          )}
     </p>
   );
 }

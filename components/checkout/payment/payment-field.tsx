@@ -38,7 +38,8 @@ export function PaymentField({ checkout }: { checkout: CheckoutWithForm }) {
   if (!shown.payment || loading.hasFailed.payments) return null;
   const id = `${checkout.formId}-payment`;
   const errorId = `${id}-error`;
-  const isInvalid = problems.payment || 'payment' in errors.fields;
+  const refusals = errors.fields.payment;
+  const isInvalid = problems.payment || refusals !== undefined;
   return (
     <fieldset
       id={id}
@@ -50,7 +51,7 @@ export function PaymentField({ checkout }: { checkout: CheckoutWithForm }) {
       {...(isInvalid && { 'aria-describedby': errorId })}
     >
       <legend className="mb-3 font-medium text-lg">
-        {t('payment_method')}
+        <span>{t('payment_method')}</span>
         <RequiredMark />
       </legend>
       {payments === undefined ? (
@@ -64,7 +65,7 @@ export function PaymentField({ checkout }: { checkout: CheckoutWithForm }) {
       )}
       {isInvalid && (
         <FieldError id={errorId} className="mt-2">
-          {t('validation_payment')}
+          {refusals?.length ? refusals : t('validation_payment')}
         </FieldError>
       )}
     </fieldset>

@@ -18,9 +18,6 @@ import type { OrderForm } from '../use-order-form';
 
 export const hasOrdered = (): boolean => orderUuids.get().length > 0;
 
-/** A page that the service worker has kept has no network, whatever the browser reports. */
-const isOnline = (): boolean => navigator.onLine && document.documentElement.dataset.keptAt === undefined;
-
 /** The payment of the last order, and whether all that this order's summary needs is known. */
 export function summaryOfLastOrder(order: {
   payments: readonly Payment[];
@@ -29,7 +26,7 @@ export function summaryOfLastOrder(order: {
   kit: Kit | null;
 }): { payment: PaymentContext; isComplete: boolean } {
   const { payments, shown, room, kit } = order;
-  const found = shown.payment ? rememberedPayment(lastPayment.get(), payments, isOnline()) : null;
+  const found = shown.payment ? rememberedPayment(lastPayment.get(), payments) : null;
   const payment = { paymentType: found?.ptype_id ?? null, paymentId: found?.id ?? null };
   return { payment, isComplete: isSummaryComplete({ shown, room, kit, payment }) };
 }

@@ -3,6 +3,7 @@ import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { roomNumber } from '@/lib/device/guest';
 import { isUnknownRoom, roomSpans } from '@/lib/domain/checkout/known-rooms';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import { roomText } from '@/lib/domain/i18n/typed-text';
 
 /** `room`: null where none is asked. `known`: the rooms that the hotel lists. */
 type RoomToAsk = {
@@ -24,12 +25,12 @@ export const mayBeSent = async (gate: (() => Promise<boolean>) | undefined, aske
  * to which the hotel has brought an order before is not asked about. Rule: checkout/CO16.
  */
 async function askAboutRoom({ room, known, fieldId, t, onCorrect }: RoomToAsk): Promise<boolean> {
-  if (room === null || room.trim() === roomNumber.get().trim() || !isUnknownRoom(room, known)) return true;
+  if (room === null || roomText(room) === roomText(roomNumber.get()) || !isUnknownRoom(room, known)) return true;
   if (isAsking) return false;
   isAsking = true;
   const rooms = roomSpans(known).map(isolated).join(', ');
   const isSent = await openOverlayForResult('confirm', {
-    title: t('room_unknown', { room: isolated(room.trim()) }),
+    title: t('room_unknown', { room: isolated(roomText(room)) }),
     text: [rooms && t('our_rooms', { rooms }), t('room_unknown_text')].filter(Boolean).join(' '),
     labels: { no: t('room_correct'), yes: t('send_anyway') },
     prefersNo: true,

@@ -132,13 +132,20 @@ it('shows the fields when payments cannot be read', async () => {
   expect(drawer.queryByRole('button', change)).toBeNull();
 });
 
-it('shows the fields when the last payment was online and there is no network', async () => {
+const CASH = { id: 81, title: { en: 'Cash at the door' }, ptype_id: 'cash' };
+const ONLINE = { id: 84, title: { en: 'Card, online' }, ptype_id: 'online' };
+
+it('never chooses a payment that leads to another page, and names it on the button once it is tapped', async () => {
   orderedBefore({ payment: '84' });
-  const online = { id: 84, title: { en: 'Card online' }, ptype_id: 'online' };
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { drawer } = await open({ payments: [online] });
-  expect(await (await fieldsOf(drawer)).findByRole('radio', { name: 'Card online' })).not.toBeChecked();
-  jest.restoreAllMocks();
+  const { drawer } = await open({ payments: [CASH, ONLINE] });
+  const fields = await fieldsOf(drawer);
+  await fields.findByRole('radio', { name: /Card, online/ });
+  expect(fields.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
+  expect(drawer.getByRole('button', { name: /^Send the order/ })).toBeVisible();
+  await user.click(fields.getByRole('radio', { name: /Card, online/ }));
+  expect(drawer.getByRole('button', { name: /^Order and pay online/ })).toBeVisible();
+  await user.click(fields.getByRole('radio', { name: /Cash/ }));
+  expect(drawer.getByRole('button', { name: /^Send the order/ })).toBeVisible();
 });
 
 it('shows the name of an earlier fast order in the summary', async () => {

@@ -6,6 +6,7 @@ import { TextButton } from '@/components/ui/button/text-button';
 import { CARD } from '@/components/ui/card';
 import { nameInKit } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
+import { roomText } from '@/lib/domain/i18n/typed-text';
 import { sameId } from '@/lib/domain/options/kit';
 import type { CheckoutWithForm } from '../use-checkout';
 
@@ -18,7 +19,7 @@ export function SummaryCard({ checkout }: { checkout: CheckoutWithForm }) {
         <p className="min-w-0 flex-1 wrap-anywhere">
           {useParts(checkout).map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ' · '}
+              {index > 0 && <span>{' · '}</span>}
               <bdi>{part}</bdi>
             </Fragment>
           ))}
@@ -36,7 +37,7 @@ export function SummaryCard({ checkout }: { checkout: CheckoutWithForm }) {
 function useParts({ shown, values, kit, payments, payment }: CheckoutWithForm): readonly string[] {
   const { room_number, language } = useHotel();
   const t = useTranslations();
-  const room = values.room_number.trim();
+  const room = roomText(values.room_number);
   const paid = payments?.find(({ id }) => sameId(id, payment.paymentId));
   // A hotel's own title may stand for something else than a room, such as a sunbed.
   const title = room_number.title ?? t('room_number');

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import type { Payment } from '@/lib/contract/hotel';
 import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -52,8 +53,8 @@ export function useCheckoutSummary(order: {
 }): { summary: CheckoutSummary; payment: PaymentContext } {
   const { parts, loading, payments, kit, required, values, form } = order;
   const { shown } = required;
-  const [isFormOpen, setIsFormOpen] = useState(false);
-  const [isChanging, setIsChanging] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useKeptState('checkout-open', () => false);
+  const [isChanging, setIsChanging] = useKeptState('checkout-changing', () => false);
   const hasFailed = loading.hasFailed.kit || loading.hasFailed.payments;
   const isReady = order.isLoaded && (payments !== undefined || !shown.payment);
   const room = values.room_number;

@@ -7,6 +7,8 @@ import {
   type AnnouncementState,
   announcementState,
 } from '@/lib/domain/announcements/announcement-state';
+import type { LanguageTag } from '@/lib/domain/i18n/language';
+import { momentInWords } from '@/lib/domain/i18n/relative-time';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskAnnouncement } from '../desk-api';
 import { type DeskTranslate, useDesk } from '../desk-context';
@@ -20,19 +22,12 @@ const LOOKS = {
   ended: { tone: 'neutral', icon: 'history', word: 'state_ended' },
 } as const satisfies Record<AnnouncementState, unknown>;
 
-/** A local time of the hotel in the staff member's language. */
-const shownTime = (local: string, languageTag: string): string =>
-  new Intl.DateTimeFormat(languageTag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(new Date(`${local}:00Z`));
-
 /** From when until when, in words. */
-function scheduleLine({ starts_at, ends_at }: AnnouncementSchedule, languageTag: string, t: DeskTranslate): string {
-  const from = starts_at === null ? null : t('shown_from', { time: shownTime(starts_at, languageTag) });
-  const until = ends_at === null ? null : t('shown_until', { time: shownTime(ends_at, languageTag) });
+function scheduleLine({ starts_at, ends_at }: AnnouncementSchedule, locale: LanguageTag, t: DeskTranslate): string {
+  const from =
+    starts_at === null ? null : t('shown_from', { time: momentInWords(starts_at, { locale, timezone: null }) });
+  const until =
+    ends_at === null ? null : t('shown_until', { time: momentInWords(ends_at, { locale, timezone: null }) });
   return [from, until].filter((part) => part !== null).join(' · ') || t('shown_always');
 }
 
@@ -42,7 +37,7 @@ export function StateTag({ announcement }: { announcement: AnnouncementSchedule 
   return (
     <Tag tone={tone}>
       <Icon name={icon} size="xs" />
-      {t(word)}
+      <span>{t(word)}</span>
     </Tag>
   );
 }

@@ -43,7 +43,7 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
         href={deskAddress('announcements', NEW)}
       >
         <Icon name="plus" size="sm" />
-        {t('announcement_new')}
+        <span>{t('announcement_new')}</span>
       </a>
     </>
   );

@@ -4,8 +4,9 @@ import clsx from 'clsx';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { CONTROL } from '@/components/ui/form/control';
-import { isBlankMessage } from '@/lib/domain/chat/blank-message';
+import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
 import { isTooLong } from '@/lib/domain/chat/message-length';
+import { isBlank } from '@/lib/domain/i18n/typed-text';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -13,10 +14,6 @@ import { FileButton } from './file-button';
 import { QuickReplies } from './quick-replies';
 import type { StaffReplies } from './use-staff-replies';
 import { useTyping } from './use-typing';
-
-/** Enter sends where a keyboard with a fine pointer is used, and not while it chooses a word of an input method. */
-const sendsBy = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !window.matchMedia('(pointer: coarse)').matches;
 
 /** Writes to the guest: quick replies, a file, a text that is kept until it is sent. Rules: desk/DE18, chat/CH6. */
 export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffReplies }) {
@@ -26,10 +23,10 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
   const { onType } = useTyping(chat.uuid);
   const { text, setText } = replies;
   const isOver = isTooLong(text);
-  const isOff = isOffline || isOver || isBlankMessage(text);
+  const isOff = isOffline || isOver || isBlank(text);
   const write = (next: string) => {
     setText(next);
-    onType(!isBlankMessage(next));
+    onType(!isBlank(next));
   };
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -66,7 +63,7 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
             className={clsx(CONTROL, 'col-start-1 row-start-1 max-h-40 min-h-12 resize-none py-2.75!')}
             onChange={({ target }) => write(target.value)}
             onBlur={() => onType(false)}
-            onKeyDown={(event) => sendsBy(event) && send(event)}
+            onKeyDown={(event) => sendsByEnter(event) && send(event)}
           />
         </div>
         <IconButton type="submit" icon="send-horizontal" size="sm" label={t('send')} aria-disabled={isOff} />

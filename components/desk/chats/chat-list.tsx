@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { chatsInOrder } from '@/lib/domain/desk/chats';
 import { languageName } from '@/lib/domain/i18n/language';
@@ -41,7 +42,9 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
         ) : (
           <>
             <small className="text-ink-2 text-xs">{t('room')}</small>
-            <bdi className="font-medium text-lg tabular-nums">{guest.room_number}</bdi>
+            <bdi translate="no" className="font-medium text-lg tabular-nums">
+              {guest.room_number}
+            </bdi>
           </>
         )}
       </span>
@@ -61,7 +64,8 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
         </span>
       )}
       <span className="col-span-2 col-start-2 flex flex-wrap items-center gap-2 text-ink-2 text-xs">
-        {languageName(chat.language)}
+        <span>{languageName(chat.language)}</span>
+        {chat.closed_at !== null && <Tag>{t('chat_closed')}</Tag>}
         {chat.waiting_since !== null && (
           <WaitTag since={chat.waiting_since} limits={settings.overdue_minutes} now={now} />
         )}
@@ -78,7 +82,7 @@ function LastLine({ chat }: { chat: DeskChat }) {
   const isGuest = Number(last.initiator_id) === chat.guest.initiator_id;
   return (
     <>
-      {!isGuest && last.initiator !== null && <bdi>{last.initiator.name}: </bdi>}
+      {!isGuest && last.initiator !== null && <bdi>{`${last.initiator.name}: `}</bdi>}
       <bdi>{last.content === FILE_CONTENT ? t('file') : last.content}</bdi>
     </>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
@@ -61,6 +61,15 @@ describe('The list of chats', () => {
 });
 
 describe('A conversation', () => {
+  it('can be read and not answered after its guest has left', async () => {
+    answerDesk(network, [], [deskChat({ closed_at: '2026-06-18T18:00:00Z' })]);
+    await open();
+    expect(within(log()).getByText('Noch zwei Kissen, bitte')).toBeVisible();
+    expect(screen.getByText(/The guest has left this chat/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message to Anna Weber' })).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Conversations' })).toHaveTextContent('Closed');
+  });
+
   it('shows the guest’s message in its language and direction, and counts as read', async () => {
     answerDesk(network, [], [deskChat({ unread_count: 1 })]);
     await open();
@@ -100,6 +109,15 @@ describe('A conversation', () => {
     expect(bodies).toEqual([{ content: 'On the way', name: 'Marta', uuid: expect.any(String) }]);
     expect(field()).toHaveValue('');
     expect(network.requests.filter((call) => call === `POST ${CALLS}/typing`)).toHaveLength(2);
+  });
+
+  it('does not send with the Enter that chooses a word of an input method, as Safari reports it', async () => {
+    answerDesk(network, [], [deskChat()]);
+    await open();
+    await userEvent.type(field(), 'こんにちは');
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(field()).toHaveValue('こんにちは');
+    expect(network.requests).not.toContain(`POST ${CALLS}/messages`);
   });
 
   it('keeps an answer that was not sent, and sends it again with the same uuid', async () => {

@@ -10,7 +10,7 @@ import { MessageLog } from './message-log';
 import { useMessages } from './use-messages';
 import { useStaffReplies } from './use-staff-replies';
 
-/** One chat: the guest, the messages, and the field for the answer. Rule: desk/DE15. */
+/** One chat: the guest, the messages, and the field for the answer unless the guest has left. Rule: desk/DE15. */
 export function Conversation({ chat, back }: { chat: DeskChat; back?: React.ReactNode }) {
   const { name, settings, now } = useDeskData();
   const { messages, typing, add } = useMessages(chat);
@@ -27,13 +27,13 @@ export function Conversation({ chat, back }: { chat: DeskChat; back?: React.Reac
             <bdi>{guest.name}</bdi>
             {guest.room_number !== null && (
               <>
-                {', '}
-                <bdi>{guest.room_number}</bdi>
+                <span>{', '}</span>
+                <bdi translate="no">{guest.room_number}</bdi>
               </>
             )}
           </h2>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
-            {languageName(chat.language)}
+            <span>{languageName(chat.language)}</span>
             <Phone phone={guest.phone} />
           </p>
         </div>
@@ -42,9 +42,15 @@ export function Conversation({ chat, back }: { chat: DeskChat; back?: React.Reac
         )}
       </header>
       <MessageLog chat={chat} messages={messages} typist={typist} replies={replies} />
-      <AnswerForm chat={chat} replies={replies} />
+      {chat.closed_at === null ? <AnswerForm chat={chat} replies={replies} /> : <ClosedLine />}
     </section>
   );
+}
+
+/** Stands in place of the answer: the guest would never read it. */
+function ClosedLine() {
+  const { t } = useDesk();
+  return <p className="border-line border-t bg-surface p-4 text-ink-2 text-sm">{t('chat_closed_text')}</p>;
 }
 
 function Phone({ phone }: { phone: string | null }) {
@@ -52,7 +58,9 @@ function Phone({ phone }: { phone: string | null }) {
   if (phone === null) return null;
   return (
     <a className="text-brand-strong underline" href={`tel:${phone}`} aria-label={`${t('phone')} ${phone}`}>
-      <bdi dir="ltr">{phone}</bdi>
+      <bdi translate="no" dir="ltr">
+        {phone}
+      </bdi>
     </a>
   );
 }

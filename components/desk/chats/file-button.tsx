@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
-import { ACCEPTED_FILES, fileIssue } from '@/lib/domain/chat/file-check';
+import { ACCEPTED_FILES } from '@/lib/domain/chat/file-check';
+import { readFileIssue } from '@/lib/domain/chat/read-file-issue';
 import { useDesk } from '../desk-context';
 import { type UploadResult, uploadChatFile } from './upload-chat-file';
 
@@ -24,7 +25,7 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
     setState(result.ok || result.reason === 'stopped' ? null : { reason: result.reason });
   };
   const start = async (file: File) => {
-    if (fileIssue(file) !== null) return setState({ reason: 'refused' });
+    if ((await readFileIssue(file)) !== null) return setState({ reason: 'refused' });
     abort.current = new AbortController();
     setState({ file, share: 0 });
     const onProgress = (share: number) => setState({ file, share });
@@ -41,7 +42,7 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
           onClick={() => input.current?.click()}
         >
           <Icon name="paperclip" size="sm" />
-          {t('attach')}
+          <span>{t('attach')}</span>
         </TextButton>
       )}
       {isRunning && (

@@ -39,23 +39,27 @@ export function Bubble(props: { isOwn: boolean; isFailed?: boolean; children: Re
 /** A text as typed: each line has the direction of its own first letter. `language`: of the guest, null: unknown. */
 export function MessageText({ text, language }: { text: string; language: string | null }) {
   const { t } = useDesk();
+  const parts = linkify(text);
   return (
     <p
       dir="auto"
       lang={language === null ? undefined : bcp47(language)}
       className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
     >
-      {linkify(text).map(({ text: part, href }, place) =>
-        href === null ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <a key={place} href={href} dir="ltr" {...NEW_TAB} className="text-brand-strong underline">
-            {part}
-            <span className="sr-only"> ({t('new_tab')})</span>
-          </a>
-        ),
-      )}
+      {parts.every(({ href }) => href === null)
+        ? text
+        : parts.map(({ text: part, href }, place) =>
+            href === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+              <span key={place}>{part}</span>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <a key={place} href={href} dir="ltr" {...NEW_TAB} className="text-brand-strong underline">
+                <span>{part}</span>
+                <span className="sr-only">{` (${t('new_tab')})`}</span>
+              </a>
+            ),
+          )}
     </p>
   );
 }
@@ -72,10 +76,10 @@ export function MessageFile({ path }: { path: string }) {
       ) : (
         <>
           <Icon name="file-text" size="sm" />
-          {t('file')} {path.split('.').at(-1)?.toUpperCase()}
+          <span>{`${t('file')} ${path.split('.').at(-1)?.toUpperCase()}`}</span>
         </>
       )}
-      <span className="sr-only"> ({t('new_tab')})</span>
+      <span className="sr-only">{` (${t('new_tab')})`}</span>
     </a>
   );
 }

@@ -96,12 +96,13 @@ function Byline({ message, isOwn, isRead }: { message: ChatMessage; isOwn: boole
   return (
     <p className="flex items-center gap-1.5">
       <span>
-        <bdi>{message.initiator?.name}</bdi> · {time(message.created_at)}
+        <bdi>{message.initiator?.name}</bdi>
+        <span>{` · ${time(message.created_at)}`}</span>
       </span>
       {isOwn && (
         <>
           <Icon name={isRead ? 'check-check' : 'check'} size="xs" className={isRead ? 'text-success' : ''} />
-          {t(isRead ? 'read' : 'sent')}
+          <span>{t(isRead ? 'read' : 'sent')}</span>
         </>
       )}
     </p>
@@ -114,7 +115,7 @@ function UnsentBubble({ message, replies }: { message: Unsent; replies: StaffRep
   const isFailed = message.state === 'failed';
   const byline = isFailed ? (
     <p role="alert" className="flex flex-wrap items-center gap-x-4 text-danger text-sm">
-      {t('not_sent')}
+      <span>{t('not_sent')}</span>
       <TextButton layout="row" tone="inherit" onClick={() => void replies.retry(message)}>
         {t('send_again')}
       </TextButton>

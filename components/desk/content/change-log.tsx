@@ -32,13 +32,13 @@ export function ChangeLog({ desk }: { desk: ContentDesk }) {
               <Line entry={entry} />
               <span className="block text-ink-2">
                 <bdi>{entry.staff ?? t('by_system')}</bdi>
-                {entry.undo_of !== null && ` · ${t('was_undo')}`}
+                {entry.undo_of !== null && <span>{` · ${t('was_undo')}`}</span>}
               </span>
             </span>
             {entry.can_undo && (
               <TextButton layout="row" disabled={isOffline} onClick={() => desk.undo(entry)}>
-                {t('undo_change')}
-                <span className="sr-only">, {textIn(entry.title, hotel.language)}</span>
+                <span>{t('undo_change')}</span>
+                <span className="sr-only">{`, ${textIn(entry.title, hotel.language)}`}</span>
               </TextButton>
             )}
           </li>
@@ -57,7 +57,10 @@ function Line({ entry }: { entry: LogEntry }) {
     const value = (price: unknown) => (typeof price === 'number' ? amount(price) : t('file_price'));
     return (
       <>
-        {name} <s className="text-ink-2">{value(before)}</s> <bdi>{value(after)}</bdi>
+        <span>{`${name} `}</span>
+        <s className="text-ink-2">{value(before)}</s>
+        <span> </span>
+        <bdi>{value(after)}</bdi>
       </>
     );
   }

@@ -57,7 +57,7 @@ function Key({ className, children }: { className: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <i className={`size-4 rounded-xs ${className} forced-colors:border`} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CurrencyDigits } from '@/lib/domain/money/money';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { answerDesk, renderDesk } from '@/tests/builders/screen/desk-screen';
@@ -50,11 +52,15 @@ function answer(products: readonly ContentItem[], log: readonly LogEntry[] = [])
   network.respondTo('GET /api/desk/v1/content/log', { data: log });
 }
 
-async function open(products: readonly ContentItem[] = [SOUP, MASSAGE], log: readonly LogEntry[] = []) {
+async function open(
+  products: readonly ContentItem[] = [SOUP, MASSAGE],
+  log: readonly LogEntry[] = [],
+  digits?: CurrencyDigits,
+) {
   answerDesk(network);
   network.respondTo('GET /api/desk/v1/chats', { data: [] });
   answer(products, log);
-  await renderDesk({ network, stream, address: '#content' });
+  await renderDesk({ network, stream, address: '#content', digits });
   return userEvent.setup();
 }
 
@@ -121,6 +127,30 @@ describe('ContentArea', () => {
     await network.settled();
     expect(undone).toHaveLength(1);
   });
+
+  it.each([
+    [3, 4.5, '4.500', '4,7555', '4,755', 4.755],
+    [0, 450, '450', '450,5', '475', 475],
+  ] as const)(
+    'shows and takes a price with the %s decimals of the currency',
+    async (digits, price, shown, wrong, right, kept) => {
+      const dear = item({ price });
+      const user = await open([dear, MASSAGE], [], digits);
+      const bodies = sent('products/100/price', { data: dear });
+      const button = screen.getByRole('button', { name: /Change the price of Soup/ });
+      expect(button).toHaveTextContent(shown);
+      await user.click(button);
+      const field = screen.getByRole('textbox', { name: 'Price of Soup' });
+      expect(field).toHaveValue(shown);
+      await user.clear(field);
+      await user.type(field, `${wrong}{Enter}`);
+      expect(screen.getByRole('alert')).toHaveTextContent('This value cannot be used');
+      await user.clear(field);
+      await user.type(field, `${right}{Enter}`);
+      await network.settled();
+      expect(bodies).toEqual([{ price: kept, version: 0 }]);
+    },
+  );
 
   it('keeps the price on Escape, and says when it cannot be used', async () => {
     const user = await open();

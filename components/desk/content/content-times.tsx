@@ -24,8 +24,7 @@ export function ContentTimes({ items, desk }: { items: readonly ContentItem[]; d
       <Select aria-label={t('applies_to')} value={keyOf(item)} onChange={(event) => setChosen(event.target.value)}>
         {items.map((each) => (
           <option key={keyOf(each)} value={keyOf(each)}>
-            {textIn(each.title, hotel.language)}
-            {each.kind === 'section' && ` · ${t('whole_section')}`}
+            {`${textIn(each.title, hotel.language)}${each.kind === 'section' ? ` · ${t('whole_section')}` : ''}`}
           </option>
         ))}
       </Select>

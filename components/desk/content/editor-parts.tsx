@@ -21,9 +21,9 @@ export function EditButton({
     <button
       type="button"
       {...button}
-      className="inline-flex min-h-target items-center justify-end gap-1.5 whitespace-nowrap rounded-sm px-2.5 font-medium tabular-nums hover:bg-sunken unavailable:cursor-not-allowed unavailable:text-ink-3"
+      className="inline-flex min-h-target items-center justify-end gap-1.5 rounded-sm px-2.5 font-medium tabular-nums hover:bg-sunken unavailable:cursor-not-allowed unavailable:text-ink-3"
     >
-      <span className="sr-only">{label}, </span>
+      <span className="sr-only">{`${label}, `}</span>
       <bdi>{children}</bdi>
       <Icon name="pen-line" size="sm" className="text-ink-3" />
     </button>

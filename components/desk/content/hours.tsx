@@ -80,7 +80,7 @@ function Days({ entry }: { entry: ScheduleDay }) {
   const dates = [entry.start_date, entry.end_date].map((date) => date && shortDate(date, hotel.languageTag));
   return (
     <span className="min-w-0">
-      {entry.days.every(Boolean) ? t('every_day') : joinList(names, hotel.languageTag)}
+      <span>{entry.days.every(Boolean) ? t('every_day') : joinList(names, hotel.languageTag)}</span>
       {dates.some((date) => date !== null) && <span className="block text-ink-2">{dates.join(' – ')}</span>}
     </span>
   );

@@ -12,7 +12,7 @@ import type { ContentDesk } from './use-content';
 /** The price as a button that opens a field in its place. Rule: content/CC5. */
 export function PriceEditor(props: { item: ContentItem; price: number; name: string; desk: ContentDesk }) {
   const { item, price, name, desk } = props;
-  const { t, amount } = useDesk();
+  const { t, hotel, amount, typedAmount } = useDesk();
   const { isOffline } = useDeskData();
   const [isOpen, setIsOpen] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
@@ -22,7 +22,8 @@ export function PriceEditor(props: { item: ContentItem; price: number; name: str
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = parsePrice(String(new FormData(event.currentTarget).get('price')));
+    const typed = String(new FormData(event.currentTarget).get('price'));
+    const wanted = parsePrice(typed, hotel.currency_digits);
     if (wanted === null) return setIsWrong(true);
     if (await desk.change(item, { field: 'price', path: 'price', body: { price: wanted } })) close();
   };
@@ -45,7 +46,7 @@ export function PriceEditor(props: { item: ContentItem; price: number; name: str
         className="text-end"
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={price.toFixed(2)}
+        defaultValue={typedAmount(price)}
         aria-label={t('price_of', { name })}
         aria-invalid={isWrong || undefined}
         onKeyDown={(event) => event.key === 'Escape' && close()}

@@ -51,9 +51,11 @@ function Row({ item, sections, desk }: { item: ContentItem; sections: readonly C
       <div className="min-w-0">
         <p className="hyphens-auto break-words font-medium">{name}</p>
         <p className="text-ink-2 text-sm">
-          {item.kind === 'section'
-            ? t('whole_section')
-            : item.options > 0 && t('options_count', { count: item.options })}
+          <span>
+            {item.kind === 'section'
+              ? t('whole_section')
+              : item.options > 0 && t('options_count', { count: item.options })}
+          </span>
           {byAbove && <span className="block text-danger">{t('section_sold_out')}</span>}
         </p>
         <PriceNotes item={item} desk={desk} />
@@ -79,7 +81,7 @@ function PriceNotes({ item, desk }: { item: ContentItem; desk: ContentDesk }) {
     <>
       {seconds > 0 && (
         <p className="text-ink-2 text-sm">
-          {t('was', { value: before })}{' '}
+          <span>{`${t('was', { value: before })} `}</span>
           <TextButton className="tabular-nums" onClick={() => desk.undo({ id: change.id, title: item.title })}>
             {t('undo', { seconds })}
           </TextButton>

@@ -38,7 +38,7 @@ export function SaleSwitch({ item, name, desk }: { item: ContentItem; name: stri
       >
         <span className={TRACK} aria-hidden="true" />
         <span>
-          <span className="sr-only">{name}: </span>
+          <span className="sr-only">{`${name}: `}</span>
           <span className="font-medium">{t(isOff ? 'sold_out' : 'on_sale')}</span>
           {isOff && (
             <span className="block text-ink-2 text-xs">
@@ -49,8 +49,8 @@ export function SaleSwitch({ item, name, desk }: { item: ContentItem; name: stri
       </button>
       {isOff && !isSettingTime && (
         <TextButton layout="row" className="text-sm" disabled={isOffline} onClick={() => setIsSettingTime(true)}>
-          {t('set_back_time')}
-          <span className="sr-only">, {name}</span>
+          <span>{t('set_back_time')}</span>
+          <span className="sr-only">{`, ${name}`}</span>
         </TextButton>
       )}
       {isOff && isSettingTime && (

@@ -13,7 +13,7 @@ export function AckLine({ alarm }: { alarm: { count: number; isOn: boolean; ackn
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning forced-colors:border">
           <p className="me-auto">
             <strong className="block font-medium text-md">{t('new_orders', { count: alarm.count })}</strong>
-            {t(alarm.isOn ? 'sound_repeats' : 'sound_is_off')}
+            <span>{t(alarm.isOn ? 'sound_repeats' : 'sound_is_off')}</span>
           </p>
           <Button variant="outline" size="sm" className="w-auto!" onClick={alarm.acknowledge}>
             {t('acknowledge')}

@@ -37,8 +37,8 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
             {name}
           </h1>
           <p className="text-ink-2 text-sm">
-            {hotel.title}
-            {live.offlineSince === null && <> · {t('live', { time: time(now) })}</>}
+            <span>{hotel.title}</span>
+            {live.offlineSince === null && <span>{` · ${t('live', { time: time(now) })}`}</span>}
           </p>
         </div>
         <IconButton className="min-[760px]:hidden" icon="log-out" size="sm" label={t('sign_out')} onClick={onSignOut} />

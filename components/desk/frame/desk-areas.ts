@@ -56,7 +56,8 @@ export const DESK_AREAS: readonly DeskArea[] = [
     icon: 'triangle-alert',
     title: 'problems',
     badge: {
-      count: ({ escalated, undelivered }) => escalated.length + (undelivered?.givenUp.length ?? 0),
+      count: ({ escalated, undelivered, serverProblems }) =>
+        escalated.length + (undelivered?.givenUp.length ?? 0) + serverProblems.length,
       label: 'problems_count',
     },
     Screen: ProblemsArea,

@@ -3,8 +3,11 @@
 import './desk-icons';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { AREA_TITLE } from './area';
@@ -23,8 +26,23 @@ export function DeskFrame() {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-400">
       <Navigation current={current} />
-      <current.Screen key={current.id} detail={detail} />
+      <RetryBoundary key={current.id} failed={(retry) => <AreaFailed onRetry={retry} />}>
+        <current.Screen detail={detail} />
+      </RetryBoundary>
     </div>
+  );
+}
+
+/** In place of an area that could not be rendered: the other areas stay within reach. */
+function AreaFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useDesk();
+  return (
+    <main className="grid grow content-start gap-3 p-5">
+      <Notice tone="danger" alert>
+        {t('area_failed')}
+      </Notice>
+      <RetryButton label={t('try_again')} isBusy={false} onPress={onRetry} />
+    </main>
   );
 }
 

@@ -11,6 +11,7 @@ import { useDeskChats } from './use-desk-chats';
 import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
 import { useNotifications } from './use-notifications';
+import { useServerProblems } from './use-server-problems';
 
 const TICK_MS = 10_000;
 
@@ -44,6 +45,7 @@ function useLiveData(session: OpenSession) {
   const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
   const alarm = useAlarm(newOrders);
   const notifications = useNotifications(session.isEnded);
+  const serverProblems = useServerProblems(session.isEnded);
   return {
     ...session,
     now,
@@ -54,6 +56,7 @@ function useLiveData(session: OpenSession) {
     escalated: newOrders.filter(({ escalation }) => escalation > 0),
     alarm,
     ...notifications,
+    ...serverProblems,
     chats,
     readChats: read,
     onChatNews: subscribe,

@@ -1,17 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { EVENTS_PATH } from '../desk-api';
+import { openSharedStream, type StreamMessage } from './shared-stream';
 import type { ChatNews } from './use-desk-chats';
 
 /** Milliseconds in which events are collected before what they name is read. */
 const COLLECT_MS = 100;
 /** More events at once than this are answered by reading the lists. */
 const MAX_SINGLE_READS = 10;
-/** Milliseconds without a sign of life, after which the stream is opened anew; the server beats every 15 seconds. */
-const SILENCE_MS = 45_000;
-
-const CHAT_EVENTS = ['chat-message-created', 'start-companion-typing', 'end-companion-typing'] as const;
 
 type StreamHandlers = {
   /** Reads the orders; after the connection was opened, or when too many have changed. */
@@ -24,6 +20,46 @@ type StreamHandlers = {
   onContent(): void;
 };
 
+type Latest = { readonly current: StreamHandlers };
+
+/** Reads the orders and chats that events name, each once for the events of a moment. */
+function collectReads(latest: Latest) {
+  const waiting = new Set<string>();
+  let orders: ReturnType<typeof setTimeout> | undefined;
+  let chats: ReturnType<typeof setTimeout> | undefined;
+  const readWaiting = () => {
+    const uuids = [...waiting];
+    waiting.clear();
+    orders = undefined;
+    if (uuids.length > MAX_SINGLE_READS) void latest.current.readAll();
+    else for (const uuid of uuids) void latest.current.refresh(uuid);
+  };
+  const readChats = () => {
+    chats = undefined;
+    void latest.current.readChats();
+  };
+  return {
+    order(uuid: string) {
+      waiting.add(uuid);
+      orders ??= setTimeout(readWaiting, COLLECT_MS);
+    },
+    chats() {
+      chats ??= setTimeout(readChats, COLLECT_MS);
+    },
+    stop() {
+      clearTimeout(orders);
+      clearTimeout(chats);
+    },
+  };
+}
+
+function readEverything(latest: Latest): void {
+  void latest.current.readAll();
+  void latest.current.readChats();
+  latest.current.onChatNews({ type: 'resync' });
+  latest.current.onContent();
+}
+
 /**
  * Opens the stream of the hotel's orders, chats and catalogue and reads what its events name. `isPaused` closes it. Rule:
  * desk/DE11.
@@ -33,74 +69,34 @@ export function useDeskStream(handlers: StreamHandlers, isPaused: boolean): void
   latest.current = handlers;
   useEffect(() => {
     if (isPaused) return;
-    const waiting = new Set<string>();
-    let collecting: ReturnType<typeof setTimeout> | undefined;
-    let collectingChats: ReturnType<typeof setTimeout> | undefined;
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    let source: EventSource | undefined;
-    const readWaiting = () => {
-      const uuids = [...waiting];
-      waiting.clear();
-      collecting = undefined;
-      if (uuids.length > MAX_SINGLE_READS) void latest.current.readAll();
-      else for (const uuid of uuids) void latest.current.refresh(uuid);
+    const reads = collectReads(latest);
+    const hear = ({ type, data }: StreamMessage) => {
+      switch (type) {
+        case 'open':
+          return readEverything(latest);
+        case 'lost':
+          return latest.current.setOnline(false);
+        case 'refused':
+          latest.current.setOnline(false);
+          // Says whether the session has ended; the next try is ours.
+          return void latest.current.readAll();
+        case 'ping':
+          // That somebody has read a chat has no event.
+          return void latest.current.readChats();
+        case 'content-changed':
+          return latest.current.onContent();
+        case 'order-created':
+        case 'order-updated':
+          return reads.order(String(JSON.parse(data).order_uuid));
+        default:
+          latest.current.onChatNews(JSON.parse(data));
+          return reads.chats();
+      }
     };
-    const onOrder = (event: MessageEvent<string>) => {
-      heard();
-      waiting.add(String(JSON.parse(event.data).order_uuid));
-      collecting ??= setTimeout(readWaiting, COLLECT_MS);
-    };
-    const readChats = () => {
-      collectingChats = undefined;
-      void latest.current.readChats();
-    };
-    const onChat = ({ data }: MessageEvent<string>) => {
-      heard();
-      latest.current.onChatNews(JSON.parse(data));
-      collectingChats ??= setTimeout(readChats, COLLECT_MS);
-    };
-    const onContent = () => {
-      heard();
-      latest.current.onContent();
-    };
-    const onOpen = () => {
-      void latest.current.readAll();
-      void latest.current.readChats();
-      latest.current.onChatNews({ type: 'resync' });
-      latest.current.onContent();
-    };
-    const onBeat = () => {
-      heard();
-      // That somebody has read a chat has no event.
-      void latest.current.readChats();
-    };
-    const heard = () => {
-      clearTimeout(silence);
-      silence = setTimeout(reopen, SILENCE_MS);
-    };
-    const reopen = () => {
-      latest.current.setOnline(false);
-      source?.close();
-      source = new EventSource(EVENTS_PATH);
-      source.addEventListener('open', onOpen);
-      source.addEventListener('error', () => {
-        latest.current.setOnline(false);
-        // The browser opens a broken line again by itself; a refused one it leaves closed, and the next try is ours.
-        if (source?.readyState === EventSource.CLOSED) void latest.current.readAll();
-      });
-      source.addEventListener('ping', onBeat);
-      for (const type of CHAT_EVENTS) source.addEventListener(type, onChat);
-      source.addEventListener('content-changed', onContent);
-      source.addEventListener('order-created', onOrder);
-      source.addEventListener('order-updated', onOrder);
-      heard();
-    };
-    reopen();
+    const close = openSharedStream(hear);
     return () => {
-      source?.close();
-      clearTimeout(collecting);
-      clearTimeout(collectingChats);
-      clearTimeout(silence);
+      close();
+      reads.stop();
     };
   }, [isPaused]);
 }

@@ -37,11 +37,11 @@ export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) 
             <>
               <WaitTag since={oldest.created_at} limits={overdue_minutes} now={now} />
               <span className="text-ink-2 text-sm">
-                <bdi dir="ltr">#{oldest.num}</bdi>
+                <bdi translate="no" dir="ltr">{`#${oldest.num}`}</bdi>
                 {oldest.number_room !== null && (
                   <>
-                    {' · '}
-                    {t('room')} <bdi>{oldest.number_room}</bdi>
+                    <span>{` · ${t('room')} `}</span>
+                    <bdi translate="no">{oldest.number_room}</bdi>
                   </>
                 )}
               </span>

@@ -35,8 +35,8 @@ const WAITING_HOTEL = hotel('cala', 'Cala Verde', {
 
 async function renderHotels(hotels: readonly OperatorHotel[]) {
   network.respondTo('GET /api/desk/v1/hotels', { data: hotels });
-  const money = { currency: 'EUR', currency_position: 'right' as const };
-  const words = { language: 'en', languageTag: 'en', messages: deskMessages('en') };
+  const money = { currency: 'EUR', currency_position: 'right', currency_digits: 2 } as const;
+  const words = { language: 'en', languageTag: 'en' as const, messages: deskMessages('en') };
   render(<OperatorApp hotel={{ title: 'Hotels', ...money, timezone: 'UTC', ...words }} />);
   await network.settled();
 }

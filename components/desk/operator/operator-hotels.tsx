@@ -32,7 +32,7 @@ export function OperatorHotels({ session }: { session: OpenSession }) {
   const [order, setOrder] = useState<HotelOrder>('oldest');
   const [most, setMost] = useState(ROWS);
   const hotels = read?.hotels ?? [];
-  const found = listedHotels(hotels, { text, order, language: hotel.language });
+  const found = listedHotels(hotels, { text, order, locale: hotel.languageTag });
   const sums = {
     hotels: hotels.length,
     orders: sumOf(hotels, 'open_orders'),

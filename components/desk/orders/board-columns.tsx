@@ -21,7 +21,8 @@ export function BoardColumns(props: {
     id,
     label: (
       <>
-        {t(id)} <Count count={columns[id].length} />
+        <span>{`${t(id)} `}</span>
+        <Count count={columns[id].length} />
       </>
     ),
   }));
@@ -44,7 +45,8 @@ export function BoardColumns(props: {
             aria-label={t(id)}
           >
             <h2 className="flex items-center gap-2 font-medium text-md max-[759px]:hidden">
-              {t(id)} <Count count={columns[id].length} />
+              <span>{`${t(id)} `}</span>
+              <Count count={columns[id].length} />
             </h2>
             {columns[id].length === 0 && (
               <p className="rounded-md bg-sunken p-4 text-ink-2 text-sm">{t(isFiltered ? 'none_found' : 'none')}</p>

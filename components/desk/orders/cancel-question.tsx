@@ -35,7 +35,7 @@ export function CancelQuestion(props: { order: DeskOrder; context: CardContext; 
   return (
     <DeskDialog title={t('cancel_title', { number: `#${order.num}` })} onClose={onClose}>
       <p className="text-ink-2 text-sm">
-        {t('cancel_language', { language: languageName(order.language) })}
+        <span>{t('cancel_language', { language: languageName(order.language) })}</span>
         {order.integration_payment?.status_id === 'done' && (
           <b className="mt-1 block font-medium text-danger">{t('cancel_paid')}</b>
         )}

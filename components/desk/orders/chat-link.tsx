@@ -29,8 +29,7 @@ export function ChatLink({ order, className = '' }: { order: DeskOrder; classNam
         <span className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-badge" aria-hidden="true" />
       )}
       <span className="sr-only">
-        {t('open_chat', { number: `#${order.num}` })}
-        {chat.unread_count > 0 && `, ${t('unread', { count: chat.unread_count })}`}
+        {`${t('open_chat', { number: `#${order.num}` })}${chat.unread_count > 0 ? `, ${t('unread', { count: chat.unread_count })}` : ''}`}
       </span>
     </a>
   );

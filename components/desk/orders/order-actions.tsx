@@ -29,8 +29,8 @@ export function OrderActions(props: { order: DeskOrder; moves: Moves; isOffline:
       onClick={() => moves.move(order, move, minutes)}
     >
       <span>
-        {label}
-        <span className="sr-only"> {number}</span>
+        <span>{label}</span>
+        <span className="sr-only">{` ${number}`}</span>
       </span>
     </Button>
   );

@@ -38,8 +38,8 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
           aria-label={t('details', { number: `#${order.num}` })}
           onClick={() => onOpen(order)}
         >
-          <bdi dir="ltr" className="tabular-nums">
-            #{order.num}
+          <bdi translate="no" dir="ltr" className="tabular-nums">
+            {`#${order.num}`}
           </bdi>
           <Icon name="chevron-right" size="xs" />
         </button>
@@ -70,7 +70,10 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
       className={clsx(CARD, 'flex w-full items-center gap-3 p-3 text-start hover:bg-sunken')}
       onClick={() => onOpen(order)}
     >
-      <bdi className="min-w-14 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums">
+      <bdi
+        translate="no"
+        className="min-w-14 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums"
+      >
         {order.number_room ?? '–'}
       </bdi>
       <span className="min-w-0 flex-1 text-sm">
@@ -80,11 +83,12 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
         <span className={clsx('flex items-center gap-1', isDone ? 'text-ink-2' : 'text-danger')}>
           <Icon name={isDone ? 'circle-check' : 'circle-x'} size="xs" />
           <span className="min-w-0">
-            <bdi dir="ltr">#{order.num}</bdi> · {facts.join(' · ')}
+            <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
+            <span>{` · ${facts.join(' · ')}`}</span>
           </span>
         </span>
       </span>
-      <bdi dir="ltr" className="whitespace-nowrap font-medium text-sm tabular-nums">
+      <bdi translate="no" dir="ltr" className="font-medium text-sm tabular-nums">
         {amount(order.final_sum)}
       </bdi>
     </button>

@@ -50,8 +50,8 @@ it('shows a choice of the guest in the words of the kitchen, and what the guest 
   ];
   const order = await openOrder({ language: 'ar', products: [{ ...LINE, properties }] });
   fireEvent.click(order.getByRole('button', { name: 'Kitchen' }));
-  expect(order.getByText('Milk')).toHaveTextContent('Milk: Oat');
-  expect(order.getByText('Note')).toHaveTextContent('Note: ساخن');
+  expect(order.getByText('Milk').parentElement).toHaveTextContent('Milk: Oat');
+  expect(order.getByText('Note').parentElement).toHaveTextContent('Note: ساخن');
 });
 
 it('shows the choice of an answer for the whole order in the words of the kitchen', async () => {

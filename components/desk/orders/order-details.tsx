@@ -108,7 +108,9 @@ function Facts({ order }: { order: DeskOrder }) {
         {phone !== null && (
           <Fact term={t('phone')}>
             <a className="inline-flex min-h-target items-center text-brand-strong underline" href={`tel:${phone}`}>
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi translate="no" dir="ltr">
+                {phone}
+              </bdi>
             </a>
           </Fact>
         )}
@@ -119,7 +121,9 @@ function Facts({ order }: { order: DeskOrder }) {
         ))}
         {order.delivery_price > 0 && (
           <Fact term={t('service')}>
-            <bdi dir="ltr">{amount(order.delivery_price)}</bdi>
+            <bdi translate="no" dir="ltr">
+              {amount(order.delivery_price)}
+            </bdi>
           </Fact>
         )}
         {notes.map((note) => (

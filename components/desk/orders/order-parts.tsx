@@ -19,7 +19,9 @@ export function OrderWho({ order }: { order: DeskOrder }) {
         ) : (
           <>
             <small className="text-ink-2 text-xs">{t('room')}</small>
-            <bdi className="font-medium text-lg tabular-nums">{order.number_room}</bdi>
+            <bdi translate="no" className="font-medium text-lg tabular-nums">
+              {order.number_room}
+            </bdi>
           </>
         )}
       </span>
@@ -46,9 +48,9 @@ function LineText({ line, language }: { line: Line; language: string }) {
       <span className="font-medium">{textIn(line.product.title, language)}</span>
       {answers.map(({ id, property, quantity, text }) => (
         <small key={id} className="block text-ink-2 text-sm">
-          {textIn(property.title, language)}
-          {text !== '' && <bdi>: {text}</bdi>}
-          {(quantity ?? 1) > 1 && <span dir="ltr"> × {quantity}</span>}
+          <span>{textIn(property.title, language)}</span>
+          {text !== '' && <bdi>{`: ${text}`}</bdi>}
+          {(quantity ?? 1) > 1 && <span translate="no" dir="ltr">{` × ${quantity}`}</span>}
         </small>
       ))}
     </span>
@@ -64,7 +66,7 @@ export function OrderLines({ order, languages }: { order: DeskOrder; languages?:
       {order.products.map((line) => (
         <li key={line.id} className="grid grid-cols-[2rem_1fr]">
           <b className="font-medium text-brand-strong tabular-nums">
-            <bdi dir="ltr">{line.quantity}×</bdi>
+            <bdi translate="no" dir="ltr">{`${line.quantity}×`}</bdi>
           </b>
           <span className="grid auto-cols-fr grid-flow-col gap-3">
             {shown.map((language) => (
@@ -105,7 +107,7 @@ export function OrderComment({ order }: { order: DeskOrder }) {
     <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-sm forced-colors:border">
       <Icon name="info" size="sm" />
       <span>
-        <span className="sr-only">{t('note')}: </span>
+        <span className="text-ink-2">{`${t('note')}: `}</span>
         <bdi>{order.comment}</bdi>
       </span>
     </p>
@@ -125,7 +127,7 @@ export function OrderRating({ order }: { order: DeskOrder }) {
             <Icon key={star} name="star" size="xs" className={star <= stars ? 'fill-current' : 'text-line-strong'} />
           ))}
         </span>
-        {t('rated', { stars })}
+        <span>{t('rated', { stars })}</span>
       </p>
       {words !== null && (
         <p
@@ -148,12 +150,16 @@ export function OrderPayment({ order }: { order: DeskOrder }) {
   return (
     <p className="flex items-center justify-between gap-3 border-line-strong border-t border-dashed pt-3 text-sm">
       <span className={isPaid ? 'text-success' : 'text-ink-2'}>
-        {isPaid ? t('paid') : order.order_payment !== null && textIn(order.order_payment.title, hotel.language)}
+        <span>
+          {isPaid ? t('paid') : order.order_payment !== null && textIn(order.order_payment.title, hotel.language)}
+        </span>
         {online !== undefined && !isPaid && <b className="block font-medium text-danger">{t('unpaid')}</b>}
       </span>
-      <b className="whitespace-nowrap font-bold text-md tabular-nums">
-        <span className="sr-only">{t('total')} </span>
-        <bdi dir="ltr">{amount(order.final_sum)}</bdi>
+      <b className="font-bold text-md tabular-nums">
+        <span className="sr-only">{`${t('total')} `}</span>
+        <bdi translate="no" dir="ltr">
+          {amount(order.final_sum)}
+        </bdi>
       </b>
     </p>
   );

@@ -48,7 +48,7 @@ export function EscalationLine({ order }: { order: DeskOrder }) {
   return (
     <p className="flex items-center gap-2 font-medium text-danger text-sm">
       <Icon name="bell-ring" size="xs" />
-      {t('reminded', { count: order.escalation })}
+      <span>{t('reminded', { count: order.escalation })}</span>
     </p>
   );
 }
@@ -63,7 +63,7 @@ export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
       <p className="flex justify-between gap-2">
         <span className="flex items-center gap-1 font-medium">
           {due.isOver && <Icon name="circle-alert" size="xs" />}
-          {t(due.isOver ? 'over' : 'left', { minutes: due.minutes })}
+          <span>{t(due.isOver ? 'over' : 'left', { minutes: due.minutes })}</span>
         </span>
         <span className="text-ink-2 tabular-nums">{t('by', { time: time(order.expected_at) })}</span>
       </p>

@@ -30,10 +30,10 @@ function Step({ time, what, by }: { time: string; what: string; by: string | nul
     <li className="flex flex-wrap gap-x-3">
       <span className="text-ink-2 tabular-nums">{time}</span>
       <span>
-        {what}
+        <span>{what}</span>
         {by !== null && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <bdi>{by}</bdi>
           </>
         )}

@@ -27,7 +27,10 @@ export function FoundPersons({
               href={deskAddress('persons', person.uuid)}
               aria-current={person.uuid === openUuid || undefined}
             >
-              <bdi className="min-w-14 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums">
+              <bdi
+                translate="no"
+                className="min-w-14 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums"
+              >
                 {person.room_number ?? '–'}
               </bdi>
               <span className="min-w-0 text-sm">
@@ -35,7 +38,11 @@ export function FoundPersons({
                   <bdi>{person.name ?? t('unnamed')}</bdi>
                 </span>
                 <span className="flex flex-wrap gap-x-2 text-ink-2">
-                  {person.phone !== null && <bdi dir="ltr">{person.phone}</bdi>}
+                  {person.phone !== null && (
+                    <bdi translate="no" dir="ltr">
+                      {person.phone}
+                    </bdi>
+                  )}
                   <span>{shortDate(person.updated_at.slice(0, 10), hotel.languageTag)}</span>
                 </span>
               </span>

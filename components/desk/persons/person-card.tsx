@@ -65,7 +65,15 @@ function Data({ data, onDeleted }: { data: PersonExport; onDeleted(person: DeskP
       </h2>
       <dl className="grid text-sm">
         <Fact term={t('room')}>{person.room_number ?? '–'}</Fact>
-        <Fact term={t('phone')}>{person.phone === null ? '–' : <bdi dir="ltr">{person.phone}</bdi>}</Fact>
+        <Fact term={t('phone')}>
+          {person.phone === null ? (
+            '–'
+          ) : (
+            <bdi translate="no" dir="ltr">
+              {person.phone}
+            </bdi>
+          )}
+        </Fact>
         <Fact term={t('last_seen')}>{shortDate(person.updated_at.slice(0, 10), hotel.languageTag)}</Fact>
       </dl>
       <h3 className="font-medium">{t('person_keeps')}</h3>

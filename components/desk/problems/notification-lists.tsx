@@ -66,8 +66,8 @@ export function GivenUpList({ notifications }: { notifications: readonly DeskNot
                 onClick={() => resend(notification.id)}
               >
                 <span>
-                  {t('send_again')}
-                  <span className="sr-only">, {notificationTitle(notification, t)}</span>
+                  <span>{t('send_again')}</span>
+                  <span className="sr-only">{`, ${notificationTitle(notification, t)}`}</span>
                 </span>
               </Button>
             </NotificationRow>

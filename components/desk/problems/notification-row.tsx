@@ -48,9 +48,7 @@ export function NotificationRow(props: { notification: DeskNotification; isGiven
       <DayTime className="text-ink-2 tabular-nums" at={created_at} now={now} />
       <div className="grid gap-0.5">
         <b className="font-medium text-md">{notificationTitle(notification, t)}</b>
-        <span className="text-ink-2">
-          {t(CHANNEL_WORDS[channel])} · {t('tries', { count: attempts })}
-        </span>
+        <span className="text-ink-2">{`${t(CHANNEL_WORDS[channel])} · ${t('tries', { count: attempts })}`}</span>
         {last_error !== null && (
           <span className={clsx(isGivenUp && 'text-danger')}>
             {t(FAILURE_WORDS[deliveryFailure(last_error)], { code: last_error })}

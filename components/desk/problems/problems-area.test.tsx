@@ -117,3 +117,31 @@ it('lists orders that nobody has taken up in time, which lead to their cards, an
   const card = await screen.findByRole('dialog', { name: 'Order #1001' });
   expect(within(card).getByText('Not taken up in time · reminders: 2')).toBeInTheDocument();
 });
+
+it('shows a clock that is far ahead with both times and the command for the operator, and counts it', async () => {
+  answerDesk(network);
+  network.respondTo('GET /api/desk/v1/problems', {
+    data: [{ kind: 'clock-ahead', since: '2026-05-01T10:00:00.000Z', details: ['2028-07-09T10:30:00.000Z'] }],
+  });
+  await renderDesk({ network, stream, address: '#problems' });
+  expect(rows('The server needs its operator')).toEqual([
+    expect.stringMatching(
+      /clock says 2028-07-09 10:30 UTC.* 2026-05-01 10:00 UTC.*No personal data is deleted.*trust-clock$/,
+    ),
+  ]);
+  expect(badge()).toHaveTextContent('Problems: 1');
+  expect(screen.queryByText(/^No problems/)).toBeNull();
+});
+
+it('shows what is wrong with the hotel’s files, and since when', async () => {
+  answerDesk(network);
+  const details = ['aurora/hotel.json:2:12 is no JSON', 'aurora/words/en.json:1:1 home: unknown'];
+  network.respondTo('GET /api/desk/v1/problems', {
+    data: [{ kind: 'files-not-imported', since: '2026-05-01T10:00:00.000Z', details }],
+  });
+  await renderDesk({ network, stream, address: '#problems' });
+  expect(rows('The server needs its operator')).toEqual([
+    expect.stringMatching(/since 2026-05-01 10:00 UTC.*hotel.json:2:12 is no JSON.*words\/en.json:1:1 home: unknown$/),
+  ]);
+  expect(badge()).toHaveTextContent('Problems: 1');
+});

@@ -8,22 +8,25 @@ import { Area } from '../frame/area';
 import { useDeskData } from '../live/desk-data';
 import { EscalatedOrders } from './escalated-orders';
 import { GivenUpList, RetryingList } from './notification-lists';
+import { ServerProblems } from './server-problems';
 
 /** Between two readings while somebody looks. */
 const INTERVAL_MS = 5_000;
 
-/** Orders that nobody has taken up in time, and messages about orders that have not arrived. Rule: desk/DE27. */
+/** What the operator must look at, orders that nobody took up in time, and messages that have not arrived. Rule: desk/DE27. */
 export function ProblemsArea() {
   const { t } = useDesk();
-  const { undelivered, readNotifications, escalated, isOffline } = useDeskData();
+  const { undelivered, readNotifications, serverProblems, readServerProblems, escalated, isOffline } = useDeskData();
   useEffect(() => {
     if (isOffline) return;
+    void readServerProblems();
     void readNotifications();
     const timer = setInterval(readNotifications, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isOffline, readNotifications]);
+  }, [isOffline, readNotifications, readServerProblems]);
   const none =
-    undelivered !== null && escalated.length + undelivered.givenUp.length + undelivered.retrying.length === 0;
+    undelivered !== null &&
+    serverProblems.length + escalated.length + undelivered.givenUp.length + undelivered.retrying.length === 0;
   return (
     <Area title="problems">
       {none && (
@@ -31,6 +34,7 @@ export function ProblemsArea() {
           {t('problems_none')}
         </Notice>
       )}
+      <ServerProblems problems={serverProblems} />
       <EscalatedOrders orders={escalated} />
       {undelivered === null ? (
         <div className="grid place-items-center p-10">

@@ -186,6 +186,7 @@ describe('A banknotes option', () => {
 
   it('hides banknotes with another payment or none', () => {
     renderOptionForm(banknotes, { payment: { paymentType: 'online', paymentId: 82 } });
+    renderOptionForm(banknotes, { payment: { paymentType: 'card', paymentId: 81 } });
     renderOptionForm(banknotes);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -3,11 +3,11 @@ import { canonical, ownOrigin } from '@/lib/contract/browser';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import { createHoldApi } from '@/lib/contract/hold-api';
 import { cart } from '@/lib/device/cart';
+import { cartHolds } from '@/lib/device/cart-holds';
 import { newUuid } from '@/lib/device/new-uuid';
 import { slotHolder, slotHolderFor } from '@/lib/device/slot-holder';
-import { firstToEnd, type HeldSlot, holdChanges } from '@/lib/domain/booking/slot-hold';
-import { scheduledOption } from '@/lib/domain/money/price';
-import { valuesOf } from '@/lib/domain/options/answered';
+import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
+import { firstToEnd, type HeldSlot, holdChanges, holdsOf, withEnded, withHolds } from '@/lib/domain/booking/slot-hold';
 
 /** `seconds`: how long the platform holds a slot. */
 type HeldProduct = { uuid: string; hotelUuid: string; seconds: number };
@@ -72,7 +72,10 @@ function expireHolds(): void {
     );
     for (const form of [...forms]) {
       const lost = form.product.uuid === uuid ? form.chosen.filter((slot) => expired.includes(slot)) : [];
-      if (lost.length > 0) form.onExpired(lost);
+      if (lost.length === 0) continue;
+      // The form reports these. What only the cart has, the page reports (components/holds).
+      cartHolds.changeNow((all) => withEnded(all, { product: uuid, slots: lost }));
+      form.onExpired(lost);
     }
   }
 }
@@ -86,10 +89,14 @@ const send = (product: HeldProduct, request: SlotHoldRequest) =>
   }).holdSlots(product.uuid, request);
 
 const slotsInCart = (productUuid: string): readonly string[] =>
-  cart.get().products.flatMap(({ product }) => {
-    const scheduled = product.uuid === productUuid ? scheduledOption(product) : null;
-    return scheduled === null ? [] : valuesOf(scheduled);
-  });
+  cart.get().products.flatMap(({ product }) => (product.uuid === productUuid ? chosenSlots(product) : []));
+
+/** Keeps on the device what the cart has of the held slots of a product. Rule: booking/B31. */
+function keepInCart(productUuid: string): void {
+  const inCart = slotsInCart(productUuid);
+  const kept = heldSlots(productUuid).filter(({ slot }) => inCart.includes(slot));
+  cartHolds.changeNow((all) => withHolds(all, { product: productUuid, held: kept, inCart }));
+}
 
 const changesFor = ({ uuid }: HeldProduct) =>
   holdChanges({
@@ -149,6 +156,7 @@ function queueUpdate(product: HeldProduct): Promise<void> {
       if (isWanted() && unwanted.length > 0) await release(product, { slots: unwanted });
       const { hold: wanted } = changesFor(product);
       if (isWanted() && wanted.length > 0) await hold(product, wanted);
+      keepInCart(product.uuid);
     })
     // An unexpected error must not end the queue; the platform expires holds by itself.
     .catch(() => undefined);
@@ -160,6 +168,7 @@ function leavePage(): void {
   departures += 1;
   cancelUnderWay();
   for (const product of new Map([...forms].map((form) => [form.product.uuid, form.product])).values()) {
+    keepInCart(product.uuid);
     const inCart = slotsInCart(product.uuid);
     const slots = heldSlots(product.uuid).flatMap(({ slot }) => (inCart.includes(slot) ? [] : slot));
     if (slots.length > 0) release(product, { slots }).catch(() => undefined);
@@ -198,7 +207,10 @@ function removeForm(form: Form): void {
 export function openHoldForm(product: HeldProduct, events: FormEvents): HoldForm {
   const form: Form = { ...events, product, chosen: [] };
   // An order may have taken what an earlier form held. The next response lists what is still held.
-  if (![...forms].some((other) => other.product.uuid === product.uuid)) setHeld(product.uuid, NOTHING);
+  if (![...forms].some((other) => other.product.uuid === product.uuid)) {
+    const { held: kept } = holdsOf(cartHolds.get(), { product: product.uuid, slots: slotsInCart(product.uuid) });
+    setHeld(product.uuid, kept);
+  }
   if (forms.size === 0) {
     window.addEventListener('pagehide', leavePage);
     window.addEventListener('pageshow', returnToPage);

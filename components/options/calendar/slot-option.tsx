@@ -55,7 +55,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
           onClick={slots.toggleMonth}
         >
           <Icon name="calendar" size="sm" />
-          {t('show_month')}
+          <span>{t('show_month')}</span>
         </Button>
         {isMonthShown ? (
           <MonthCalendar

@@ -16,10 +16,16 @@ import { OPTION_HEAD } from '../form/option-head';
 import type { ProductWithSlots } from '../inputs/option-props';
 import type { Slots } from './use-slots';
 
-const TIME_GRID = 'grid grid-cols-3 gap-2 empty:hidden';
+const TIME_GRID = 'grid gap-2 empty:hidden';
+
+/** Characters that a third of a phone's width has room for. A hotel may name its times. */
+const SHORT_LABEL = 14;
+
+const columnsFor = (labels: readonly string[]): string =>
+  labels.some((label) => label.length > SHORT_LABEL) ? 'grid-cols-2' : 'grid-cols-3';
 
 const TIME =
-  'min-h-12 whitespace-nowrap rounded-md bg-surface text-center tabular-nums inset-ring inset-ring-line-strong transition-[scale] duration-fast aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-pressed:bg-brand-strong aria-pressed:font-medium aria-disabled:text-ink-3 aria-pressed:text-on-strong aria-disabled:inset-ring-0 aria-pressed:inset-ring-0 pressed:scale-pressed forced-colors:border';
+  'min-h-12 rounded-md bg-surface px-1.5 py-1.5 text-center leading-compact tabular-nums inset-ring inset-ring-line-strong transition-[scale] duration-fast aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-pressed:bg-brand-strong aria-pressed:font-medium aria-disabled:text-ink-3 aria-pressed:text-on-strong aria-disabled:inset-ring-0 aria-pressed:inset-ring-0 pressed:scale-pressed forced-colors:border';
 
 /** Placeholders for about as many times as most days have, so that little moves when the times are loaded. */
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -45,7 +51,7 @@ export function SlotTimes(props: {
         {/* Names the day, because the calendar may show another month. */}
         <span>{t('times_on', { date: dayTitle(date, locale) })}</span>
         <small className="flex-none text-end">
-          {minutes !== null && <span>{t('slot_minutes', { n: minutes })} · </span>}
+          {minutes !== null && <span>{`${t('slot_minutes', { n: minutes })} · `}</span>}
           <span role="status">
             {maxSlots ? t('chosen_of', { n: chosen.length, most: maxSlots }) : t('chosen_n', { n: chosen.length })}
           </span>
@@ -62,7 +68,7 @@ export function SlotTimes(props: {
           />
         )}
         {times.value === undefined && times.refusal === null && (
-          <div className={TIME_GRID} aria-hidden="true">
+          <div className={clsx(TIME_GRID, columnsFor([]))} aria-hidden="true">
             {WAITING.map((key) => (
               <Skeleton key={key} className="h-12 rounded-md" />
             ))}
@@ -70,7 +76,11 @@ export function SlotTimes(props: {
         )}
         {times.value?.length === 0 && <FieldHint>{t('no_times')}</FieldHint>}
         {/* biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset */}
-        <div className={TIME_GRID} role="group" aria-label={t('times_on', { date: dayTitle(date, locale) })}>
+        <div
+          className={clsx(TIME_GRID, columnsFor(times.value?.map(slotLabel) ?? []))}
+          role="group"
+          aria-label={t('times_on', { date: dayTitle(date, locale) })}
+        >
           {times.value?.map((time) => {
             const slot = slotValue(date, time);
             return (

@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FieldHint } from '@/components/ui/form/field';
 import { Select } from '@/components/ui/form/select';
 import { chosenDays, timesWithChosen } from '@/lib/domain/booking/time-list';
+import { timeChoiceInWords } from '@/lib/domain/i18n/format-time-choice';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
@@ -12,6 +13,7 @@ import type { OptionProps } from '../inputs/option-props';
 export function TimeOption({ change, ...block }: OptionProps) {
   const { option, environment: around, dayOption } = block;
   const t = useTranslations();
+  const { locale } = useHotel();
   const chosen = typeof option.value === 'string' ? option.value : '';
   const dates = chosenDays(dayOption, around.now);
   const times = timesWithChosen({ option, dates, now: around.now }, chosen);
@@ -31,7 +33,7 @@ export function TimeOption({ change, ...block }: OptionProps) {
             <option value="">{t('choose')}</option>
             {shown.map((time) => (
               <option key={time} value={time}>
-                {time}
+                {timeChoiceInWords(time, { today: around.now.date, locale })}
               </option>
             ))}
           </Select>

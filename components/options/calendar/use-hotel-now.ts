@@ -2,17 +2,18 @@
 
 import { useEffect, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
+import { onClockCorrected, serverNow } from '@/lib/device/server-clock';
 import { type HotelNow, hotelNow } from '@/lib/domain/booking/hotel-time';
 
 const CHECK_INTERVAL_MS = 10_000;
 
-const deviceClock = () => new Date();
+const serverClock = () => new Date(serverNow());
 
 /**
  * The hotel's present day and time, updated when the minute changes, so that an open form does not offer past times
  * (hours/H12).
  */
-export function useHotelNow(clock: () => Date = deviceClock): HotelNow {
+export function useHotelNow(clock: () => Date = serverClock): HotelNow {
   const { timezone } = useHotel();
   const [now, setNow] = useState(() => hotelNow(timezone, clock()));
   useEffect(() => {
@@ -22,7 +23,11 @@ export function useHotelNow(clock: () => Date = deviceClock): HotelNow {
         return after.date === before.date && after.minutes === before.minutes ? before : after;
       });
     const timer = setInterval(update, CHECK_INTERVAL_MS);
-    return () => clearInterval(timer);
+    const ignore = onClockCorrected(update);
+    return () => {
+      clearInterval(timer);
+      ignore();
+    };
   }, [timezone, clock]);
   return now;
 }

@@ -51,11 +51,11 @@ const ALWAYS: ApiOptions = { dedupingInterval: 0, revalidateOnFocus: true };
 /**
  * The free days and times of a product, and the guest's chosen slots. Days and times are separate requests, so that one
  * can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6, booking/B25,
- * booking/B29.
+ * booking/B29, booking/B37.
  */
 export function useSlots({ option, change, environment: around }: OptionProps, product: ProductWithSlots): Slots {
-  const { now } = around;
-  const [tapped, setTapped] = useState(() => slotDate(option, now));
+  const { now, day } = around;
+  const [tapped, setTapped] = useState(() => day ?? slotDate(option, now));
   // The shown day can pass while a cart line is stored or a form is open.
   const date = shownDay(tapped, option, now);
   const strip = stripRange(now.date);
@@ -80,6 +80,12 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
     setTaken(left.taken);
     change((kit) => setOptionValue(kit, option.id, left.value));
   });
+  // The guest's last answer may be of another day than the one with which the form opens.
+  const keepDay = useEffectEvent(() => {
+    if (day !== null) change((kit) => setOptionValue(kit, option.id, slotsAfterDate(option, day)));
+  });
+  useEffect(() => keepDay(), []);
+
   const { value: free } = times;
   // Only a finished, successful read shows that a missing slot is taken.
   const isFresh = !times.isLoading && times.refusal === null;

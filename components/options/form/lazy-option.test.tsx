@@ -14,10 +14,12 @@ const props: OptionProps = {
   title: 'Day',
   blockId: 'sheet-1',
   isInvalid: false,
+  refusals: [],
   removed: [],
   environment: {
     now: { date: '2026-06-12', time: '10:00', weekday: 5, minutes: 600 },
     product: null,
+    day: null,
   },
   dayOption: undefined,
   change: () => {},

@@ -13,7 +13,7 @@ type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; '
 
 /** An option with one control: the label above, the error below. */
 export function OptionField(props: BlockProps & { error: string; children: (field: FieldAttributes) => ReactNode }) {
-  const { option, title, blockId, isInvalid, removed, error, children } = props;
+  const { option, title, blockId, isInvalid, refusals, removed, error, children } = props;
   const fieldId = `${blockId}-field`;
   const errorId = optionErrorId(blockId);
   return (
@@ -27,7 +27,7 @@ export function OptionField(props: BlockProps & { error: string; children: (fiel
         ...(isInvalid && { 'aria-invalid': true, 'aria-describedby': errorId }),
       })}
       <RemovedAnswersNotice option={option} values={removed} />
-      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+      {isInvalid && <FieldError id={errorId}>{refusals.length > 0 ? refusals : error}</FieldError>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { RemovedAnswersNotice } from './removed-answers-notice';
 
 /** An option with several controls: a fieldset with a legend, and the error below. */
 export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
-  const { option, title, blockId, isInvalid, removed, role, error, children } = props;
+  const { option, title, blockId, isInvalid, refusals, removed, role, error, children } = props;
   const errorId = optionErrorId(blockId);
   return (
     <fieldset
@@ -27,7 +27,7 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       {children}
       {isInvalid && (
         <FieldError id={errorId} className="mt-2">
-          {error}
+          {refusals.length > 0 ? refusals : error}
         </FieldError>
       )}
     </fieldset>

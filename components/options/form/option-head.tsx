@@ -25,13 +25,12 @@ export function OptionHead({ option, title }: { option: Option; title: string })
   return (
     <>
       <span>
-        {title}
+        <span>{title}</span>
         {option.is_required && <RequiredMark />}
       </span>
       {(facts.length > 0 || label.kind !== 'none') && (
         <small className="max-w-1/2 flex-none font-normal text-ink-2 text-sm leading-[inherit]">
-          {facts.join(' · ')}
-          {facts.length > 0 && label.kind !== 'none' && ' · '}
+          <span>{`${facts.join(' · ')}${facts.length > 0 && label.kind !== 'none' ? ' · ' : ''}`}</span>
           <PriceTag label={label} />
         </small>
       )}

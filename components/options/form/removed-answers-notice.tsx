@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Notice } from '@/components/ui/notice';
 import { slotsByDay } from '@/lib/domain/booking/slot-rules';
-import { dayTitle } from '@/lib/domain/i18n/format-date';
+import { answerInWords, dayTitle } from '@/lib/domain/i18n/format-date';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
+import type { LanguageTag } from '@/lib/domain/i18n/language';
 import type { Option } from '@/lib/domain/options/kit';
 
 /** Lists what was removed from an answer because it is no longer available, so that no answer is removed silently. */
@@ -31,13 +32,17 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
 }
 
 /** Formats removed values: dates with weekday, times as they are, slots by day: 'Thursday 18 June 10:00, 11:30'. */
-function removedText(option: Option, values: readonly string[], locale: string): string {
+function removedText(option: Option, values: readonly string[], locale: LanguageTag): string {
   if (option.ptype_id === 'date' || option.ptype_id === 'calendar')
     return joinList(
       values.map((date) => dayTitle(date, locale)),
       locale,
     );
-  if (option.ptype_id !== 'datetime') return joinList(values, locale);
+  if (option.ptype_id !== 'datetime')
+    return joinList(
+      values.map((value) => answerInWords(value, locale)),
+      locale,
+    );
   return slotsByDay(values)
     .map(({ date, times }) => `${dayTitle(date, locale)} ${joinList(times, locale)}`)
     .join(listMarks(locale).semicolon);

@@ -58,7 +58,7 @@ function ChoiceLabel(props: OptionProps & { choice: Choice; priceBelow?: boolean
       />
       {priceBelow ? (
         <span>
-          {title}
+          <span>{title}</span>
           {/* A block of the text's direction: an amount alone is left to right and would start at the left in Arabic too. */}
           <span className="block">{price}</span>
         </span>

@@ -11,6 +11,8 @@ export type OptionEnvironment = {
   now: HotelNow;
   /** The product whose slots are booked; null for the options of an order. */
   product: ProductWithSlots | null;
+  /** The day with whose times a form with slots opens; null: that of the guest's answer. Rule: booking/B37. */
+  day: string | null;
 };
 
 /** The props of every input. `change` takes a function of lib/domain/options/options that returns a new kit. */
@@ -20,6 +22,8 @@ export type OptionProps = {
   /** The id of the option's block, from which `optionErrorId` derives the id of its error. */
   blockId: string;
   isInvalid: boolean;
+  /** The platform's messages about the answer, shown in place of the input's own error. */
+  refusals: readonly string[];
   /** The values removed from the answer because they are no longer available: dates, times or slots. */
   removed: readonly string[];
   environment: OptionEnvironment;
@@ -29,4 +33,4 @@ export type OptionProps = {
 };
 
 /** The props of the frame around an input. */
-export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid' | 'removed'>;
+export type BlockProps = Pick<OptionProps, 'option' | 'title' | 'blockId' | 'isInvalid' | 'refusals' | 'removed'>;

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { CONTROL } from '@/components/ui/form/control';
+import { isComposing } from '@/components/ui/form/is-composing';
 import { Icon } from '@/components/ui/icon';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
@@ -55,6 +56,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
 
   const choose = (code: string) => closeWithResult('country', code);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const next = placeAfter(event.key, current ? found.indexOf(current) : -1, found.length);
     if (next !== null) {
       event.preventDefault();

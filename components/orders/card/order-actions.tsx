@@ -41,13 +41,13 @@ export function OrderActions({ order, group, now }: { order: Order; group: Order
             onClick={() => void repeat()}
           >
             {isReading ? <Spinner /> : <Icon name="rotate-ccw" size="sm" />}
-            {t('order_again')}
+            <span>{t('order_again')}</span>
           </Button>
         )}
         {hasReceipt(order) && (
           <PageLink href={receiptPath(order)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
             <Icon name="receipt-text" size="sm" />
-            {t('order_receipt')}
+            <span>{t('order_receipt')}</span>
           </PageLink>
         )}
       </div>
@@ -66,7 +66,7 @@ function CalendarButton({ order }: { order: Order }) {
   return (
     <Button variant="soft" size="sm" onClick={save}>
       <Icon name="calendar-plus" size="sm" />
-      {t('add_to_calendar')}
+      <span>{t('add_to_calendar')}</span>
     </Button>
   );
 }

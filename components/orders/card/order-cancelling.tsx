@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,11 +10,20 @@ import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { cancelNotice } from '@/lib/domain/orders/cancel-notice';
+import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import { focusOrder } from '../focus-order';
 import { useCancelling } from '../use-cancelling';
+import { WriteAboutOrder } from '../write-about-order';
 
-/** The cancel button of an order in the draft group, and the result of cancelling. Rules: orders/OR16, orders/OR20. */
-export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boolean }) {
+/**
+ * The cancel button of an order in the draft group, and the result of cancelling. Once the hotel works on the order, it is
+ * too late, and the guest can write to the hotel. `hasCall`: the card offers the telephone already. Rules: orders/OR16,
+ * orders/OR20, orders/OR36.
+ */
+export function OrderCancelling(props: { order: Order; group: OrderGroup; hasCall: boolean }) {
+  const { order, group, hasCall } = props;
+  const isDraft = group === 'draft';
+  const { is_active_chat } = useHotel();
   const t = useTranslations();
   const failure = useFailureMessage();
   const { attempt, cancel } = useCancelling(order.uuid);
@@ -38,6 +47,12 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
           {t('try_again')}
         </Button>
       )}
+      {group === 'pending' && (
+        <>
+          {notice === null && !is_active_chat && <p className="text-ink-2 text-sm">{t('cancel_too_late')}</p>}
+          <WriteAboutOrder num={order.num} hasCall={hasCall} open={() => openOverlay('chat')} />
+        </>
+      )}
       {isDraft && (
         <Button
           variant="danger"
@@ -48,7 +63,7 @@ export function OrderCancelling({ order, isDraft }: { order: Order; isDraft: boo
           onClick={() => openOverlay('cancel-order', { uuid: order.uuid, num: order.num })}
         >
           {isSending && <Spinner />}
-          {t('cancel_order')}
+          <span>{t('cancel_order')}</span>
         </Button>
       )}
     </div>

@@ -15,7 +15,6 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { offersCall } from '@/lib/domain/orders/offers-call';
 import {
   hasTimer,
-  isOpen,
   type OrderGroup,
   paymentBanner,
   type StatusLook,
@@ -41,11 +40,12 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
   const t = useTranslations();
   const payment = paymentBanner(order.integration_payment);
   const titleId = orderTitleId(order.uuid);
+  const hasCall = offersCall(order, { group, receivedAt, now });
   return (
     <Card as="article" className="grid gap-3 p-4 [article+&]:mt-3" tabIndex={-1} aria-labelledby={titleId}>
       <OrderHead order={order} titleId={titleId} status={statusLook(order.ostatus_id, group)} now={now} />
       {payment && <PaymentNotice banner={payment} />}
-      {isOpen(order.ostatus_id) && <OrderSteps order={order} receivedAt={receivedAt} />}
+      {group !== 'histories' && <OrderSteps order={order} receivedAt={receivedAt} />}
       {hasTimer(order) && (
         <DeliveryTimer
           expectedTimeleft={order.expected_timeleft ?? 0}
@@ -56,19 +56,15 @@ export function OrderCard(props: { order: Order; group: OrderGroup; receivedAt: 
       <OrderLines order={order} />
       <OrderSums order={order} />
       <OrderFoodNote note={order.food_note} />
-      {order.comment && (
-        <p className="text-ink-2 text-sm">
-          {t('comment')}: {bidiIsolate(order.comment)}
-        </p>
-      )}
+      {order.comment && <p className="text-ink-2 text-sm">{`${t('comment')}: ${bidiIsolate(order.comment)}`}</p>}
       {order.cancel_reason_id && (
         <p className="text-ink-2 text-sm">{t('reason', { reason: cancelReasonText(order.cancel_reason_id, t) })}</p>
       )}
       {order.note_kit && <OrderNotes notes={order.note_kit.notes} now={now} />}
       <OrderRating order={order} />
       <OrderActions order={order} group={group} now={now} />
-      {offersCall(order, { receivedAt, now }) && <HotelCallLink />}
-      <OrderCancelling order={order} isDraft={group === 'draft'} />
+      {hasCall && <HotelCallLink />}
+      <OrderCancelling order={order} group={group} hasCall={hasCall} />
     </Card>
   );
 }
@@ -83,11 +79,12 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
     order.number_room ? t('room_n', { room: bidiIsolate(order.number_room) }) : '',
   ];
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-0.5">
-      <h4 id={titleId} className="whitespace-nowrap text-lg tabular-nums">
-        <bdi dir="ltr">#{order.num}</bdi>
+    // The number may be a long word of the hotel's own system. The status stands below it then.
+    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-0.5">
+      <h4 id={titleId} className="max-w-full text-lg tabular-nums">
+        <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
       </h4>
-      <Tag tone={status.tone} className="justify-self-end">
+      <Tag tone={status.tone} className="ms-auto">
         {before !== null && (
           <>
             <del className="motion-safe:animate-fade">{t(before)}</del>
@@ -97,8 +94,8 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
         <Icon name={status.icon} size="xs" />
         <span>{t(status.messageKey)}</span>
       </Tag>
-      <p className="col-span-full text-ink-2 text-sm">
-        {joinList(facts, hotel.locale)}
+      <p className="w-full text-ink-2 text-sm">
+        <span>{joinList(facts, hotel.locale)}</span>
         {order.order_payment && order.final_sum > 0 && (
           <span className="block">{textIn(order.order_payment.title, hotel.language)}</span>
         )}

@@ -32,7 +32,7 @@ export function OrderLines({ order, kitchen = null }: { order: Order; kitchen?: 
           <li className={LINE} key={index}>
             <span>
               {line.quantity > 1 && (
-                <span className="whitespace-nowrap tabular-nums">{t('times', { n: line.quantity })} </span>
+                <span className="whitespace-nowrap tabular-nums">{`${t('times', { n: line.quantity })} `}</span>
               )}
               <bdi>{textIn(line.product.title, language)}</bdi>
             </span>
@@ -59,13 +59,17 @@ function KitchenLine({ line, language }: { line: Order['products'][number]; lang
   );
 }
 
-/** The order-level lines, the charge and the total. */
+/**
+ * The order-level lines, the charge and the total, the last two also when they are 0: a guest must see that nothing is
+ * charged. An order without lines has only what is above 0. Rule: orders/OR9.
+ */
 export function OrderSums({ order }: { order: Order }) {
   const hotel = useHotel();
   const t = useTranslations();
-  const { price } = useMoney();
-  const delivery = price(deliveryPriceOf(order));
-  const total = price(finalSumOf(order));
+  const { price, amount } = useMoney();
+  const sum = order.products.length > 0 ? amount : price;
+  const delivery = sum(deliveryPriceOf(order));
+  const total = sum(finalSumOf(order));
   return (
     <>
       {shownProperties(order.properties).map((line) => (

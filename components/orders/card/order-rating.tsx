@@ -45,7 +45,7 @@ function Rated({ stars }: { stars: number }) {
           <Icon key={star} name="star" size="sm" className={star <= stars ? 'fill-current' : 'text-line-strong'} />
         ))}
       </span>
-      {t('order_rated')}
+      <span>{t('order_rated')}</span>
     </p>
   );
 }
@@ -121,7 +121,7 @@ function RatingWords({ uuid, stars }: { uuid: string; stars: number }) {
       )}
       <Button variant="primary" size="sm" aria-busy={isSending} onClick={() => void send({ stars, words })}>
         {isSending && <Spinner />}
-        {t(state === 'failed' ? 'try_again' : 'order_rate_send')}
+        <span>{t(state === 'failed' ? 'try_again' : 'order_rate_send')}</span>
       </Button>
     </>
   );

@@ -58,9 +58,8 @@ function StepTime({ step }: { step: OrderStep }) {
   if (step.at === null) return null;
   const { time } = hotelNow(timezone, new Date(step.at));
   return (
-    <bdi dir="ltr" className="text-ink-2 tabular-nums">
-      {step.isExpected && '~'}
-      {time}
+    <bdi translate="no" dir="ltr" className="text-ink-2 tabular-nums">
+      {`${step.isExpected ? '~' : ''}${time}`}
     </bdi>
   );
 }

@@ -12,9 +12,7 @@ export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
   if (banner.kind === 'error') return <Notice tone="danger">{t('order_payment_error')}</Notice>;
   return (
     <Notice tone="warn" icon="credit-card">
-      <p>
-        {t('order_payment_pending')} {t('order_pay_click_link')}
-      </p>
+      <p>{`${t('order_payment_pending')} ${t('order_pay_click_link')}`}</p>
       <p>
         <a
           className="inline-flex min-h-target items-center gap-1.5"
@@ -22,9 +20,9 @@ export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {t('order_online_pay')}
+          <span>{t('order_online_pay')}</span>
           <Icon name="external-link" size="xs" />
-          <span className="sr-only">({t('opens_in_new_tab')})</span>
+          <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
         </a>
       </p>
     </Notice>

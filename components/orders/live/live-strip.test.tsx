@@ -61,6 +61,14 @@ it('shows an order without an expected time by its status alone', async () => {
   expect(await strip()).toHaveTextContent(/^#1004 · Sent$/);
 });
 
+it.each([
+  ['the status of a draft', { draft: [order({ num: '1004', ostatus_id: 'new' })] }, /^#1004 · Sent$/],
+  ['a status of the hotel’s own system', { pending: [preparing({ ostatus_id: 'w_kuchni' })] }, /^#1004 · In progress$/],
+])('shows an order with %s that is not one of ours by the group in which it came', async (_title, groups, text) => {
+  await shown(groups);
+  expect(await strip()).toHaveTextContent(text);
+});
+
 it('shows nothing when no order is open', async () => {
   await shown({ histories: [order({ ostatus_id: 'done' })] });
   expect(screen.queryByRole('button')).toBeNull();

@@ -9,17 +9,21 @@ import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
 import { timerAt } from '@/lib/domain/orders/delivery-timer';
-import { groupOfStatus, hasTimer, statusLook } from '@/lib/domain/orders/order-status';
+import { hasTimer, type OrderGroup, statusLook } from '@/lib/domain/orders/order-status';
 import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
 import { useNow } from '../use-now';
 
 const MINUTE_MS = 60_000;
 
-/** Number, status and minutes of the order that arrives next. One tap opens My orders. Rule: orders/OR33. */
-export function LiveStrip({ order, receivedAt }: { order: Order; receivedAt: number }) {
+/**
+ * Number, status and minutes of the order that arrives next. One tap opens My orders. `group`: in which it came. Rules:
+ * orders/OR12, orders/OR33.
+ */
+export function LiveStrip(props: { order: Order; group: OrderGroup; receivedAt: number }) {
+  const { order, group, receivedAt } = props;
   const t = useTranslations();
   const now = Math.max(useNow(MINUTE_MS), receivedAt);
-  const look = statusLook(order.ostatus_id, groupOfStatus(order.ostatus_id));
+  const look = statusLook(order.ostatus_id, group);
   const minutes = minutesOf(order, { receivedAt, now, t });
   const steps = orderSteps(order, receivedAt);
   useEffect(() => {
@@ -39,9 +43,10 @@ export function LiveStrip({ order, receivedAt }: { order: Order; receivedAt: num
       <Icon name={look.icon} size="sm" className="text-brand-strong" />
       <span className="min-w-0 truncate tabular-nums">
         <strong className="font-medium">
-          <bdi dir="ltr">#{order.num}</bdi> · {t(look.messageKey)}
+          <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
+          <span>{` · ${t(look.messageKey)}`}</span>
         </strong>
-        {minutes !== '' && <span className="text-ink-2"> · {minutes}</span>}
+        {minutes !== '' && <span className="text-ink-2">{` · ${minutes}`}</span>}
       </span>
       <Icon name="chevron-right" size="sm" className="text-brand-strong rtl:-scale-x-100" />
       {steps && <Segments steps={steps} />}

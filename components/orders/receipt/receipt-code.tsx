@@ -15,10 +15,12 @@ export function ReceiptCode({ code }: { code: string }) {
     <div className="flex items-center gap-4 rounded-md bg-sunken p-4 forced-colors:border print:bg-transparent print:p-0">
       <QrCode text={window.location.origin + path} />
       <p className="min-w-0 text-ink-2 text-sm print:text-black">
-        {t('receipt_scan')}
+        <span>{t('receipt_scan')}</span>
         {/* Not the router's link: the page must open outside the app as it does for whoever scans the code. */}
         <a className="mt-1 block py-2 text-link underline wrap-anywhere print:text-black" href={path}>
-          <bdi dir="ltr">{window.location.host + path}</bdi>
+          <bdi translate="no" dir="ltr">
+            {window.location.host + path}
+          </bdi>
         </a>
       </p>
     </div>

@@ -88,13 +88,13 @@ function PrintedOrder({ order }: { order: Order }) {
         className="grid gap-4 p-5 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-black print:shadow-none"
         aria-label={t('order_n', { num: order.num })}
       >
-        <div className="flex items-start justify-between gap-4">
-          <p className="flex min-w-0 items-center gap-3 font-medium text-lg">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <p className="flex max-w-full items-center gap-3 font-medium text-lg">
             {logo && <img className="h-10 w-8.5 shrink-0 object-contain" src={logo} alt="" width={34} height={40} />}
             <bdi>{title}</bdi>
           </p>
-          <h2 className="whitespace-nowrap text-lg tabular-nums">
-            <bdi dir="ltr">#{order.num}</bdi>
+          <h2 className="max-w-full text-lg tabular-nums">
+            <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
           </h2>
         </div>
         <ReceiptFacts order={order} />
@@ -108,7 +108,7 @@ function PrintedOrder({ order }: { order: Order }) {
       <div className={PRINT_BAR}>
         <Button className="shadow-bar" variant="primary" onClick={() => window.print()}>
           <Icon name="printer" />
-          {t('print')}
+          <span>{t('print')}</span>
         </Button>
       </div>
     </>

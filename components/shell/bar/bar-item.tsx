@@ -25,21 +25,28 @@ const OVERLAYS = ['services', 'orders', 'cart', 'chat', 'voice'] as const satisf
 
 const overlayOf = (code: string) => OVERLAYS.find((name) => name === code);
 
+/** A word of the label never breaks: `--fit` is the size with which it fits (label-fit.ts). Rule: navigation/N26. */
 const ENTRY =
-  'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 text-center text-[min(var(--text-xs),4.5cqi)] text-ink-2 transition-[color] group-data-many/bar:text-[min(0.6875rem,4.5cqi)] group-data-many/bar:tracking-tighter aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
+  'group/entry relative grid min-h-14.5 w-full justify-items-center gap-0.5 rounded-[18px] pt-1.25 pb-1.5 rail:min-h-0 rail:content-center rail:py-0.5 text-center text-[max(8px,min(var(--text-xs),var(--fit)))] text-ink-2 transition-[color] aria-expanded:font-medium aria-expanded:text-brand-strong aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:text-system-text';
 
-/** An entry: a button for an overlay, which carries the badge of its feature, or a link. `open`: the overlay on top. */
-export function BarItem(props: { item: NavItemView; open: string | undefined; badge?: ReactNode }) {
-  const { item, open, badge } = props;
+/** The label of an entry. */
+export const LABEL = 'line-clamp-2 max-w-full hyphens-none break-keep wrap-normal text-ellipsis';
+
+/**
+ * An entry: a button for an overlay, which carries the badge of its feature, or a link. `open`: the overlay on top. `label`:
+ * an element shown instead of that with the entry's title.
+ */
+export function BarItem(props: { item: NavItemView; open: string | undefined; badge?: ReactNode; label?: ReactNode }) {
+  const { item, open, badge, label } = props;
   const pathname = usePathname();
   const overlay = item.href === null ? overlayOf(item.code) : undefined;
   const inside = (
     <>
-      <span className="grid h-7.5 w-control place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
+      <span className="grid h-7.5 w-control max-w-full place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
         <Icon name={barIconName(item.icon)} />
       </span>
       {overlay !== undefined && badge}
-      <span className="line-clamp-3 max-w-full hyphens-auto px-px narrow:px-0">{item.title}</span>
+      {label ?? <span className={LABEL}>{item.title}</span>}
     </>
   );
   if (overlay !== undefined) {

@@ -5,6 +5,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { closeAllOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
+import { orderUuids } from '@/lib/device/order-uuids';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
 import { fakeDevice } from '@/tests/builders/browser/fake-device';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -182,6 +183,26 @@ describe('BottomBar', () => {
     renderInHotel(barAt(pathname), withVariations({ hideBar: true }));
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('button')).toBeVisible();
+  });
+
+  it('offers My orders, with the order’s strip, in a hotel without a bar once the device has an order', async () => {
+    const withOrders = [...STANDARD, item('orders', 'My orders')];
+    const bar = (
+      <PathnameContext.Provider value="/products/7">
+        <BottomBar configured={[]} standard={withOrders} icons={{}} above={<p>#1001 · In progress</p>} />
+      </PathnameContext.Provider>
+    );
+    renderInHotel(bar, withVariations({ hideBar: true }));
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => orderUuids.changeNow(() => ['00000000-0000-4000-8000-00000000000a']));
+    expect(screen.getByRole('button', { name: 'My orders' })).toBeVisible();
+    expect(screen.getByText('#1001 · In progress')).toBeVisible();
+    expect(screen.queryByText('Home')).toBeNull();
+    act(() => cart.changeNow(() => cartWith(cartLine())));
+    expect(await screen.findByRole('button', { name: /View order/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'My orders' })).toBeVisible();
+    act(() => orderUuids.changeNow(() => []));
+    expect(screen.queryByRole('button', { name: 'My orders' })).toBeNull();
   });
 
   it.each([

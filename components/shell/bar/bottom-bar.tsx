@@ -2,15 +2,20 @@
 
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { Badge } from '@/components/ui/badge';
-import { TABLET_OR_WIDER, useMedia, WIDE_SCREEN } from '@/components/ui/hooks/use-media';
+import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
 import { addIcons } from '@/components/ui/icon';
 import type { NavItemView } from '@/lib/contract/views';
+import { NO_UUIDS, orderUuids } from '@/lib/device/order-uuids';
+import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { bottomOf, isFewItems, standardBarAt } from '@/lib/domain/navigation/navigation';
 import { BarItem } from './bar-item';
+import { ABOVE, RAIL, SHALLOW } from './bar-place';
+import { barFit, labelWidth } from './label-fit';
+import { OrdersDock } from './orders-dock';
 import { useCartBar } from './use-cart-bar';
 import { useNavigation } from './use-navigation';
 import { useTopOverlay } from './use-top-overlay';
@@ -19,11 +24,7 @@ import { useTopOverlay } from './use-top-overlay';
 const entryWithCode = (code: string, ...bars: readonly (readonly NavItemView[])[]): NavItemView | undefined =>
   bars.flat().find((item) => item.code === code);
 
-/**
- * The bottom bar, or the cart button that replaces it. Rules: navigation/N4, navigation/N7, navigation/N8,
- * navigation/N21, appearance/A12.
- */
-export function BottomBar(props: {
+type BarProps = {
   /** The hotel's own entries for this page, as the server has rendered them; empty: the default ones. */
   configured: readonly NavItemView[];
   standard: readonly NavItemView[];
@@ -33,34 +34,52 @@ export function BottomBar(props: {
   badges?: Readonly<Record<string, ReactNode>>;
   /** Shown above the entries. */
   above?: ReactNode;
-}) {
-  const { configured, standard, icons, badges = {}, above } = props;
+};
+
+/** The bar of a page, and the watch over the cart's holds, which every page has. Rule: booking/B31. */
+export function BottomBar(props: BarProps) {
+  // Cart lines, not quantities: the entry shows how many different products are in the cart.
+  const cart = useKnownCart();
+  const count = cart === null || cart === 'unread' ? 0 : cart.products.length;
+  const cartBar = useCartBar(count);
+  return (
+    <>
+      <Bar {...props} count={count} cartBar={cartBar} />
+      {cartBar !== undefined && <cartBar.HoldWatchSlot />}
+    </>
+  );
+}
+
+/**
+ * The bottom bar, or the cart button that replaces it. Rules: navigation/N4, navigation/N7, navigation/N8,
+ * navigation/N21, appearance/A12.
+ */
+function Bar(props: BarProps & { count: number; cartBar: ReturnType<typeof useCartBar> }) {
+  const { configured, standard, icons, badges = {}, above, count, cartBar } = props;
   // While rendering, because the entries below need them. Adding them again changes nothing.
   addIcons(icons);
   const { hasDesktopMode, variations } = useHotel();
   const { hideBar, hideHelpOn } = variations;
-  const isRoomy = useMedia(hasDesktopMode ? TABLET_OR_WIDER : WIDE_SCREEN);
+  const isRoomy = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
   const pathname = usePathname();
   const own = useNavigation({ first: configured, pathname });
-  // Cart lines, not quantities: the entry shows how many different products are in the cart.
-  const cart = useKnownCart();
-  const count = cart === null || cart === 'unread' ? 0 : cart.products.length;
-  const CartBar = useCartBar(count);
-  const bottom = bottomOf({ pathname, cartCount: count, hideBar });
+  const hasOrders = usePersistedValue(orderUuids, NO_UUIDS).length > 0;
+  const bottom = bottomOf({ pathname, cartCount: count, hideBar, hasOrders });
   if (bottom === null) return null;
   const items = own.length > 0 ? own : standardBarAt(standard, { pathname, hideHelpOn });
-  const menu = <Menu items={items} badges={badges} count={count} above={above} />;
+  const orders = hasOrders || !hideBar ? entryWithCode('orders', items, standard) : undefined;
+  const dock = <OrdersDock orders={orders} badge={badges.orders} above={above} />;
+  if (bottom === 'orders') return dock;
+  const menu = <Menu items={items} badges={badges} count={count} above={above} CartTitle={cartBar?.CartEntryTitle} />;
   if (bottom === 'menu') return menu;
-  if (CartBar === undefined) return !hideBar && menu;
+  if (cartBar === undefined) return hideBar ? dock : menu;
   const isCartInMenu = !hideBar && entryWithCode('cart', items) !== undefined;
   return (
     <>
-      <CartBar
+      <cartBar.CartBar
         isInHeader={isCartInMenu}
-        {...(!hideBar && {
-          home: entryWithCode('home', items, standard),
-          orders: entryWithCode('orders', items, standard),
-        })}
+        {...(!hideBar && { home: entryWithCode('home', items, standard) })}
+        orders={orders}
         ordersBadge={badges.orders}
         above={above}
       />
@@ -77,19 +96,19 @@ export function BottomBar(props: {
  * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows. On
  * a wide screen the bar stands in the header. Rule: navigation/N25.
  */
-const BAR =
-  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 wider:top-[calc(4px+var(--offline-line,0px))] wider:bottom-auto wider:min-h-0 wider:shadow-sm max-wider:blue:inset-x-0 max-wider:blue:bottom-0 max-wider:blue:max-w-none max-wider:blue:rounded-none max-wider:blue:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden';
+const BAR = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 wider:top-[calc(4px+var(--offline-line,0px))] wider:bottom-auto wider:min-h-0 wider:shadow-sm blue-bottom:inset-x-0 blue-bottom:bottom-0 blue-bottom:max-w-none blue-bottom:rounded-none blue-bottom:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden`;
 
 /**
  * A place for each entry and a row with a line of labels, before the entries are read: a busy browser paints half of a
  * page, and would move the first entries with each that follows. Rule: layout/LY14.
  */
 const ENTRY_GRID =
-  'group/bar grid grid-cols-[repeat(var(--entries),minmax(0,110px))] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 narrow:px-0.5 wider:grid-rows-none wider:py-0.5';
+  'grid grid-cols-[var(--columns)] grid-rows-[minmax(calc(43px+var(--lh-md)),auto)] p-1.5 [--fit:min(4.5cqi,var(--fit-row))] [--padding:12px] @max-[16rem]:grid-cols-[repeat(var(--in-row),minmax(0,1fr))] @max-[16rem]:[--fit:min(4.5cqi,var(--fit-rows))] narrow:px-0.5 narrow:[--padding:4px] wider:grid-rows-none wider:py-0.5 rail:h-full rail:auto-rows-[minmax(max-content,72px)] rail:grid-cols-1 rail:grid-rows-none rail:content-center rail:overflow-y-auto';
 
-/** What stands above the entries. In the header it would cover the page, so it stays at the bottom of the window. */
-const ABOVE =
-  'px-1.5 pt-1.5 empty:hidden wider:absolute wider:inset-x-0 wider:top-[calc(100dvh-20px)] wider:-translate-y-full wider:rounded-xl wider:bg-surface wider:p-1.5 wider:shadow-lg';
+const ENTRY_PLACE = 'w-full min-w-0 max-w-27.5 justify-self-center rail:[--fit:calc(64px/var(--em))]';
+
+/** In the header it would cover the page, so it stays at the bottom of the window. */
+const ABOVE_ENTRIES = `${ABOVE} px-1.5 pt-1.5 wider:absolute wider:inset-x-0 wider:top-[calc(100dvh-20px)] wider:-translate-y-full wider:rounded-xl wider:bg-surface wider:p-1.5 wider:shadow-lg`;
 
 /** A component apart, so that the bar is not rendered again when an overlay opens while the cart button is shown. */
 function Menu(props: {
@@ -97,30 +116,29 @@ function Menu(props: {
   badges: Readonly<Record<string, ReactNode>>;
   count: number;
   above: ReactNode;
+  CartTitle: ComponentType<{ title: string }> | undefined;
 }) {
-  const { items, badges, count, above } = props;
+  const { items, badges, count, above, CartTitle } = props;
   const t = useTranslations();
   const top = useTopOverlay();
   return (
-    <nav className={BAR} aria-label={t('main_menu')}>
-      {above && <div className={ABOVE}>{above}</div>}
+    <nav className={BAR} data-bar="" aria-label={t('main_menu')}>
+      {above && <div className={ABOVE_ENTRIES}>{above}</div>}
       <ul
-        // Six labels of a phone's width have less room each.
-        data-many={items.length > 5 || undefined}
-        style={{ '--entries': items.length } as CSSProperties}
-        className={clsx(
-          ENTRY_GRID,
-          isFewItems(items) ? 'justify-center gap-6' : 'justify-around',
-          items.length > 4 ? '@max-[16rem]:grid-cols-3' : '@max-[16rem]:grid-cols-2',
+        style={barFit(
+          items.map(({ title }) => title),
+          { most: isFewItems(items) ? '110px' : '1fr' },
         )}
+        className={clsx(ENTRY_GRID, isFewItems(items) && 'justify-center gap-6')}
       >
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may have the same code
-          <li key={`${item.code}-${index}`} className="min-w-0">
+          <li key={`${item.code}-${index}`} style={labelWidth(item.title)} className={ENTRY_PLACE}>
             <BarItem
               item={item}
               open={top}
               badge={item.code === 'cart' ? <CartBadge count={count} /> : badges[item.code]}
+              label={item.code === 'cart' && CartTitle !== undefined ? <CartTitle title={item.title} /> : undefined}
             />
           </li>
         ))}

@@ -2,24 +2,33 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { LateCartHoldLabel } from '@/components/holds/late-holds';
+import { useCartHold } from '@/components/holds/use-cart-hold';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
+import { addIcons, Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
 import { BarItem } from './bar-item';
+import { ABOVE } from './bar-place';
+import { BAR_STROKES } from './bar-strokes';
+import { labelWidth } from './label-fit';
+import { DOCK } from './orders-dock';
 import { useTopOverlay } from './use-top-overlay';
 
+addIcons({ 'shopping-cart': BAR_STROKES['shopping-cart'] });
+
 /** Where the places beside the cart do not fit, for large letters, they stand below it. */
-const DOCK =
-  '@container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass p-1.5 shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 beside-cart:hidden forced-colors:border print:hidden';
+const CART_DOCK = `${DOCK} beside-cart:hidden`;
 const FADE =
-  'pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] beside-cart:hidden print:hidden';
+  'pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] beside-cart:hidden rail:hidden shallow:hidden print:hidden';
 const CART =
-  'flex min-h-15 min-w-0 flex-[1_1_9rem] flex-wrap items-center justify-between gap-x-3 rounded-[18px] bg-brand-fill px-4 py-2 text-start font-medium text-on-brand leading-compact transition-[background-color,scale] duration-fast hover:bg-brand-fill-hover pressed:scale-pressed forced-colors:border-2 forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none';
-const PLACE = 'w-17 flex-none';
+  'rail:w-full rail:flex-none rail:flex-col rail:justify-center rail:gap-1 rail:px-1 rail:text-center flex min-h-15 min-w-0 flex-[1_1_9rem] flex-wrap items-center justify-between gap-x-3 rounded-[18px] bg-brand-fill px-4 py-2 text-start font-medium text-on-brand leading-compact transition-[background-color,scale] duration-fast hover:bg-brand-fill-hover pressed:scale-pressed forced-colors:border-2 forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none';
+const PLACE =
+  'w-17 flex-none [--fit:calc(66px/var(--em))] @max-[16rem]:flex-1 @max-[16rem]:[--fit:min(4.5cqi,calc((50cqi-8px)/var(--em)))] rail:w-full rail:[--fit:calc(54px/var(--em))]';
 
 /**
  * The cart's button with its label, number of pieces and total, between Home and My orders. Replaces the bottom bar on
@@ -42,15 +51,17 @@ export function CartBar(props: {
   const money = useMoney();
   const { cart } = useCart();
   const top = useTopOverlay();
+  const [held] = useCartHold();
+  const total = money.price(cartTotals(cart.products, hotel).total);
   const Frame = home || orders ? 'nav' : 'div';
   return (
     <>
       <div className={clsx(FADE, hidden)} />
-      <Frame className={clsx(DOCK, hidden)} {...(Frame === 'nav' && { 'aria-label': t('main_menu') })}>
-        {above}
-        <div className="flex items-center gap-1 @max-[16rem]:flex-wrap @max-[16rem]:justify-around">
+      <Frame className={clsx(CART_DOCK, hidden)} data-bar="" {...(Frame === 'nav' && { 'aria-label': t('main_menu') })}>
+        {above && <div className={ABOVE}>{above}</div>}
+        <div className="flex items-center gap-1 rail:h-full rail:flex-col rail:justify-center @max-[16rem]:flex-wrap @max-[16rem]:justify-around">
           {home && (
-            <div className={PLACE}>
+            <div className={PLACE} style={labelWidth(home.title)}>
               <BarItem item={home} open={top} />
             </div>
           )}
@@ -62,16 +73,25 @@ export function CartBar(props: {
             {...opens('cart')}
             onClick={() => openOverlay('cart')}
           >
-            <span className="min-w-0">
-              <span className="line-clamp-2">{t('view_order')}</span>
-              <span className="block font-normal text-sm tabular-nums" data-part="cart-items">
-                {t('cart_items', { n: cartCount(cart) })}
-              </span>
+            <span className="hidden rail:block">
+              <Icon name="shopping-cart" />
             </span>
-            <Amount>{money.price(cartTotals(cart.products, hotel).total)}</Amount>
+            {held !== undefined ? (
+              <span className="w-full">
+                <LateCartHoldLabel key={held.endsAt} endsAt={held.endsAt} total={total} />
+              </span>
+            ) : (
+              <span className="min-w-0 rail:sr-only">
+                <span className="line-clamp-2">{t('view_order')}</span>
+                <span className="block font-normal text-sm tabular-nums" data-part="cart-items">
+                  {t('cart_items', { n: cartCount(cart) })}
+                </span>
+              </span>
+            )}
+            <Amount className={clsx('rail:block rail:text-xs', held !== undefined && 'hidden')}>{total}</Amount>
           </button>
           {orders && (
-            <div className={PLACE}>
+            <div className={PLACE} style={labelWidth(orders.title)}>
               <BarItem item={orders} open={top} badge={ordersBadge} />
             </div>
           )}

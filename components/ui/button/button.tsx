@@ -17,18 +17,26 @@ const SIZES = {
   bar: 'min-h-control gap-2 px-4 py-3 text-md narrow:gap-1.5 narrow:px-3.5',
 } as const;
 
-/** `isSplit`: the label at the start and an amount at the end. */
+/**
+ * A link whose area is its nearest positioned ancestor. It does not shrink while pressed: the scale would make the link
+ * itself that ancestor, so that a tap beside the button ends on another element and opens nothing.
+ */
+const STRETCHED = "after:absolute after:inset-0 after:content-['']";
+
+/** `isSplit`: the label at the start and an amount at the end. `isStretched`: the whole card is the button's area. */
 type ButtonLook = {
   variant: keyof typeof VARIANTS;
   size?: keyof typeof SIZES | undefined;
   isSplit?: boolean | undefined;
+  isStretched?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** The classes of a button, for a router link. Everything else uses `Button` or `ButtonLink`. */
-export function buttonClass({ variant, size = 'md', isSplit, className }: ButtonLook) {
+export function buttonClass({ variant, size = 'md', isSplit, isStretched, className }: ButtonLook) {
   return clsx(
-    'inline-flex w-full items-center rounded-md font-medium transition-[background-color,scale] duration-fast pressed:scale-pressed aria-busy:pointer-events-none unavailable:cursor-not-allowed unavailable:bg-sunken unavailable:text-ink-3 unavailable:inset-ring-0 forced-colors:border',
+    'inline-flex w-full items-center rounded-md font-medium transition-[background-color,scale] duration-fast aria-busy:pointer-events-none unavailable:cursor-not-allowed unavailable:bg-sunken unavailable:text-ink-3 unavailable:inset-ring-0 forced-colors:border',
+    isStretched ? STRETCHED : 'pressed:scale-pressed',
     isSplit ? 'justify-between text-start' : 'justify-center text-center',
     VARIANTS[variant],
     SIZES[size],
@@ -42,9 +50,10 @@ export function Button({ variant, size, isSplit, className, ...button }: ButtonL
 }
 
 /** A plain link that looks like a button. */
-export function ButtonLink({ variant, size, isSplit, className, children, ...link }: ButtonLook & ComponentProps<'a'>) {
+export function ButtonLink({ children, ...props }: ButtonLook & ComponentProps<'a'>) {
+  const { variant, size, isSplit, isStretched, className, ...link } = props;
   return (
-    <a {...link} className={buttonClass({ variant, size, isSplit, className })}>
+    <a {...link} className={buttonClass({ variant, size, isSplit, isStretched, className })}>
       {children}
     </a>
   );

@@ -13,7 +13,7 @@ export function RetryButton(props: {
   return (
     <Button ref={ref} variant="soft" size="sm" aria-busy={isBusy} onClick={() => !isBusy && onPress()}>
       {isBusy && <Spinner />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ export function Field(props: { label: ReactNode; htmlFor: string; isRequired?: b
   return (
     <div className="grid gap-1.5">
       <label htmlFor={htmlFor} className="font-medium text-ink-2 text-sm">
-        {label}
+        <span>{label}</span>
         {isRequired && <RequiredMark />}
       </label>
       {children}

@@ -41,7 +41,7 @@ export function Stepper(props: {
       aria-label={label}
     >
       <StepButton icon="minus" label={labels.fewer} isOff={!canLower} onPress={() => onStep(-1)} className={button} />
-      <output className="whitespace-nowrap text-center font-medium tabular-nums" aria-live="polite">
+      <output translate="no" className="whitespace-nowrap text-center font-medium tabular-nums" aria-live="polite">
         {value}
       </output>
       <StepButton icon="plus" label={labels.more} isOff={!canRaise} onPress={() => onStep(1)} className={button} />

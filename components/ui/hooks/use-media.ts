@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The widths of the screens `wider` and `desk` in tailwind.config.ts. */
-export const WIDE_SCREEN = '(min-width: 1180px)';
+/** The widths of the screens `beside` and `desk` in tailwind.config.ts. */
+export const BESIDE_CART = '(min-width: 1000px)';
 export const TABLET_OR_WIDER = '(min-width: 769px)';
 
 /** Whether a media query matches; false on the server. */

@@ -47,7 +47,7 @@ export function Drawer(props: {
       <section
         id={bodyIdOf(id)}
         className={clsx(
-          'relative scroll-pt-3 overflow-y-auto overscroll-contain px-gutter pt-2 pb-8 desk:scrollbar-thin',
+          'relative scroll-pt-3 overflow-y-auto overscroll-contain px-gutter pt-2 pb-8 shallow:overflow-visible desk:scrollbar-thin',
           centred && 'grid content-center',
         )}
         data-scroller=""

@@ -25,6 +25,7 @@ import {
   rereadOverlays,
   settleResults,
 } from './overlay-stack';
+import { rememberOpener, returnFocus } from './return-focus';
 
 /** Time for which a closed overlay stays mounted to slide away. Equal to --t-base. */
 const LEAVE_MS = 200;
@@ -136,9 +137,13 @@ export function OverlayFrame(props: {
     keepScrollbarWidth();
     dialog.toggleAttribute('data-again', opened.has(id));
     opened.add(id);
+    rememberOpener();
     if (!dialog.open) dialog.showModal();
     // Closing before removal lets the browser restore the focus.
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      returnFocus();
+    };
   }, [id, leaving]);
   const leave = () => {
     if (!leaving && openOverlays().length === level) closeOverlays();

@@ -54,8 +54,15 @@ function inHistory(): readonly OverlayEntry[] {
   return known.entries;
 }
 
+/** When the guest went back or forward last, of their own accord: not when an overlay was closed by its button. */
+let wentBackAt = Number.NEGATIVE_INFINITY;
+
+/** Milliseconds since the guest went back. Rule: announcements/AN17. */
+export const sinceBack = (): number => Date.now() - wentBackAt;
+
 /** A step to another history entry, which has a stack of its own. */
-function arrived(): void {
+function arrived({ isTrusted }: Event): void {
+  if (leaving === 0 && isTrusted) wentBackAt = Date.now();
   leaving = 0;
   known = { href: '', entries: NONE };
 }

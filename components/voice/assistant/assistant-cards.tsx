@@ -54,7 +54,7 @@ export function AssistantCards({ cards }: { cards: readonly AssistantCard[] }) {
                   {product.closed ?? ''}
                 </span>
               </span>
-              <bdi dir="auto" className="whitespace-nowrap text-sm tabular-nums">
+              <bdi dir="auto" className="text-sm tabular-nums">
                 {product.price}
               </bdi>
             </button>

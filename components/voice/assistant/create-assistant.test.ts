@@ -36,7 +36,7 @@ function assistant() {
   const session = { isOver: false };
   const ask = createAssistant({
     hotel: hotelView(),
-    price: (amount) => `${amount / 100} €`,
+    price: (amount) => `${amount / 1000} €`,
     show: (cards) => shown.push(cards),
     isOver: () => session.isOver,
   });

@@ -5,7 +5,7 @@ import type { HotelView, ProductCardView, SearchEntryView, SearchView } from '@/
 import { isAdult } from '@/lib/device/guest';
 import { loadedCart } from '@/lib/device/known-cart';
 import { newUuid } from '@/lib/device/new-uuid';
-import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { addLine } from '@/lib/domain/cart/cart';
 import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
@@ -119,7 +119,7 @@ function add(
 ): object {
   const made = assistantLine({ product, section, kit: offeredKit(product) }, wanted, {
     key: newUuid(),
-    now: hotelNow(hotel.timezone, new Date()),
+    now: currentHotelTime(hotel.timezone),
     isAdult: isAdult.get(),
   });
   if ('refusal' in made) {

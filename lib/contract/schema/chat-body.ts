@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChatRegistration, FILE_CONTENT, type NewChatMessage } from '@/lib/contract/chat';
-import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong } from '@/lib/domain/chat/message-length';
+import { asciiDigits, isBlank, roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { type Input, readInput } from './input';
 
 /** Validates the bodies of the chat's calls. All lengths are limited. Rules: chat/CH3, chat/CH6, platform-calls/W22. */
@@ -14,29 +14,32 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? '');
 
+/** A file as an upload was answered: a path, a signed reference, or the embedded platform's object. Rule: chat/CH32. */
+const fileReference = z.union([z.string().min(1).max(8000), z.object({ path: z.string().min(1).max(1000) })]);
+
 /** The client's uuid of a message or a start, which makes retries safe. */
 const clientUuid = { uuid: uuid.optional() };
 
 const registration = z.object({
-  name: z.string().trim().min(1).max(200),
-  room_number: optionalText(50),
+  name: z.string().overwrite(trimTyped).min(1).max(200),
+  room_number: optionalText(50).transform(roomText),
   hotel_uuid: uuid,
   lang,
   person_uuid: uuid.nullish().transform((value) => value ?? null),
   is_hotel_guest: z.boolean(),
-  phone: optionalText(50),
+  phone: optionalText(50).transform(asciiDigits),
   ...clientUuid,
 });
 
 const content = z
   .string()
   .refine((text) => !isTooLong(text), 'is too long')
-  .refine((text) => !isBlankMessage(text), 'says nothing');
+  .refine((text) => !isBlank(text), 'says nothing');
 
 const newMessage = z.union([
   z.object({
     content: z.literal(FILE_CONTENT),
-    extra: z.object({ file: z.string().min(1).max(1000) }),
+    extra: z.object({ file: fileReference }),
     person_uuid: uuid,
     ...clientUuid,
   }),
@@ -61,5 +64,6 @@ export const readNewMessage = (body: unknown): Input<NewChatMessage> =>
 
 export const readRestart = (body: unknown): Input<{ lang: string }> => readInput(z.object({ lang }), body, 'lang');
 
-export const readMarkAsRead = (body: unknown): Input<{ person_uuid: string }> =>
+/** The body of the calls that name only the guest: mark-as-read and leave. */
+export const readChatPerson = (body: unknown): Input<{ person_uuid: string }> =>
   readInput(z.object({ person_uuid: uuid }), body, 'person_uuid');

@@ -1,5 +1,5 @@
 import { FILE_CONTENT } from '@/lib/contract/chat';
-import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from './chat-body';
+import { readChatPerson, readNewMessage, readRegistration, readRestart } from './chat-body';
 import { DecodeError } from './decode-error';
 import { decoders, decodersWith } from './decoders';
 import type { Drop } from './drops';
@@ -96,10 +96,19 @@ describe('the response with a chat’s messages', () => {
     expect(drops.map(({ entity }) => entity)).toEqual(['picture', 'button', 'button']);
   });
 
-  it('reads an uploaded file as a path or as an object', () => {
-    expect(decoders.chatFile({ data: 'chat/a.pdf' })).toEqual({ path: 'chat/a.pdf' });
-    expect(decoders.chatFile({ data: { url: 'chat/a.pdf' } })).toEqual({ path: 'chat/a.pdf' });
-    expect(decoders.chatFile({ path: 'chat/a.pdf' })).toEqual({ path: 'chat/a.pdf' });
+  it.each([
+    [{ data: 'chat/a.pdf' }, 'chat/a.pdf', 'chat/a.pdf'],
+    ['https://cdn.example/a.pdf', 'https://cdn.example/a.pdf', 'https://cdn.example/a.pdf'],
+    [{ data: { url: 'chat/a.pdf', size: 7 } }, 'chat/a.pdf', { url: 'chat/a.pdf', size: 7 }],
+    [{ path: 'chat/a.pdf' }, 'chat/a.pdf', { path: 'chat/a.pdf' }],
+  ])(
+    'reads the address in the response %j to an upload, and keeps the response as the reference',
+    (body, path, reference) => {
+      expect(decoders.chatFile(body)).toEqual({ path, reference });
+    },
+  );
+
+  it('refuses a response to an upload without an address', () => {
     expect(() => decoders.chatFile({ data: {} })).toThrow(DecodeError);
   });
 });
@@ -138,6 +147,13 @@ describe('the bodies of the chat’s calls', () => {
     });
   });
 
+  it('writes the digits of room and phone as 0–9', () => {
+    const registration = { name: 'Ana', hotel_uuid: 'h', lang: 'ar', is_hotel_guest: true };
+    expect(readRegistration({ ...registration, room_number: '١٠١ ', phone: '+٣٤٦٠٠' })).toMatchObject({
+      body: { room_number: '101', phone: '+34600' },
+    });
+  });
+
   it('passes on the uuid of a start', () => {
     const registration = { name: 'Ana', hotel_uuid: 'h', lang: 'en', is_hotel_guest: false, uuid: 's' };
     expect(readRegistration(registration)).toMatchObject({ ok: true, body: { uuid: 's' } });
@@ -145,6 +161,7 @@ describe('the bodies of the chat’s calls', () => {
 
   it.each([
     ['name', { name: ' ' }],
+    ['name', { name: '\u200b\u3164' }],
     ['name', { name: 'x'.repeat(201) }],
     ['lang', { lang: 'english' }],
     ['is_hotel_guest', { is_hotel_guest: 'yes' }],
@@ -157,12 +174,17 @@ describe('the bodies of the chat’s calls', () => {
   it('accepts a text, a command or a file, and drops other fields', () => {
     const words = { content: 'Hi', person_uuid: 'p', lang: 'en' };
     const file = { content: FILE_CONTENT, extra: { file: 'a.pdf' }, person_uuid: 'p' };
+    const object = { ...file, extra: { file: { path: 'a.pdf' } } };
     expect(readNewMessage({ ...words, initiator_id: 1 })).toEqual({ ok: true, body: words });
     expect(readNewMessage({ ...words, command: '4', uuid: 'm' })).toEqual({
       ok: true,
       body: { ...words, command: '4', uuid: 'm' },
     });
     expect(readNewMessage({ ...file, extra: { file: 'a.pdf', type: 'x' } })).toEqual({ ok: true, body: file });
+    expect(readNewMessage({ ...object, extra: { file: { path: 'a.pdf', url: 'x' } } })).toEqual({
+      ok: true,
+      body: object,
+    });
     for (const sent of [{}, null, [], { ...words, content: '  ' }, { ...words, person_uuid: '' }, { content: 'Hi' }])
       expect(readNewMessage(sent).ok).toBe(false);
   });
@@ -176,7 +198,7 @@ describe('the bodies of the chat’s calls', () => {
   it('accepts a language for a restart, and a person who marks messages as read', () => {
     expect(readRestart({ lang: 'de' })).toEqual({ ok: true, body: { lang: 'de' } });
     expect(readRestart(null).ok).toBe(false);
-    expect(readMarkAsRead({ person_uuid: 'p' })).toEqual({ ok: true, body: { person_uuid: 'p' } });
-    expect(readMarkAsRead({}).ok).toBe(false);
+    expect(readChatPerson({ person_uuid: 'p' })).toEqual({ ok: true, body: { person_uuid: 'p' } });
+    expect(readChatPerson({}).ok).toBe(false);
   });
 });

@@ -129,9 +129,10 @@ export function chatDecodersWith(onDrop: OnDrop): ChatDecoders {
       return known;
     },
     chatFile(body) {
-      const path = readFile(unwrap(body));
+      const reference = unwrap(body);
+      const path = readFile(reference);
       if (path === null) throw new DecodeError('upload', 'no path');
-      return { path };
+      return { path, reference: isRecord(reference) ? reference : path };
     },
     chatAnswerTime: (body) => readAnswerTime(body, onDrop),
   };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Banner, Hotel, HotelMessages, HotelVideo, NavItem, Payment } from '@/lib/contract/hotel';
+import type { Banner, Hotel, HotelMessages, HotelScreenshot, HotelVideo, NavItem, Payment } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
+import { readDigits } from '@/lib/domain/money/money';
 import { chargeOf, listOf, maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import {
@@ -104,6 +105,12 @@ function readVideo(value: unknown): HotelVideo | null {
   return Object.values(video).some((address) => address !== null) ? video : null;
 }
 
+const screenshot: z.ZodType<HotelScreenshot> = z.object({
+  src: needed('address', lenientString),
+  sizes: needed('size', lenientString),
+  label: textOrNull,
+});
+
 const roomNumber = z.object({ title: textOrNull, except_sections: idList });
 
 const extDataWith = (onDrop: OnDrop) =>
@@ -115,6 +122,7 @@ const extDataWith = (onDrop: OnDrop) =>
       country_code: stringOrNull,
       timezone: lenient(readTimezone),
       video: lenient(readVideo),
+      screenshots: listOf('screenshot', screenshot, onDrop),
       properties: z.preprocess(
         (value) => (isRecord(value) ? value : {}),
         z.object({ room_number: maybe('room number', roomNumber, onDrop) }),
@@ -142,6 +150,7 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     metric_num: stringOrNull,
     currency: lenient((value) => lenientString(value)?.trim().slice(0, 20) ?? ''),
     currency_position: lenient((value): 'left' | 'right' => (value === 'left' ? 'left' : 'right')),
+    currency_digits: lenient((value) => readDigits(lenientNumber(value))),
     discount_price: chargeOf('discount_price', onDrop),
     discount_percent: chargeOf('discount_percent', onDrop),
     is_payment_property: flag,

@@ -16,14 +16,14 @@ function kitOf(choice: Record<string, unknown>, ptype_id = 'select') {
 
 describe('prices of choices and fields of options', () => {
   it.each([
-    ['a number', { price: 2.5 }, 1250],
-    ['a text', { price: '2.50' }, 1250],
-    ['a text with a comma', { price: '2,50' }, 1250],
-    ['missing', {}, 1000],
-    ['null', { price: null }, 1000],
-    ['an empty text', { price: '' }, 1000],
-    ['an empty list', { price: [] }, 1000],
-    ['a text with thousands', { price: '1 002,50' }, 101_250],
+    ['a number', { price: 2.5 }, 12_500],
+    ['a text', { price: '2.50' }, 12_500],
+    ['a text with a comma', { price: '2,50' }, 12_500],
+    ['missing', {}, 10_000],
+    ['null', { price: null }, 10_000],
+    ['an empty text', { price: '' }, 10_000],
+    ['an empty list', { price: [] }, 10_000],
+    ['a text with thousands', { price: '1 002,50' }, 1_012_500],
     ['less than the product costs', { price: '-20' }, 0],
   ])('counts a choice’s price that is %s', (_title, choice, total) => {
     const { property, drops } = kitOf(choice);
@@ -52,7 +52,7 @@ describe('prices of choices and fields of options', () => {
   });
 
   it('counts a choice’s price times its quantity, also sent as text', () => {
-    expect(unitPrice({ price: 10, property: kitOf({ price: '2', quantity: '3' }).property })).toBe(1600);
+    expect(unitPrice({ price: 10, property: kitOf({ price: '2', quantity: '3' }).property })).toBe(16_000);
   });
 });
 

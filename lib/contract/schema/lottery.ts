@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { unwrap } from '@/lib/contract/envelope';
 import type { Lottery, LotteryEntry, NewLotteryEntry } from '@/lib/contract/lottery';
 import type { LotteryDecoders } from '@/lib/contract/lottery-api';
+import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { MAX_ENTRY_NAME_LENGTH, MAX_ENTRY_ROOM_LENGTH } from '@/lib/domain/lottery/lottery';
 import { DecodeError } from './decode-error';
@@ -50,10 +51,10 @@ export const lotteryDecodersWith = (onDrop: OnDrop): LotteryDecoders => ({
 });
 
 /** One line without control characters, as a name or a room is written. */
-const line = (max: number) =>
+const line = (max: number, read: (text: string) => string) =>
   z
     .string('is missing')
-    .transform((value) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .transform((value) => read(value.replace(/[\s\p{Cc}]+/gu, ' ')))
     .pipe(z.string().min(1, 'is missing').max(max, 'is too long'));
 
 const newEntry: z.ZodType<NewLotteryEntry> = z.object({
@@ -64,8 +65,8 @@ const newEntry: z.ZodType<NewLotteryEntry> = z.object({
     .max(100)
     .nullish()
     .transform((value) => value || null),
-  name: line(MAX_ENTRY_NAME_LENGTH),
-  room_number: line(MAX_ENTRY_ROOM_LENGTH),
+  name: line(MAX_ENTRY_NAME_LENGTH, trimTyped),
+  room_number: line(MAX_ENTRY_ROOM_LENGTH, roomText),
 });
 
 /** Validates the body of an entry. Never throws. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RatingRequest } from '@/lib/contract/order';
+import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { MAX_RATING_WORDS, trimRatingWords } from '@/lib/domain/orders/order-rating';
 import { type Input, readInput } from './input';
 
@@ -11,7 +12,7 @@ const ratingBody: z.ZodType<RatingRequest> = z.object({
   stars: z.int().min(1).max(5),
   words: z
     .string()
-    .trim()
+    .overwrite(trimTyped)
     .max(MAX_RATING_WORDS)
     .nullish()
     .transform((value) => trimRatingWords(value ?? null)),

@@ -21,8 +21,10 @@ const messageId = (key: StorageKey) =>
     serialize: (id) => (id === null ? null : String(id)),
   });
 
-/** The last message when the guest left a chat (`chat-last-message-id`). Later messages belong to the next chat. */
+/** The last message when the guest left a chat (`chat-last-message-id`). It and those before are never shown again. */
 export const leftAtMessage = messageId('chat-last-message-id');
+/** The product's own key: the uuid of that chat, because every platform numbers messages in its own way. */
+export const leftChat = text('chat-left-uuid', 100);
 /** The product's own key: the newest message that the guest has seen in any tab. Unread messages have higher ids. */
 export const readUntil = messageId('chat-read-message-id');
 /** The product's own key: what the guest has typed and not sent. */

@@ -9,7 +9,9 @@ const NONE: readonly UnsentMessage[] = [];
 function readFile(value: unknown): UnsentMessage['file'] {
   const name = isRecord(value) ? readString(value.name) : null;
   const url = isRecord(value) ? readString(value.url) : null;
-  return name === null || url === null ? null : { name, url };
+  if (name === null || url === null) return null;
+  // Earlier releases stored the address alone, which was the reference, too.
+  return { name, url, reference: (isRecord(value) ? readString(value.reference) : null) ?? url };
 }
 
 function readUnsent(value: unknown): UnsentMessage[] {

@@ -6,6 +6,7 @@ import {
   playAsStories,
   seenKey,
   type Visit,
+  waitAfterBack,
 } from './eligibility';
 
 const announcement = (config: Partial<DisplayConditions> = {}, id: number | string = 7) => build({ id, config });
@@ -91,4 +92,14 @@ describe('Announcements that show together', () => {
   ])('%s', (_title, shown, isStories) => {
     expect(playAsStories(shown)).toBe(isStories);
   });
+});
+
+it.each([
+  ['at once', 0, 3_000],
+  ['a second later', 1_000, 2_000],
+  ['after three seconds', 3_000, 0],
+  ['when nobody went back', Number.POSITIVE_INFINITY, 0],
+  ['when the clock was set back since', -5_000, 0],
+])('says how long announcements wait after Back: %s', (_title, sinceBack, expected) => {
+  expect(waitAfterBack(sinceBack)).toBe(expected);
 });

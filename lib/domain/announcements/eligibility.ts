@@ -1,3 +1,4 @@
+import { roomText } from '../i18n/typed-text';
 import type { Id } from '../options/kit';
 
 /** When an announcement shows. */
@@ -59,8 +60,8 @@ const isInSections = (ids: readonly (Id | null)[], parentSection: string | null)
 
 /** Rooms are separated by commas. Without a stored room it is for nobody. Rule: announcements/AN8. */
 function isForRoom(rooms: string | null, room: string): boolean {
-  const listed = (rooms ?? '').split(',').flatMap((each) => each.trim() || []);
-  return listed.length === 0 || listed.includes(room.trim());
+  const listed = (rooms ?? '').split(',').flatMap((each) => roomText(each) || []);
+  return listed.length === 0 || listed.includes(roomText(room));
 }
 
 const MINUTE_MS = 60_000;
@@ -80,6 +81,13 @@ export function dueAnnouncements<A extends Conditions>(
     nextInMs: waits.length === 0 ? null : Math.min(...waits),
   };
 }
+
+/** Milliseconds after Back in which nothing pops up, because the guest is looking for what they have left. */
+const AFTER_BACK_MS = 3_000;
+
+/** How long announcements that are due wait: `sinceBack` and the result are in milliseconds. Rule: announcements/AN17. */
+export const waitAfterBack = (sinceBack: number): number =>
+  sinceBack < 0 ? 0 : Math.max(0, AFTER_BACK_MS - sinceBack);
 
 /** Whether announcements that show together play as stories; a single one is a pop-up. Rule: announcements/AN10. */
 export const playAsStories = (announcements: readonly Conditions[]): boolean =>

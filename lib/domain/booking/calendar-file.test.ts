@@ -87,6 +87,12 @@ describe('calendarFile', () => {
     ]);
   });
 
+  it.each(['\n', '\r', '\u2028', '\u2029', '\u0085', '\v'])('lets no text begin a line with %j', (end) => {
+    const forged = `Massage${end}ATTACH:file`;
+    const file = written([{ ...massage, uid: forged, summary: forged, description: forged }]);
+    expect(file.split(/\r\n|[\n\r\v\u0085\u2028\u2029]/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);
+  });
+
   it('keeps every line within 75 octets, whatever the text, and loses no character of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {

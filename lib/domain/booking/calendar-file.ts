@@ -1,3 +1,4 @@
+import { singleLine } from '../i18n/single-line';
 import { isKnownZone, zoneOffset, zoneTransitions } from './zone-transitions';
 
 /** An event of a calendar file. `start`: local time of the hotel, 'YYYY-MM-DDTHH:MM:SS'. `minutes` null: unknown. */
@@ -35,7 +36,7 @@ export function calendarFile(
 function eventLines(event: CalendarEvent, context: { zone: string | null; location: string; now: number }): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${event.uid}`,
+    `UID:${singleLine(event.uid)}`,
     `DTSTAMP:${localTime(context.now, 0)}Z`,
     `DTSTART${context.zone === null ? '' : `;TZID=${context.zone}`}:${event.start.replace(/[-:]/g, '')}`,
     ...(event.minutes === null ? [] : [`DURATION:PT${event.minutes}M`]),
@@ -85,7 +86,7 @@ function writtenOffset(minutes: number): string {
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
 /** Octets of a line, without its end. */

@@ -15,7 +15,8 @@ describe('hotelNow', () => {
     ['Europe/Madrid', '2026-10-25T02:00:00Z', { date: '2026-10-25', time: '03:00', weekday: 0, minutes: 180 }],
     ['America/St_Johns', '2026-01-01T03:00:00Z', { date: '2025-12-31', time: '23:30', weekday: 3, minutes: 1410 }],
   ])('returns the local date and time in %s at %s', (timezone, instant, shown) => {
-    expect(hotelNow(timezone, new Date(instant))).toEqual(shown);
+    const zone = { name: timezone, at: Date.parse(instant) };
+    expect(hotelNow(timezone, new Date(instant))).toEqual({ ...shown, zone });
   });
 
   it.each([null, '', 'Mars/Olympus', 'not a zone', '../etc'])(

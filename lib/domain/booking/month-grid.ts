@@ -4,6 +4,7 @@ import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { endOfMonth as monthEnd } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
 import { startOfWeek } from 'date-fns/startOfWeek';
+import type { LanguageTag } from '../i18n/language';
 import { addDays, formatDate, monthOf, moveDate, parseDate } from './calendar-date';
 import type { HotelNow } from './hotel-time';
 
@@ -75,7 +76,7 @@ type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: W
  * Returns the first day of the week according to Intl, which counts Monday = 1 … Sunday = 7. null: the browser does not
  * support it (Firefox), or the locale is invalid.
  */
-function firstDayByIntl(locale: string): Day | null {
+function firstDayByIntl(locale: LanguageTag): Day | null {
   try {
     const known: LocaleWithWeek = new Intl.Locale(locale);
     const week = known.getWeekInfo?.() ?? known.weekInfo;
@@ -91,7 +92,7 @@ function firstDayByIntl(locale: string): Day | null {
  * Returns the first day of the week, Sunday = 0. Intl decides for a locale with a country. The project's languages have
  * no country and use a table, so that all browsers display the same grid.
  */
-export function firstDayOfWeek(locale: string): Day {
+export function firstDayOfWeek(locale: LanguageTag): Day {
   const [language = '', ...rest] = locale.toLowerCase().split('-');
   const namesCountry = rest.some((part) => /^(?:[a-z]{2}|\d{3})$/.test(part));
   const byTable = Object.hasOwn(FIRST_DAYS, language) ? FIRST_DAYS[language] : undefined;

@@ -86,9 +86,9 @@ describe.each([
   ['UTC', '2026-11-20T12:00:00Z', '2026-11-20', '18:00', '2026-11-20T18:00:00.000Z'],
   ['Asia/Kolkata', '2026-11-20T12:00:00Z', '2026-11-20', '18:00', '2026-11-20T12:30:00.000Z'],
   ['Asia/Kolkata', '2026-11-20T20:00:00Z', '2026-11-21', '02:30', '2026-11-20T21:00:00.000Z'],
-  ['Europe/Madrid', '2026-03-28T23:30:00Z', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
+  ['Europe/Madrid', '2026-03-28T23:30:00Z', '2026-03-29', '18:00', '2026-03-29T16:00:00.000Z'],
   ['Europe/Madrid', '2026-03-29T02:00:00Z', '2026-03-29', '18:00', '2026-03-29T16:00:00.000Z'],
-  ['Europe/Madrid', '2026-10-24T22:30:00Z', '2026-10-25', '02:30', '2026-10-25T01:30:00.000Z'],
+  ['Europe/Madrid', '2026-10-24T22:30:00Z', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ['Europe/Madrid', '2026-10-25T02:00:00Z', '2026-10-25', '18:00', '2026-10-25T17:00:00.000Z'],
 ])('in %s at %s', (zone, instant, date, time, opensAt) => {
   const now = hotelNow(zone, new Date(instant));
@@ -105,6 +105,12 @@ describe.each([
     expect(order(`${addDays(date, 1)}T${time}`)).toBe('changed');
     expect(order(`${date}T19:00`)).toBe('changed');
   });
+});
+
+it('opens after the gap where the clocks skip the beginning of the hours', () => {
+  const now = hotelNow('Africa/Cairo', new Date('2026-04-23T20:00:00Z'));
+  const next = nextOpening([entry({ start_time: '00:00', end_time: '09:00' })], now);
+  expect(next).toEqual({ date: '2026-04-24', time: '01:00', daysAhead: 1 });
 });
 
 describe('openingToOrderFor', () => {

@@ -1,4 +1,14 @@
-import { firstToEnd, formatCountdown, holdChanges, secondsLeft } from './slot-hold';
+import {
+  afterRunOut,
+  firstToEnd,
+  formatCountdown,
+  holdChanges,
+  holdsOf,
+  isDeviceHold,
+  secondsLeft,
+  withEnded,
+  withHolds,
+} from './slot-hold';
 
 const TEN = '2026-06-18 10:00:00';
 const ELEVEN = '2026-06-18 11:00:00';
@@ -37,4 +47,48 @@ it('finds all slots that end at the same moment', () => {
   ];
   expect(firstToEnd(held).map(({ slot }) => slot)).toEqual([TEN, '2026-06-18 12:00:00']);
   expect(firstToEnd([])).toEqual([]);
+});
+
+describe('the holds of the cart that a device keeps', () => {
+  const hold = (slot: string, endsAt: number, product = 'massage') => ({ product, slot, endsAt });
+  const line = { product: 'massage', slots: [TEN, ELEVEN] };
+
+  it.each([
+    ['a hold', hold(TEN, 1), true],
+    ['one that has run out', hold(TEN, 0), true],
+    ['a time before all times', hold(TEN, -5), false],
+    ['no slot', { product: 'massage', endsAt: 1 }, false],
+    ['a time that is no number', { product: 'massage', slot: TEN, endsAt: '1' }, false],
+    ['null', null, false],
+  ])('reads %s', (_, value, is) => expect(isDeviceHold(value)).toBe(is));
+
+  it.each([
+    ['lasts', [hold(TEN, 11)], [hold(TEN, 11)], []],
+    ['ends at its time and is remembered', [hold(TEN, 10)], [hold(TEN, 0)], [TEN]],
+    ['ended long ago', [hold(TEN, 1)], [hold(TEN, 0)], [TEN]],
+    ['was reported as ended before', [hold(TEN, 0)], [hold(TEN, 0)], []],
+    ['ends without a line', [hold(TEN, 10, 'sauna'), hold(TEN, 0, 'sauna')], [], []],
+    ['lasts without a line, which another tab may have', [hold(TEN, 11, 'sauna')], [hold(TEN, 11, 'sauna')], []],
+  ])('at ten, one that %s', (_, all, holds, ended) => expect(afterRunOut(all, [line], 10)).toEqual({ holds, ended }));
+
+  it('belong to the line with their product and slot', () => {
+    const all = [hold(TEN, 5), hold(ELEVEN, 0), hold(TEN, 5, 'sauna'), hold('2026-06-19 10:00:00', 5)];
+    expect(holdsOf(all, line)).toEqual({ held: [hold(TEN, 5)], ended: [ELEVEN] });
+    expect(holdsOf(all, { product: 'massage', slots: [] })).toEqual({ held: [], ended: [] });
+  });
+
+  it('are remembered as no longer held', () => {
+    expect(withEnded([hold(TEN, 5), hold(TEN, 5, 'sauna')], line)).toEqual([hold(TEN, 0), hold(TEN, 5, 'sauna')]);
+  });
+
+  it.each([
+    ['a new hold', [], [TEN], [TEN], [hold(TEN, 9)]],
+    ['a hold again', [hold(TEN, 0)], [TEN], [TEN], [hold(TEN, 9)]],
+    ['what another tab holds', [hold(ELEVEN, 7)], [TEN], [TEN, ELEVEN], [hold(ELEVEN, 7), hold(TEN, 9)]],
+    ['nothing of a slot that has left the cart', [hold(ELEVEN, 7)], [], [], []],
+    ['other products', [hold(TEN, 7, 'sauna')], [TEN], [TEN], [hold(TEN, 7, 'sauna'), hold(TEN, 9)]],
+  ])('keep %s', (_, all, slots, inCart, kept) => {
+    const held = slots.map((slot) => ({ slot, endsAt: 9 }));
+    expect(withHolds(all, { product: 'massage', held, inCart })).toEqual(kept);
+  });
 });

@@ -60,8 +60,13 @@ describe('timeChoices of a day', () => {
     ],
     ['times counted from an odd start', [hours('10:15', '11:20')], 30, ['10:15', '10:45', '11:15', '11:20']],
     ['only start and end if the interval is longer than the hours', [hours('10:00', '11:00')], 240, ['10:00', '11:00']],
-    ['times after midnight last', [hours('23:00', '00:30')], null, ['23:00', '23:30', '00:00', '00:30']],
-    ['midnight as the end', [hours('23:00', '24:00')], null, ['23:00', '23:30', '00:00']],
+    [
+      'times after midnight last, with their day',
+      [hours('23:00', '00:30')],
+      null,
+      ['23:00', '23:30', '2026-11-22 00:00', '2026-11-22 00:30'],
+    ],
+    ['midnight as the end', [hours('23:00', '24:00')], null, ['23:00', '23:30', '2026-11-22 00:00']],
     [
       'lunch and dinner in chronological order',
       [hours('19:00', '20:00'), hours('12:00', '13:00')],
@@ -78,8 +83,9 @@ describe('timeChoices of a day', () => {
     expect(choices({ option: asked(days, step) })).toEqual(times);
   });
 
-  it('offers the first minute once for a day that is open around the clock', () => {
-    expect(choices({ option: asked([hours('00:00', '00:00')], 480) })).toEqual(['00:00', '08:00', '16:00']);
+  it('offers both midnights of a day that is open around the clock', () => {
+    const times = ['00:00', '08:00', '16:00', '2026-11-22 00:00'];
+    expect(choices({ option: asked([hours('00:00', '00:00')], 480) })).toEqual(times);
   });
 
   it.each([0, -30, Number.NaN, 0.4, Number.POSITIVE_INFINITY])(
@@ -131,11 +137,8 @@ describe('timeChoices of today', () => {
   });
 
   it('continues past midnight', () => {
-    expect(choices({ option: asked([hours('18:00', '01:00')]), date: TODAY, time: '23:10' })).toEqual([
-      '00:00',
-      '00:30',
-      '01:00',
-    ]);
+    const times = ['2026-11-21 00:00', '2026-11-21 00:30', '2026-11-21 01:00'];
+    expect(choices({ option: asked([hours('18:00', '01:00')]), date: TODAY, time: '23:10' })).toEqual(times);
   });
 
   it('keeps the steps of other days', () => {
@@ -161,10 +164,12 @@ describe('timeChoices of today', () => {
     fc.assert(
       fc.property(minute, minute, minute, fc.integer({ min: 1, max: 300 }), (start, length, now, step) => {
         const end = start + Math.max(1, length);
-        const option = asked([hours(clock(start), clock(end % 1440))], step);
+        const friday = EVERY_DAY.map((_, day) => day === 5);
+        const option = asked([hours(clock(start), clock(end % 1440), { days: friday })], step);
         const minutes = choices({ option, date: TODAY, time: clock(now) }).map((time) => {
-          const at = minutesOf(time) ?? -1;
-          return at < start ? at + 1440 : at;
+          const [clockTime = '', day] = time.split(' ').reverse();
+          expect(day ?? TOMORROW).toBe(TOMORROW);
+          return (minutesOf(clockTime) ?? -1) + (day === undefined ? 0 : 1440);
         });
         expect([...new Set(minutes)].sort((a, b) => a - b)).toEqual(minutes);
         expect(minutes.every((at) => at >= start && at <= end && (start >= now || at > now))).toBe(true);
@@ -186,7 +191,8 @@ describe('a chosen time', () => {
     ['in its own minute', lunchAndDinner, '12:30', '12:30', true],
     ['after its minute', lunchAndDinner, '12:30', '12:31', false],
     ['that was never offered', lunchAndDinner, '15:00', '11:00', false],
-    ['after midnight, before midnight', late, '00:30', '23:59', true],
+    ['after midnight, before midnight', late, '2026-11-21 00:30', '23:59', true],
+    ['after midnight, without its day', late, '00:30', '13:01', false],
     ['before the hours of its day', late, '21:30', '12:00', false],
   ])('decides whether a chosen time is valid %s', (_title, option, time, now, expected) => {
     expect(stands(option, time, now)).toBe(expected);
@@ -220,7 +226,7 @@ describe('a chosen time', () => {
         const chosen = times[pick % Math.max(1, times.length)];
         if (chosen === undefined) return;
         // A time after midnight belongs to tomorrow, so it is not in the past today.
-        const last = chosen >= written(now) ? chosen : '23:59';
+        const last = chosen.length > 5 ? '23:59' : chosen;
         const until = [written(now), last].map((then) => stands(option, chosen, then));
         expect(until).toEqual([true, true]);
       }),
@@ -240,7 +246,11 @@ describe('the times of several days', () => {
 
   it('the times of several days are those that all of them offer', () => {
     expect(times([TODAY, TOMORROW], '08:00').slice(0, 3)).toEqual(['11:00', '11:30', '12:00']);
-    expect(times([TODAY, TOMORROW], '23:30')).toEqual(['00:00', '00:30', '01:00']);
+    expect(times([TODAY, TOMORROW], '23:30')).toEqual([
+      '2026-11-21 00:00, 2026-11-22 00:00',
+      '2026-11-21 00:30, 2026-11-22 00:30',
+      '2026-11-21 01:00, 2026-11-22 01:00',
+    ]);
     expect(times([TODAY, '2026-11-19'], '08:00')).toEqual([]);
   });
 

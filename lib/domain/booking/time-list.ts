@@ -1,8 +1,9 @@
 import { minutesInDay } from 'date-fns/constants';
 import { valuesOf } from '../options/answered';
-import { type Kit, type Option, sameId } from '../options/kit';
-import { weekdayOf } from './calendar-date';
+import { type Kit, type Option, type ScheduleDay, sameId } from '../options/kit';
+import { addDays, weekdayOf } from './calendar-date';
 import { chosenDate } from './date-rules';
+import { existingMinutes } from './hotel-instant';
 import type { HotelNow } from './hotel-time';
 import { enabledOn, formatClock, openingSpan } from './schedule';
 
@@ -41,67 +42,89 @@ type TimeQuery = { option: TimeOption /** All of them; none: today. */; dates: r
 
 const datesOf = ({ dates, now }: TimeQuery): readonly string[] => (dates.length === 0 ? [now.date] : dates);
 
+type Span = { start: number; end: number };
+
+/** Yesterday's hours that run past midnight, counted from today's midnight. They can only be ordered until they end. */
+const restOfYesterday = (days: readonly ScheduleDay[], today: string): Span[] =>
+  enabledOn(days, addDays(today, -1))
+    .map(openingSpan)
+    .filter(({ end }) => end > minutesInDay)
+    .map(({ start, end }) => ({ start: start - minutesInDay, end: end - minutesInDay }));
+
 /**
- * Returns the times of a date in minutes, above 24 h after midnight. `from`: the first minute that is listed for today.
+ * Returns the times of a date in minutes, above 24 h on the next day. `from`: the minute from which today's list counts
+ * its first step; null: every time of today. Rule: booking/B36.
  */
-function minutesOn({ option, now }: TimeQuery, date: string, from: number): number[] {
+function minutesOn({ option, now }: TimeQuery, date: string, from: number | null): readonly number[] {
   if (weekdayOf(date) === null || date < now.date) return [];
   const step = intervalOf(option);
   const days = option.schedule_kit?.days ?? [];
+  const isToday = date === now.date;
   const spans = days.length === 0 ? [ALL_DAY] : enabledOn(days, date).map(openingSpan);
-  return spans.flatMap(({ start, end }) =>
-    stepsOf({ start: date === now.date ? firstAfter(from, start, step) : start, end }, step),
-  );
+  const listed = [...(isToday ? restOfYesterday(days, date) : []), ...spans].flatMap((span) => {
+    const first = isToday && from !== null ? firstAfter(from, span.start, step) : span.start;
+    return stepsOf(span, step).filter((minute) => minute >= Math.max(0, first));
+  });
+  const inOrder = [...new Set(listed)].sort((one, other) => one - other);
+  return existingMinutes(date, inOrder, now);
 }
 
 /**
- * Sorts the times chronologically. A day that is open around the clock ends at the time of its beginning, which is
- * listed once.
+ * The value of a time: HH:MM on the chosen days themselves; after midnight 'YYYY-MM-DD HH:MM' for each of them with the
+ * day on which it is, so that nobody takes it for the morning before. Rule: booking/B36.
  */
-const written = (minutes: readonly number[]): string[] => [
-  ...new Set([...minutes].sort((one, other) => one - other).map((minute) => formatClock(minute % minutesInDay))),
-];
+const timeValue = (minute: number, dates: readonly string[]): string => {
+  const time = formatClock(minute % minutesInDay);
+  return minute < minutesInDay ? time : dates.map((date) => `${addDays(date, 1)} ${time}`).join(', ');
+};
+
+const AFTER_MIDNIGHT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
+
+/** The moments of a time after midnight, each 'YYYY-MM-DD HH:MM'; null for a time of the day itself and other text. */
+export function momentsAfterMidnight(value: string): readonly string[] | null {
+  const moments = value.split(', ');
+  return moments.every((moment) => AFTER_MIDNIGHT.test(moment)) ? moments : null;
+}
 
 /**
- * Returns the times that all lists contain, in the order of the first list, because one time is chosen for several
- * dates.
+ * Returns the times that the lists of all dates contain, because one time is chosen for several dates. `listOf`: the
+ * minutes of a date.
  */
-const inEvery = ([first = [], ...others]: readonly (readonly string[])[]): string[] =>
-  first.filter((time) => others.every((times) => times.includes(time)));
+function inEvery(query: TimeQuery, listOf: (date: string) => readonly number[]): string[] {
+  const dates = datesOf(query);
+  const [first = [], ...others] = dates.map(listOf);
+  return first
+    .filter((minute) => others.every((minutes) => minutes.includes(minute)))
+    .map((minute) => timeValue(minute, dates));
+}
 
 /**
- * Returns the times of a date as HH:MM in chronological order; times after midnight are last. Without a schedule they
- * range from 00:00 to 23:59. With a schedule they are the hours of every entry that is open on the weekday, so that
- * lunch and dinner are both offered. A closed or past day has no times. For several dates, only times that all of them
- * have are returned.
+ * Returns the times of a date in chronological order: HH:MM, and those after midnight last, with their day. Without a
+ * schedule they range from 00:00 to 23:59. With a schedule they are the hours of every entry that is open on the
+ * weekday, so that lunch and dinner are both offered. A closed or past day has no times. For several dates, only times
+ * that all of them have are returned.
  */
 export const timeChoices = (query: TimeQuery): string[] =>
-  inEvery(datesOf(query).map((date) => written(minutesOn(query, date, query.now.minutes))));
+  inEvery(query, (date) => minutesOn(query, date, query.now.minutes));
 
-/** Returns the minute of a time that can still be ordered, even if today's list begins later; null if it cannot. */
-function standingMinute(query: TimeQuery, date: string, time: string): number | null {
-  const over = date === query.now.date ? query.now.minutes : 0;
-  return (
-    minutesOn(query, date, 0).find((minute) => minute >= over && formatClock(minute % minutesInDay) === time) ?? null
-  );
-}
+/** The times of a date that are not over, even if today's list begins later. */
+const standingMinutes = (query: TimeQuery, date: string): readonly number[] =>
+  minutesOn(query, date, null).filter((minute) => date !== query.now.date || minute >= query.now.minutes);
 
 /**
  * Whether a chosen time is still valid: its day offers it, and it is not in the past. The first time in today's list
  * becomes later every minute (booking/B15), but a guest keeps a time that was chosen before.
  */
 export const isTimeStanding = (query: TimeQuery, time: string): boolean =>
-  datesOf(query).every((date) => standingMinute(query, date, time) !== null);
+  inEvery(query, (date) => standingMinutes(query, date)).includes(time);
 
 /** Returns the times of a date, including the chosen time at its position while it is still valid. */
-export const timesWithChosen = (query: TimeQuery, chosen: string): string[] =>
-  inEvery(
-    datesOf(query).map((date) => {
-      const minute = standingMinute(query, date, chosen);
-      const minutes = minutesOn(query, date, query.now.minutes);
-      return written(minute === null ? minutes : [...minutes, minute]);
-    }),
+export const timesWithChosen = (query: TimeQuery, chosen: string): string[] => {
+  const listed = timeChoices(query);
+  return inEvery(query, (date) => standingMinutes(query, date)).filter(
+    (time) => time === chosen || listed.includes(time),
   );
+};
 
 /**
  * Returns the chosen days for which a time option offers times. Empty if the kit has no day option or no day is chosen;

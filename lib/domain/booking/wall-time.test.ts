@@ -60,11 +60,13 @@ describe.each(WALLS)('local time %s', (_title, zone, instant, date, time) => {
     expect(monthRange(monthOf(date), now)).toEqual({ start_date: date, end_date: endOfMonth(date) });
   });
 
-  it('today offers only future times, and tomorrow offers all times, even those that the clocks skip', () => {
+  it('today offers only future times, and tomorrow offers all times but those that the clocks skip', () => {
     const asked = option({ ptype_id: 'time' });
     const today = timeChoices({ option: asked, dates: [date], now });
     expect(today.every((offered) => offered > time)).toBe(true);
-    expect(timeChoices({ option: asked, dates: [addDays(date, 1)], now })).toHaveLength(49);
+    expect(timeChoices({ option: asked, dates: [addDays(date, 1)], now })).toHaveLength(
+      addDays(date, 1) === '2026-03-29' ? 47 : 49,
+    );
   });
 
   it('a slot of the current minute can be booked, and one of the previous minute cannot', () => {

@@ -30,7 +30,7 @@ describe('a cart line compared with the catalogue', () => {
 
   it('reports the old and the new price of a line', () => {
     expect(checkCart([lemonade], bar([cartProduct({ price: 12 })]))).toEqual([
-      { key: 'lemonade', kind: 'price', was: 2000, now: 2400 },
+      { key: 'lemonade', kind: 'price', was: 20_000, now: 24_000 },
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('a cart line compared with the catalogue', () => {
   it('reports a lower price if the quantity exceeds the new maximum', () => {
     const plenty = cartLine({ key: 'plenty', quantity: 5 });
     expect(checkCart([plenty], bar([cartProduct({ max_order_quantity: 3 })]))).toEqual([
-      { key: 'plenty', kind: 'price', was: 5000, now: 3000 },
+      { key: 'plenty', kind: 'price', was: 50_000, now: 30_000 },
     ]);
   });
 });
@@ -56,7 +56,7 @@ describe('a cart line with choices compared with the catalogue', () => {
 
   it('reports a price change if the chosen choice has a new price', () => {
     expect(checkCart([line], bar([offered(choice({ id: 21 }), { ...large, price: 5.5 })]))).toEqual([
-      { key: 'pizza', kind: 'price', was: 1400, now: 1550 },
+      { key: 'pizza', kind: 'price', was: 14_000, now: 15_500 },
     ]);
   });
 

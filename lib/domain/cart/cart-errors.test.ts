@@ -26,7 +26,7 @@ describe('errors of a refused order', () => {
     expect(cartErrors(soldOut, [])).toEqual({
       ...NO_ERRORS,
       messages: ['too long'],
-      fields: { room_number: 'unknown room' },
+      fields: { room_number: ['unknown room'] },
     });
   });
 
@@ -43,10 +43,10 @@ describe('errors of a refused order', () => {
     expect(cartErrors(places, [cake])).toBe(places);
   });
 
-  it('returns the reason of a marked line, an empty text if it has none, and null for other lines', () => {
+  it('returns the reasons of a marked line, an empty list if it has none, and null for other lines', () => {
     const places = placesOf({ 'products.1': 'sold out', 'products.2': ' ' });
     const other = cartLine({ product: cartProduct({ id: 3 }) });
-    expect([pizza, cake, other].map((line) => refusalOf(places, line))).toEqual(['sold out', '', null]);
+    expect([pizza, cake, other].map((line) => refusalOf(places, line))).toEqual([['sold out'], [], null]);
   });
 
   it('clears the error of a changed field only', () => {
@@ -94,13 +94,21 @@ describe('errors of fields that are not displayed', () => {
     });
   });
 
+  it('prefixes each message of a hidden field with its title', () => {
+    const twice = placesOf({ 41: 'how much?', 'properties.41': 'in notes' });
+    expect(errorsOnScreen(twice, new Set(), titles).messages).toEqual([
+      'Change from: how much?',
+      'Change from: in notes',
+    ]);
+  });
+
   it('the message is the field’s title alone if the error has no text', () => {
     expect(errorsOnScreen(placesOf({ 41: '' }), new Set(), titles).messages).toEqual(['Change from']);
   });
 
   it('keeps the error at a field that is displayed', () => {
     expect(errorsOnScreen(places, new Set(['41', 'room_number']), titles)).toMatchObject({
-      fields: { 41: 'how much?', room_number: '' },
+      fields: { 41: ['how much?'], room_number: [] },
       messages: ['choose how to pay'],
     });
   });

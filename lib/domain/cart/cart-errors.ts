@@ -46,7 +46,10 @@ export function errorsOnScreen(
 ): OrderErrors {
   const hidden = Object.keys(places.fields).filter((field) => !onScreen.has(field));
   if (hidden.length === 0) return places;
-  const messages = hidden.map((field) => [titleOf(field), places.fields[field]].filter(Boolean).join(': '));
+  const messages = hidden.flatMap((field) => {
+    const own = places.fields[field] ?? [];
+    return (own.length > 0 ? own : ['']).map((message) => [titleOf(field), message].filter(Boolean).join(': '));
+  });
   const fields = Object.entries(places.fields).filter(([field]) => onScreen.has(field));
   return { ...places, fields: Object.fromEntries(fields), messages: [...new Set([...places.messages, ...messages])] };
 }

@@ -58,19 +58,19 @@ describe('the minimum order value of a notice', () => {
     [
       'blocks the order while part of the minimum is missing',
       [placed(10_068, { price: 120, quantity: 2 })],
-      26_000,
+      260_000,
       true,
     ],
     ['allows the order when the minimum is reached exactly', [placed(10_068, { price: 250, quantity: 2 })], 0, false],
     [
       'counts only lines of the notice’s sections',
       [placed(10_068, { price: 100 }), placed(7, { price: 900 })],
-      40_000,
+      400_000,
       true,
     ],
   ])('%s', (_title, lines, missing, held) => {
     const shown = visibleNotices(minimum, lines);
-    expect(shown).toMatchObject([{ minimum: 50_000, missing }]);
+    expect(shown).toMatchObject([{ minimum: 500_000, missing }]);
     expect(isOrderBlocked(shown)).toBe(held);
   });
 
@@ -80,11 +80,11 @@ describe('the minimum order value of a notice', () => {
   });
 
   it('the missing amount is the minimum minus the sum of the lines, and never negative', () => {
-    const cents = fc.integer({ min: 0, max: 200_000 });
+    const thousandths = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
-      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 5 }), (least, prices) => {
-        const lines = prices.map((price) => placed(10_068, { price: price / 100 }));
-        const [shown] = visibleNotices([notice({ minimum: least / 100 })], lines);
+      fc.property(thousandths, fc.array(thousandths, { minLength: 1, maxLength: 5 }), (least, prices) => {
+        const lines = prices.map((price) => placed(10_068, { price: price / 1000 }));
+        const [shown] = visibleNotices([notice({ minimum: least / 1000 })], lines);
         const ordered = prices.reduce((sum, price) => sum + price, 0);
         expect(shown?.missing).toBe(Math.max(0, least - ordered));
       }),

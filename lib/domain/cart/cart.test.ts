@@ -168,62 +168,62 @@ describe('isFreeDelivery', () => {
 });
 
 describe('cartTotals', () => {
-  const NONE = { discount_price: 0, discount_percent: 0 };
+  const NONE = { discount_price: 0, discount_percent: 0, currency_digits: 2 } as const;
 
   it.each([
-    ['charges nothing', [priced(10), priced(2.5)], NONE, { products: 1250, charge: { kind: 'none' }, total: 1250 }],
+    ['charges nothing', [priced(10), priced(2.5)], NONE, { products: 12500, charge: { kind: 'none' }, total: 12500 }],
     [
       'charges a percentage rounded line by line',
       [priced(0.05), priced(0.05), priced(0.05)],
-      { discount_price: 0, discount_percent: 10 },
-      { products: 15, charge: { kind: 'percent', percent: 10, amount: 3 }, total: 18 },
+      { discount_price: 0, discount_percent: 10, currency_digits: 2 },
+      { products: 150, charge: { kind: 'percent', percent: 10, amount: 30 }, total: 180 },
     ],
     [
       'charges a percentage only of lines that are not free-delivery',
       [priced(10), priced(20, FREE)],
-      { discount_price: 5, discount_percent: 10 },
-      { products: 3000, charge: { kind: 'percent', percent: 10, amount: 100 }, total: 3100 },
+      { discount_price: 5, discount_percent: 10, currency_digits: 2 },
+      { products: 30000, charge: { kind: 'percent', percent: 10, amount: 1000 }, total: 31000 },
     ],
     [
       'does not fall back to the flat charge if the percentage applies to no line',
       [priced(20, FREE)],
-      { discount_price: 5, discount_percent: 10 },
-      { products: 2000, charge: { kind: 'none' }, total: 2000 },
+      { discount_price: 5, discount_percent: 10, currency_digits: 2 },
+      { products: 20000, charge: { kind: 'none' }, total: 20000 },
     ],
     [
       'charges the flat amount once',
       [priced(10), priced(20, FREE)],
-      { discount_price: 4.9, discount_percent: 0 },
-      { products: 3000, charge: { kind: 'flat', amount: 490 }, total: 3490 },
+      { discount_price: 4.9, discount_percent: 0, currency_digits: 2 },
+      { products: 30000, charge: { kind: 'flat', amount: 4900 }, total: 34900 },
     ],
     [
       'charges no flat amount if all lines are free-delivery',
       [priced(10, FREE)],
-      { discount_price: 4.9, discount_percent: 0 },
-      { products: 1000, charge: { kind: 'none' }, total: 1000 },
+      { discount_price: 4.9, discount_percent: 0, currency_digits: 2 },
+      { products: 10000, charge: { kind: 'none' }, total: 10000 },
     ],
     [
       'charges one cent on a line of one cent',
       [priced(0.01)],
-      { discount_price: 0.01, discount_percent: 0 },
-      { products: 1, charge: { kind: 'flat', amount: 1 }, total: 2 },
+      { discount_price: 0.01, discount_percent: 0, currency_digits: 2 },
+      { products: 10, charge: { kind: 'flat', amount: 10 }, total: 20 },
     ],
     [
       'charges a percentage that amounts to one cent',
       [priced(0.1)],
-      { discount_price: 0, discount_percent: 10 },
-      { products: 10, charge: { kind: 'percent', percent: 10, amount: 1 }, total: 11 },
+      { discount_price: 0, discount_percent: 10, currency_digits: 2 },
+      { products: 100, charge: { kind: 'percent', percent: 10, amount: 10 }, total: 110 },
     ],
     [
       'charges nothing if the lines cost 0',
       [priced(0)],
-      { discount_price: 4.9, discount_percent: 0 },
+      { discount_price: 4.9, discount_percent: 0, currency_digits: 2 },
       { products: 0, charge: { kind: 'none' }, total: 0 },
     ],
     [
       'costs 0 if it is empty',
       [],
-      { discount_price: 5, discount_percent: 5 },
+      { discount_price: 5, discount_percent: 5, currency_digits: 2 },
       { products: 0, charge: { kind: 'none' }, total: 0 },
     ],
   ] as const)('the cart %s', (_title, lines, hotel, expected) => {
@@ -239,7 +239,7 @@ describe('cartTotals', () => {
   it('the total is a non-negative whole number and the sum of its parts, for any stored lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 4 }), anyAmount, anyAmount, (lines, price, percent) => {
-        const totals = cartTotals(lines, { discount_price: price, discount_percent: percent });
+        const totals = cartTotals(lines, { discount_price: price, discount_percent: percent, currency_digits: 2 });
         const charge = totals.charge.kind === 'none' ? 0 : totals.charge.amount;
         expect(Number.isInteger(totals.total)).toBe(true);
         expect(totals.total).toBeGreaterThanOrEqual(0);
@@ -266,8 +266,8 @@ describe('cartTotals', () => {
           const own = BigInt(cents) * BigInt(pieces);
           return sum + own + (free ? 0n : (own * BigInt(hundredths) + 5000n) / 10_000n);
         }, 0n);
-        const { total } = cartTotals(lines, { discount_price: 3, discount_percent: hundredths / 100 });
-        expect(total).toBe(Number(exact));
+        const { total } = cartTotals(lines, { ...NONE, discount_percent: hundredths / 100 });
+        expect(total).toBe(10 * Number(exact));
       }),
       { numRuns: 2000 },
     );
@@ -275,7 +275,8 @@ describe('cartTotals', () => {
 });
 
 describe('banknotes answers of a cart', () => {
-  const purse = () => kit(option({ id: 1, pcode_id: 'banknotes', value: '50' }), option({ id: 2, value: 'Ana' }));
+  const notes = option({ id: 1, pcode_id: 'banknotes', value: '50', extra: { hotel_payment_type_ids: [81] } });
+  const purse = () => kit(notes, option({ id: 2, value: 'Ana' }));
   const values = (property: CartLine['product']['property']) => property?.properties.map(({ value }) => value);
 
   it('removes banknotes answers from the cart that is stored on the device', () => {
@@ -292,7 +293,7 @@ describe('banknotes answers of a cart', () => {
     ['keeps them with cash', 'cash', ['50', 'Ana']],
   ])('prepares banknotes answers for the order: %s', (_title, paymentType, expected) => {
     const line = cartLine({ product: cartProduct({ property: purse() }) });
-    const ordered = cartForPayment({ ...cartWith(line), property: purse() }, paymentType);
+    const ordered = cartForPayment({ ...cartWith(line), property: purse() }, { paymentType, paymentId: 81 });
     expect(values(ordered.property)).toEqual(expected);
     expect(values(ordered.products[0]?.product.property ?? null)).toEqual(expected);
   });

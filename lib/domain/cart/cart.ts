@@ -1,10 +1,11 @@
 import type { FoodProduct } from '../allergens/food-facts';
 import type { Text } from '../i18n/text';
-import { addUp, flatChargeOf, type Minor, NO_MONEY, percentOf } from '../money/money';
+import { addUp, type CurrencyDigits, flatChargeOf, type Minor, NO_MONEY, percentOf } from '../money/money';
 import { decimalLineTotal, lineTotal, type Priced } from '../money/price';
-import { kitForPayment, withoutBanknotes, withoutDates } from '../options/clean-kit';
+import { withoutBanknotes, withoutDates } from '../options/clean-kit';
 import type { Id, Kit } from '../options/kit';
 import { sameId } from '../options/kit';
+import { kitForPayment, type PaymentContext } from '../options/options';
 
 /**
  * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2.
@@ -77,6 +78,7 @@ export type Cart = {
   property: Kit | null;
   uuid: string | null;
   is_temporary: boolean;
+  /** Always empty, because the payments are read at each opening; carts of the earlier app have the key. */
   hotel_payments: readonly { id: Id; title: Text }[];
   products: readonly CartLine[];
 };
@@ -173,31 +175,29 @@ export type CartTotals = {
   total: Minor;
 };
 
+/** What of a hotel decides its charge. */
+export type Charges = { discount_price: number; discount_percent: number; currency_digits: CurrencyDigits };
+
 /**
  * Calculates the totals of a cart. The charge is a percentage of each line that is not free-delivery, rounded per line
  * (prices/P3), or else a flat amount, unless all lines are free-delivery. There is no charge if the sum of the lines is
  * 0 (prices/P12, prices/P13).
  */
-export function cartTotals(
-  lines: readonly CartLine[],
-  hotel: { discount_price: number; discount_percent: number },
-): CartTotals {
+export function cartTotals(lines: readonly CartLine[], hotel: Charges): CartTotals {
   const sums = lines.map((line) => lineTotal(line.product, line.quantity));
   const products = addUp(sums);
   const charge = chargeOf(lines, sums, hotel);
   return { products, charge, total: charge.kind === 'none' ? products : addUp([products, charge.amount]) };
 }
 
-function chargeOf(
-  lines: readonly CartLine[],
-  sums: readonly Minor[],
-  hotel: { discount_price: number; discount_percent: number },
-): CartTotals['charge'] {
+function chargeOf(lines: readonly CartLine[], sums: readonly Minor[], hotel: Charges): CartTotals['charge'] {
   if (addUp(sums) <= 0) return { kind: 'none' };
   if (hotel.discount_percent > 0) {
     const amount = addUp(
       lines.map((line, index) =>
-        isFreeDelivery(line) ? NO_MONEY : percentOf(sums[index] ?? NO_MONEY, hotel.discount_percent),
+        isFreeDelivery(line)
+          ? NO_MONEY
+          : percentOf(sums[index] ?? NO_MONEY, hotel.discount_percent, hotel.currency_digits),
       ),
     );
     return amount > 0 ? { kind: 'percent', percent: hotel.discount_percent, amount } : { kind: 'none' };
@@ -219,6 +219,6 @@ const withKits = (cart: Cart, change: (kit: Kit) => Kit): Cart => ({
 /** Returns the cart as it is stored on the device: without banknotes answers, which must not be stored (cart/CT6). */
 export const forDevice = (cart: Cart): Cart => withKits(cart, withoutBanknotes);
 
-/** Returns the cart as it is ordered with a payment of this type; null: without a payment. */
-export const cartForPayment = (cart: Cart, paymentType: string | null): Cart =>
-  withKits(cart, (kit) => kitForPayment(kit, paymentType));
+/** Returns the cart as it is ordered with a payment. */
+export const cartForPayment = (cart: Cart, payment: PaymentContext): Cart =>
+  withKits(cart, (kit) => kitForPayment(kit, payment));

@@ -23,7 +23,7 @@ it('reports only the worst of several issues of a line', () => {
   expect(issues).toEqual([
     { key: '1', kind: 'gone' },
     { key: '2', kind: 'closed', next: { date: '2026-11-20', time: '18:00', daysAhead: 0 }, opensToday: true },
-    { key: '3', kind: 'price', was: 1000, now: 1200 },
+    { key: '3', kind: 'price', was: 10_000, now: 12_000 },
   ]);
   expect(issues.map(isBlocking)).toEqual([true, true, false]);
 });

@@ -1,3 +1,4 @@
+import { bcp47 } from '../i18n/language';
 import { dayBegun, dayHeading, hotelMoment } from './day-groups';
 
 const at = (moment: string) => ({ sentAt: Date.parse(moment) });
@@ -53,7 +54,7 @@ describe('dayHeading', () => {
     ['a day of another year with the year', '2025-11-22', 'en', '22 Nov 2025'],
     ['a day after today, by a device whose clock is slow', '2026-06-19', 'en', 'Friday 19 June'],
   ])('names %s', (_title, date, locale, expected) => {
-    expect(dayHeading(date, now, { locale, timezone: 'Europe/Madrid' })).toBe(expected);
+    expect(dayHeading(date, now, { locale: bcp47(locale), timezone: 'Europe/Madrid' })).toBe(expected);
   });
 
   it('names the day of the hotel, where it is already tomorrow', () => {

@@ -1,6 +1,7 @@
 import { daysBetween } from '../booking/days-between';
 import { hotelNow } from '../booking/hotel-time';
 import { dayTitle, relativeDay, shortDate } from '../i18n/format-date';
+import type { LanguageTag } from '../i18n/language';
 
 /** When a message was sent, in milliseconds; null while it is unsent. */
 type Timed = { sentAt: number | null };
@@ -24,7 +25,11 @@ export function dayBegun(message: Timed, before: Timed | undefined, timezone: st
  * The heading of a day: 'Today', 'Yesterday', 'Sunday 22 November', of another year with the year. `now`: milliseconds.
  * Rules: chat/CH17, languages/L14.
  */
-export function dayHeading(date: string, now: number, context: { locale: string; timezone: string | null }): string {
+export function dayHeading(
+  date: string,
+  now: number,
+  context: { locale: LanguageTag; timezone: string | null },
+): string {
   const today = hotelMoment(now, context.timezone).date;
   const age = daysBetween(date, today);
   if (age === 0 || age === 1) return relativeDay(-age, context.locale);

@@ -1,24 +1,37 @@
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
-import { ACCEPTED_FILES, acceptedExtension, bytesToCheck, fileIssue, MAX_FILE_BYTES, typeOfUpload } from './file-check';
+import {
+  ACCEPTED_FILES,
+  acceptedExtension,
+  bytesToCheck,
+  contentIssue,
+  MAX_FILE_BYTES,
+  sizeIssue,
+  typeOfUpload,
+} from './file-check';
 
-describe('fileIssue', () => {
+describe('sizeIssue', () => {
   it.each([
-    ['finds nothing against a picture', { name: 'socket.jpg', size: 2_400_000 }, null],
-    ['finds nothing against an extension in capitals', { name: 'VOUCHER.PDF', size: 1 }, null],
-    ['finds nothing against a file of exactly 10 MB', { name: 'a.png', size: MAX_FILE_BYTES }, null],
-    ['refuses a file with one byte more', { name: 'a.png', size: MAX_FILE_BYTES + 1 }, 'too-large'],
-    ['refuses an empty file', { name: 'a.png', size: 0 }, 'empty'],
-    ['refuses a program', { name: 'setup.exe', size: 10 }, 'kind'],
-    ['refuses a drawing that may contain scripts', { name: 'logo.svg', size: 10 }, 'kind'],
-    ['refuses a name without an extension', { name: 'photo', size: 10 }, 'kind'],
-    ['refuses a picture’s extension before another', { name: 'photo.jpg.html', size: 10 }, 'kind'],
-    [
-      'refuses an extension that only looks like one after an override',
-      { name: 'photo\u202egpj.exe', size: 10 },
-      'kind',
-    ],
-  ])('%s', (_title, file, expected) => {
-    expect(fileIssue(file)).toBe(expected);
+    ['finds nothing against a picture', 2_400_000, null],
+    ['finds nothing against a file of exactly 10 MB', MAX_FILE_BYTES, null],
+    ['refuses a file with one byte more', MAX_FILE_BYTES + 1, 'too-large'],
+    ['refuses an empty file', 0, 'empty'],
+  ])('%s', (_title, size, expected) => {
+    expect(sizeIssue({ size })).toBe(expected);
+  });
+});
+
+describe('contentIssue', () => {
+  it.each([
+    ['finds nothing against an extension in capitals', 'VOUCHER.PDF', FILE_BYTES.pdf, null],
+    ['finds nothing against a JPEG with the name of a phone picture', 'IMG_1.HEIC', FILE_BYTES.jpg, null],
+    ['refuses a program', 'setup.exe', FILE_BYTES.exe, 'kind'],
+    ['refuses a drawing that may contain scripts', 'logo.svg', FILE_BYTES.svg, 'kind'],
+    ['refuses a text without an extension', 'notes', FILE_BYTES.txt, 'kind'],
+    ['refuses a picture’s extension before another', 'photo.jpg.html', FILE_BYTES.jpg, 'kind'],
+    ['refuses an extension that only looks like one after an override', 'photo\u202egpj.exe', FILE_BYTES.jpg, 'kind'],
+    ['refuses a program renamed to a picture', 'a.png', FILE_BYTES.exe, 'renamed'],
+  ])('%s', (_title, name, bytes, expected) => {
+    expect(contentIssue(name, bytes)).toBe(expected);
   });
 });
 
@@ -26,6 +39,7 @@ describe('acceptedExtension', () => {
   it.each([
     ['accepts a picture by its first bytes', 'a.jpeg', FILE_BYTES.jpg, 'jpg'],
     ['accepts a phone picture', 'a.heif', FILE_BYTES.heic, 'heic'],
+    ['refuses a picture renamed to a program', 'a.exe', FILE_BYTES.png, null],
     ['accepts a PDF', 'a.pdf', FILE_BYTES.pdf, 'pdf'],
     ['accepts a text with accents', 'a.txt', FILE_BYTES.txt, 'txt'],
     ['refuses a program renamed to a picture', 'a.png', FILE_BYTES.exe, null],
@@ -36,6 +50,13 @@ describe('acceptedExtension', () => {
     expect(acceptedExtension(name, bytes)).toBe(expected);
   });
 
+  it.each(['a.jfif', 'a.jpe', 'a.HEIC', 'a.png', 'photo', 'photo.', 'a.jpg '])(
+    'accepts a JPEG by its content with the name “%s”',
+    (name) => {
+      expect(acceptedExtension(name, FILE_BYTES.jpg)).toBe('jpg');
+    },
+  );
+
   it('needs only the first bytes of a picture, and the whole of a text', () => {
     expect(acceptedExtension('a.png', FILE_BYTES.png.subarray(0, bytesToCheck('a.png')))).toBe('png');
     expect(bytesToCheck('a.TXT')).toBe(MAX_FILE_BYTES);
@@ -45,4 +66,7 @@ describe('acceptedExtension', () => {
 it('offers every accepted extension in the file dialog', () => {
   for (const extension of ACCEPTED_FILES.split(',')) expect(typeOfUpload(`a${extension}`)).not.toBeNull();
   expect(ACCEPTED_FILES).toContain('.pdf');
+  expect(ACCEPTED_FILES).toContain('.jfif');
+  // A phone then sends a JPEG, which every desk can show.
+  expect(ACCEPTED_FILES).not.toContain('hei');
 });

@@ -1,3 +1,4 @@
+import { bcp47 } from '../i18n/language';
 import { fileSize } from './file-size';
 
 it.each([
@@ -8,5 +9,5 @@ it.each([
   ['the decimal comma of the language', 2.44 * 1024 * 1024, 'de', '2,4 MB'],
   ['digits 0 to 9 in Arabic', 5 * 1024 * 1024, 'ar', '5'],
 ])('shows %s', (_title, bytes, locale, expected) => {
-  expect(fileSize(bytes, locale).replaceAll('\u00a0', ' ')).toContain(expected);
+  expect(fileSize(bytes, bcp47(locale)).replaceAll('\u00a0', ' ')).toContain(expected);
 });

@@ -38,6 +38,7 @@ it('takes the writer for a hotel guest unless the hotel asks which hotel, and th
 
 it.each([
   ['a blank name and room', PLAIN, values({ name: '  ' }), ['name', 'room_number']],
+  ['an invisible name and room', PLAIN, values({ name: '\u2800', room_number: '\u200b' }), ['name', 'room_number']],
   ['no room of somebody who does not stay', PLAIN, values({ name: 'Ada', is_hotel_guest: false }), []],
   ['no first name', FULL_NAME, values({ last_name: 'Ruiz', room_number: '1' }), ['first_name']],
   ['neither hotel nor phone', BOTH, values({ last_name: 'R', first_name: 'A', is_hotel_guest: false }), []],
@@ -120,9 +121,10 @@ it.each([
   ],
   ['of a name in two parts under the first', { name: 'a' }, ['last_name', 'first_name'], { last_name: 'a' }],
 ] as const)('places the server’s errors %s', (_title, errors, fields, byField) => {
-  expect(placeErrors(errors, fields)).toEqual({ byField, hasOther: false });
+  expect(placeErrors(errors, fields)).toEqual({ byField, others: [] });
 });
 
-it('reports a server error that belongs to no shown field', () => {
-  expect(placeErrors({ lang: 'x', name: 'a' }, ['name'])).toEqual({ byField: { name: 'a' }, hasOther: true });
+it('returns the words of server errors that belong to no shown field, each once', () => {
+  const errors = { hotel: 'Which hotel?', name: 'a', phone: 'Call the desk', lang: 'Which hotel?' };
+  expect(placeErrors(errors, ['name'])).toEqual({ byField: { name: 'a' }, others: ['Which hotel?', 'Call the desk'] });
 });

@@ -1,3 +1,4 @@
+import { asciiDigits, isBlank, roomText, trimTyped } from '../i18n/typed-text';
 import type { Variations } from '../variations/variations';
 
 /** What a guest states before a chat begins, and how a hotel's variations change it. Rule: variations/VA6. */
@@ -49,7 +50,7 @@ export const missingFields = (
   variations: RegistrationVariations,
 ): readonly RegistrationField[] =>
   registrationFields(variations, values.is_hotel_guest).filter(
-    (field) => isRequiredField(field) && values[field].trim() === '',
+    (field) => isRequiredField(field) && isBlank(values[field]),
   );
 
 /** What the device and the hotel know about the guest. */
@@ -66,7 +67,11 @@ const withoutPlus = (phone: string): string => phone.replace(/^\s*\+\s*/, '');
 
 /** Returns the values that are known, by field. Nothing for a field without one. Rule: chat/CH14. */
 export function knownValues({ name, phone, room }: KnownWriter): Partial<Record<RegistrationField, string>> {
-  const shown = { name: name?.trim() ?? '', phone: withoutPlus(phone ?? '').trim(), room_number: room?.trim() ?? '' };
+  const shown = {
+    name: trimTyped(name ?? ''),
+    phone: withoutPlus(phone ?? '').trim(),
+    room_number: roomText(room ?? ''),
+  };
   const all = { ...shown, ...nameParts(shown.name) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
@@ -101,12 +106,12 @@ export function registrationBody(
   { hotelUuid, language, personUuid }: { hotelUuid: string; language: string; personUuid: string },
 ): RegistrationBody {
   const fields = registrationFields(variations, values.is_hotel_guest);
-  const shown = (field: RegistrationField): string => (fields.includes(field) ? values[field].trim() : '');
+  const shown = (field: RegistrationField): string => (fields.includes(field) ? trimTyped(values[field]) : '');
   const name = variations.chatFullName ? `${shown('first_name')} ${shown('last_name')}` : shown('name');
-  const phone = withoutPlus(shown('phone')).trim();
+  const phone = asciiDigits(withoutPlus(shown('phone'))).trim();
   return {
     name: [name, shown('hotel')].filter((part) => part !== '').join(' - '),
-    room_number: shown('room_number'),
+    room_number: roomText(shown('room_number')),
     hotel_uuid: hotelUuid,
     lang: language,
     person_uuid: personUuid === '' ? null : personUuid,
@@ -116,19 +121,19 @@ export function registrationBody(
 }
 
 /**
- * Returns the server's field errors by the field that shows them, and whether one of them has no such field. A name in
- * two parts shows the error of the name at its first part.
+ * Returns the server's field errors by the field that shows them, and the words of those without such a field, each
+ * once. A name in two parts shows the error of the name at its first part. Rule: chat/CH14.
  */
 export function placeErrors(
   errors: Readonly<Record<string, string>>,
   fields: readonly RegistrationField[],
-): { byField: Partial<Record<RegistrationField, string>>; hasOther: boolean } {
+): { byField: Partial<Record<RegistrationField, string>>; others: readonly string[] } {
   const placed = Object.entries(errors).map(([key, text]) => ({
     text,
     field: fields.find((field) => field === key) ?? (key === 'name' ? fields[0] : undefined),
   }));
   return {
     byField: Object.fromEntries(placed.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text]]))),
-    hasOther: placed.some(({ field }) => field === undefined),
+    others: [...new Set(placed.flatMap(({ field, text }) => (field === undefined ? [text] : [])))],
   };
 }

@@ -10,8 +10,8 @@ export type UnsentMessage = {
   content: string;
   /** The `msg_id` of the button of the bot that the guest pressed. */
   command: string | null;
-  /** A file that has been uploaded to this chat. */
-  file: { name: string; url: string } | null;
+  /** A file that has been uploaded to this chat: its address, and what the message names. Rule: chat/CH32. */
+  file: { name: string; url: string; reference: string } | null;
   language: string;
   /** Epoch milliseconds. */
   writtenAt: number;

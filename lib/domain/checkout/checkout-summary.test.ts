@@ -24,14 +24,12 @@ const notes = (parts: Partial<Option> = {}) => ({
 
 describe('the payment of the last order', () => {
   it.each([
-    ['is the offered payment with its id', '83', true, 83],
-    ['is none when the hotel does not offer it', '99', true, null],
-    ['is none when nothing is remembered', '', true, null],
-    ['is an online payment with a network', '84', true, 84],
-    ['is none when it is online and there is no network', '84', false, null],
-    ['is another than online without a network too', '81', false, 81],
-  ])('%s', (_title, last, isOnline, id) => {
-    expect(rememberedPayment(last, PAYMENTS, isOnline)?.id ?? null).toBe(id);
+    ['is the offered payment with its id', '83', 83],
+    ['is none when the hotel does not offer it', '99', null],
+    ['is none when nothing is remembered', '', null],
+    ['is none when it takes the guest to another page', '84', null],
+  ])('%s', (_title, last, id) => {
+    expect(rememberedPayment(last, PAYMENTS)?.id ?? null).toBe(id);
   });
 
   it.each([

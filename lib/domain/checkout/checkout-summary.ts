@@ -1,8 +1,9 @@
+import { isBlank } from '../i18n/typed-text';
 import { isAnswered } from '../options/answered';
 import { isBanknotes } from '../options/clean-kit';
 import { type Id, type Kit, type Option, sameId } from '../options/kit';
 import { isOptionShown, type PaymentContext } from '../options/options';
-import type { CheckoutFields } from './checkout';
+import { type CheckoutFields, isPaidElsewhere } from './checkout';
 
 // The summary: from a guest's second order on, the checkout shows room, name and payment as text instead of fields.
 // Rules: checkout/CO14, checkout/CO17, checkout/CO18.
@@ -10,14 +11,11 @@ import type { CheckoutFields } from './checkout';
 type OfferedPayment = { id: Id; ptype_id: string | null };
 
 /**
- * Returns the payment of the last accepted order if it can be used for this one; null: it is not offered now, or is
- * paid online and there is no network. `last`: the stored id; '' for none.
+ * Returns the payment of the last accepted order if it can be used for this one; null: it is not offered now, or takes
+ * the guest to another page, which is chosen by a tap each time. `last`: the stored id; '' for none.
  */
-export const rememberedPayment = <P extends OfferedPayment>(
-  last: string,
-  payments: readonly P[],
-  isOnline: boolean,
-): P | null => payments.find(({ id, ptype_id }) => sameId(id, last) && (isOnline || ptype_id !== 'online')) ?? null;
+export const rememberedPayment = <P extends OfferedPayment>(last: string, payments: readonly P[]): P | null =>
+  payments.find((payment) => sameId(payment.id, last) && !isPaidElsewhere(payment)) ?? null;
 
 /** The payments in the hotel's order, except that the guest's last choice is the first. Rule: checkout/CO17. */
 export const lastChoiceFirst = <P extends OfferedPayment>(payments: readonly P[], last: string): readonly P[] => {
@@ -53,7 +51,7 @@ export function nameInKit(kit: Kit | null): string {
 
 /** Answers the question for the name, unless it has an answer. `name`: the guest's; '' for none. */
 export const withKnownName = (kit: Kit, name: string): Kit =>
-  name.trim() === ''
+  isBlank(name)
     ? kit
     : {
         ...kit,
@@ -78,7 +76,7 @@ export function isSummaryComplete(order: {
   const { shown, room, kit, payment } = order;
   if (!shown.payment && !shown.room) return false;
   if (shown.payment && payment.paymentId === null) return false;
-  if (shown.room && room.trim() === '') return false;
+  if (shown.room && isBlank(room)) return false;
   return !(kit?.properties ?? []).some(
     (option) => (isName(option) || (isBanknotes(option) && isOptionShown(option, payment))) && isUnanswered(option),
   );

@@ -6,10 +6,17 @@ import {
   checkoutProblems,
   hasProblems,
   initialPayment,
+  missingAnswers,
   NO_PROBLEMS,
   needsGuestDetails,
   sendVerdict,
 } from './checkout';
+
+const PAYMENTS = [
+  { id: 1, ptype_id: 'cash' },
+  { id: 2, ptype_id: null },
+  { id: 4, ptype_id: 'online' },
+];
 
 const hotel = {
   is_payment_property: true,
@@ -37,9 +44,11 @@ describe('the fields of the checkout', () => {
   });
 
   it('preselects the hotel’s fixed payment only if it is offered', () => {
-    expect(initialPayment('2', [{ id: 1 }, { id: 2 }])).toBe(2);
-    expect(initialPayment(3, [{ id: 1 }, { id: 2 }])).toBeNull();
-    expect(initialPayment(null, [{ id: 1 }])).toBeNull();
+    expect(initialPayment('2', PAYMENTS)).toBe(2);
+    expect(initialPayment(3, PAYMENTS)).toBeNull();
+    expect(initialPayment(null, PAYMENTS)).toBeNull();
+    // It leads to another page, so only a tap chooses it.
+    expect(initialPayment(4, PAYMENTS)).toBeNull();
   });
 
   it('displays the comment if the hotel allows it', () => {
@@ -71,6 +80,10 @@ describe('checkoutProblems', () => {
     expect(none).toEqual({ ...NO_PROBLEMS, payment: true, room: true, consent: true });
   });
 
+  it.each(['\u200b', '\u2800', '\u3164', '\u00a0\ufeff'])('reports a room of invisible characters (%j)', (room) => {
+    expect(problems({ answers: { ...answers, room_number: room } }).room).toBe(true);
+  });
+
   it('does not report fields that are not displayed', () => {
     const hidden = { payment: false, room: false, comment: false };
     const none = problems({ shown: hidden, answers: { ...answers, payment: null, room_number: '' } });
@@ -89,6 +102,12 @@ describe('checkoutProblems', () => {
     expect(problems({ kit: both }).options).toEqual([1]);
     expect(problems({ kit: both, payment: { paymentType: 'cash', paymentId: 8 } }).options).toEqual([1, 2]);
   });
+});
+
+it('missingAnswers names the product’s options first, then payment, room and order-level options', () => {
+  const all = { payment: true, room: true, consent: true, options: [41], unread: true };
+  expect(missingAnswers(all, [62])).toEqual([62, 'payment', 'room', 41]);
+  expect(missingAnswers({ ...NO_PROBLEMS, consent: true }, [])).toEqual([]);
 });
 
 describe('sendVerdict', () => {

@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart';
 import { isUnder } from '../cart/under-section';
+import { isBlank } from '../i18n/typed-text';
 import type { Minor } from '../money/money';
 import { type Id, type Kit, sameId } from '../options/kit';
 import { type AnswerContext, invalidOptions } from '../options/options';
@@ -61,7 +62,7 @@ export const checkoutProblems = (input: {
   payment: AnswerContext;
 }): CheckoutProblems => ({
   payment: input.shown.payment && input.answers.payment === null,
-  room: input.shown.room && input.answers.room_number.trim() === '',
+  room: input.shown.room && isBlank(input.answers.room_number),
   consent: !input.answers.consent,
   options: invalidOptions(input.kit, input.payment),
   unread: !input.isKitKnown,
@@ -78,6 +79,20 @@ export const NO_PROBLEMS: CheckoutProblems = {
 export const hasProblems = (problems: CheckoutProblems): boolean =>
   problems.payment || problems.room || problems.consent || problems.unread || problems.options.length > 0;
 
+/**
+ * Returns what an order still needs in the order of the form, without the consent: the payment, the room number, or an
+ * option's id. `own`: the options of the product, in a fast order. Rule: fast-order/FO12.
+ */
+export const missingAnswers = (
+  problems: CheckoutProblems,
+  own: readonly Id[],
+): readonly (Id | 'payment' | 'room')[] => [
+  ...own,
+  ...(problems.payment ? ['payment' as const] : []),
+  ...(problems.room ? ['room' as const] : []),
+  ...problems.options,
+];
+
 /** Whether the guest details contain a required field; they are expanded then. */
 export const needsGuestDetails = (shown: CheckoutFields, kit: Kit | null): boolean =>
   shown.room || (kit?.properties.some((option) => option.is_required) ?? false);
@@ -86,8 +101,13 @@ export const needsGuestDetails = (shown: CheckoutFields, kit: Kit | null): boole
  * Returns the payment that is preselected: the hotel's fixed one (variation `fixedPayment`) if it is offered, else
  * null.
  */
-export const initialPayment = (fixedPayment: Id | null, payments: readonly { id: Id }[]): Id | null =>
-  payments.find(({ id }) => sameId(id, fixedPayment))?.id ?? null;
+export const initialPayment = (
+  fixedPayment: Id | null,
+  payments: readonly { id: Id; ptype_id: string | null }[],
+): Id | null => payments.find((payment) => sameId(payment.id, fixedPayment) && !isPaidElsewhere(payment))?.id ?? null;
+
+/** Whether a payment takes the guest to another page. Such a one is never preselected. Rule: checkout/CO11. */
+export const isPaidElsewhere = ({ ptype_id }: { ptype_id: string | null }): boolean => ptype_id === 'online';
 
 /** What a tap on the order button does: everything may be sent, or what is missing is on its way, or it is up to the guest. */
 export type SendVerdict = 'send' | 'wait' | 'refuse';

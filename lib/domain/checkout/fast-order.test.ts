@@ -8,33 +8,38 @@ const popup = { price: 45, property: null, is_price_from: true, show_quantity: t
 
 describe('fastOrderOffer', () => {
   it.each([
-    ['the product’s price with the label from', popup, 1, { hasQuantity: true, unit: 4500, isFrom: true, total: 4500 }],
-    ['the total for the quantity', popup, 3, { unit: 4500, total: 13_500 }],
+    [
+      'the product’s price with the label from',
+      popup,
+      1,
+      { hasQuantity: true, unit: 45_000, isFrom: true, total: 45_000 },
+    ],
+    ['the total for the quantity', popup, 3, { unit: 45_000, total: 135_000 }],
     ['no stepper if the product has no pieces', { ...popup, show_quantity: false }, 1, { hasQuantity: false }],
     ['no stepper if the product is not ordered from a popup', { ...popup, is_popup: false }, 1, { hasQuantity: false }],
     [
       'no stepper for slots, and the price of all slots',
       { ...popup, property: kit(scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00'] })) },
       5,
-      { hasQuantity: false, unit: 9000, total: 9000, isFrom: false },
+      { hasQuantity: false, unit: 90_000, total: 90_000, isFrom: false },
     ],
     [
       'the product’s price if the answered option has no price type',
       { ...popup, property: kit(option({ price: 5, value: 'x' })) },
       1,
-      { unit: 4500, isFrom: true },
+      { unit: 45_000, isFrom: true },
     ],
     [
       'no label from after an option changed the price',
       { ...popup, property: kit(option({ price: 5, value: 'x', price_type_id: 'plus' })) },
       1,
-      { unit: 5000, isFrom: false },
+      { unit: 50_000, isFrom: false },
     ],
     [
       'the label from if a priced option is not answered',
       { ...popup, property: kit(option({ price: 5, price_type_id: 'plus' })) },
       1,
-      { unit: 4500, isFrom: true },
+      { unit: 45_000, isFrom: true },
     ],
     ['no label from for a fixed price', { ...popup, is_price_from: false }, 1, { isFrom: false }],
     ['a price of 0 instead of a negative price', { ...popup, price: -5 }, 1, { unit: 0, isFrom: true }],

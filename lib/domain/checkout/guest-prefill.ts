@@ -1,3 +1,4 @@
+import { isBlank } from '../i18n/typed-text';
 import { isAnswered } from '../options/answered';
 import type { Kit, Option, OptionCode } from '../options/kit';
 import { MAX_ANSWER_LENGTH } from '../options/options';
@@ -7,7 +8,7 @@ export type KnownGuest = { name: string | null; phone: string | null };
 
 const prefillFor = (code: OptionCode | null, guest: KnownGuest): string | null => {
   const known = code === 'name' ? guest.name : code === 'phone_number' ? guest.phone : null;
-  return known === null || known.trim() === '' ? null : known.trim().slice(0, MAX_ANSWER_LENGTH);
+  return known === null || isBlank(known) ? null : known.trim().slice(0, MAX_ANSWER_LENGTH);
 };
 
 const isOpen = (option: Option): boolean => !option.is_read_only && !isAnswered(option);
@@ -28,7 +29,7 @@ export function rememberFilledFields(
   now: { kit: Kit | null; room?: string | null },
 ): FilledFields {
   const answered = (now.kit?.properties ?? []).filter(isAnswered).map(({ id }) => String(id));
-  const all = now.room?.trim() ? [...answered, ROOM] : answered;
+  const all = now.room && !isBlank(now.room) ? [...answered, ROOM] : answered;
   return all.every((field) => filled.has(field)) ? filled : new Set([...filled, ...all]);
 }
 

@@ -1,4 +1,6 @@
-const spelled = (room: string): string => room.trim().toLowerCase();
+import { roomText } from '../i18n/typed-text';
+
+const spelled = (room: string): string => roomText(room).toLowerCase();
 
 /** Whether the hotel lists its rooms and this one is not among them. It can be sent all the same. Rule: checkout/CO16. */
 export const isUnknownRoom = (room: string, known: readonly string[]): boolean =>

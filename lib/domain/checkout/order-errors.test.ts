@@ -41,12 +41,12 @@ describe('toOrderErrors', () => {
     [
       'marks the product’s line for products.{id}',
       { 'products.31': 'Sold out' },
-      { lines: ['31'], reasons: { 31: 'Sold out' } },
+      { lines: ['31'], reasons: { 31: ['Sold out'] } },
     ],
     [
       'marks the product’s line for a longer path',
       { 'products.31.quantity': 'Too many' },
-      { lines: ['31'], reasons: { 31: 'Too many' } },
+      { lines: ['31'], reasons: { 31: ['Too many'] } },
     ],
     ['marks a line without a message', { 'products.31': '' }, { lines: ['31'] }],
     [
@@ -55,18 +55,22 @@ describe('toOrderErrors', () => {
       { messages: ['Too many'] },
     ],
     ['adds an empty message for a product that is not in the order', { 'products.99': '' }, { messages: [''] }],
-    ['assigns a message to the room field', { room_number: 'Which room?' }, { fields: { room_number: 'Which room?' } }],
-    ['assigns a message to the payment field', { payment: 'Choose' }, { fields: { payment: 'Choose' } }],
-    ['assigns a message to an option by its id', { 41: 'invalid' }, { fields: { 41: 'invalid' } }],
+    [
+      'assigns a message to the room field',
+      { room_number: 'Which room?' },
+      { fields: { room_number: ['Which room?'] } },
+    ],
+    ['assigns a message to the payment field', { payment: 'Choose' }, { fields: { payment: ['Choose'] } }],
+    ['assigns a message to an option by its id', { 41: 'invalid' }, { fields: { 41: ['invalid'] } }],
     [
       'assigns a message to an option by its path',
       { 'property.properties.41': 'invalid' },
-      { fields: { 41: 'invalid' } },
+      { fields: { 41: ['invalid'] } },
     ],
     [
       'marks the line of a product for an error at one of its options',
       { 'properties.62': 'Which one?' },
-      { lines: ['31'], reasons: { 31: 'Which one?' } },
+      { lines: ['31'], reasons: { 31: ['Which one?'] } },
     ],
     ['adds a message for an unknown field', { comment: 'Too long' }, { messages: ['Too long'] }],
     ['adds an empty message for an unknown field', { is_temporary: '' }, { messages: [''] }],
@@ -76,16 +80,27 @@ describe('toOrderErrors', () => {
   });
 
   it('assigns an error to a product’s option if it is displayed on the same screen', () => {
-    expect(inThePopup({ 'properties.62': 'Which one?' })).toEqual({ ...NO_ERRORS, fields: { 62: 'Which one?' } });
+    expect(inThePopup({ 'properties.62': 'Which one?' })).toEqual({ ...NO_ERRORS, fields: { 62: ['Which one?'] } });
   });
 
-  it('lists a line once and a message once', () => {
-    const places = inTheCart({ 'products.31': 'Sold out', 'products.31.price': 'Later', a: 'Same', b: 'Same' });
-    expect(places).toMatchObject({ lines: ['31'], reasons: { 31: 'Sold out' }, messages: ['Same'] });
+  it('lists a line once with all its messages, and a message once', () => {
+    const places = inTheCart({
+      'products.31': 'Sold out',
+      'products.31.price': 'Later',
+      'properties.62': 'Later',
+      a: 'Same',
+      b: 'Same',
+    });
+    expect(places).toMatchObject({ lines: ['31'], reasons: { 31: ['Sold out', 'Later'] }, messages: ['Same'] });
   });
 
-  it('prefers a message to an empty text for the same line', () => {
-    expect(inTheCart({ 'properties.62': '', 'products.31': 'Sold out' }).reasons).toEqual({ 31: 'Sold out' });
+  it('keeps the messages of all fields that name one option', () => {
+    const places = inTheCart({ 41: 'Too late', 'properties.41': '', 'property.properties.41': 'Before noon', 42: '' });
+    expect(places).toEqual({ ...NO_ERRORS, fields: { 41: ['Too late', 'Before noon'], 42: [] } });
+  });
+
+  it('drops an empty text beside a message for the same line', () => {
+    expect(inTheCart({ 'properties.62': '', 'products.31': 'Sold out' }).reasons).toEqual({ 31: ['Sold out'] });
   });
 
   it('combines several errors', () => {
@@ -96,7 +111,7 @@ describe('toOrderErrors', () => {
       'products.32': 'Gone',
       payment: 'x',
     });
-    expect(places).toMatchObject({ header: 'x', list: 'y', lines: ['31', '32'], fields: { payment: 'x' } });
+    expect(places).toMatchObject({ header: 'x', list: 'y', lines: ['31', '32'], fields: { payment: ['x'] } });
   });
 });
 

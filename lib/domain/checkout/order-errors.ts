@@ -11,10 +11,10 @@ export type OrderErrors = {
   list: string | null;
   /** Ids of the products whose titles turn red. */
   lines: string[];
-  /** The server's message for such a product, by product id. */
-  reasons: Record<string, string>;
-  /** Messages by field: room_number, payment, or an option's id. */
-  fields: Record<string, string>;
+  /** The server's messages for such a product, by product id. */
+  reasons: Record<string, string[]>;
+  /** The server's messages by field: room_number, payment, or an option's id. Empty: refused without a message. */
+  fields: Record<string, string[]>;
   /** The server's messages about the lines in general. */
   aboutLines: string[];
   /** The server's messages that belong to no other place. */
@@ -37,12 +37,12 @@ export const errorMessages = ({ aboutLines, messages }: OrderErrors): string[] =
 ];
 
 /**
- * Returns the platform's reason for refusing a line's product: '' if it was marked without a reason, null if it was not
- * marked.
+ * Returns the platform's reasons for refusing a line's product: none if it was marked without a reason, null if it was
+ * not marked.
  */
-export function refusalOf(places: OrderErrors, line: CartLine): string | null {
+export function refusalOf(places: OrderErrors, line: CartLine): readonly string[] | null {
   const id = String(line.product.id);
-  return places.lines.includes(id) ? (places.reasons[id] ?? '') : null;
+  return places.lines.includes(id) ? (places.reasons[id] ?? []) : null;
 }
 
 /** Removes the error of one field after the guest has changed that field. */

@@ -28,8 +28,8 @@ function place(places: OrderErrors, field: string, message: string, order: Refus
   if (field === 'products_is_not_available') places.header = message;
   else if (field === 'products') places.list = message;
   else if (line !== undefined) markLine(places, String(line.product.id), message);
-  else if (field === 'room_number' || field === 'payment') places.fields[field] = message;
-  else if (option !== undefined) places.fields[option] = message;
+  else if (field === 'room_number' || field === 'payment') addMessage(places.fields, field, message);
+  else if (option !== undefined) addMessage(places.fields, option, message);
   else addOnce(ABOUT_LINES.includes(field) ? places.aboutLines : places.messages, message);
 }
 
@@ -44,7 +44,13 @@ const lineAsking = (option: string | undefined, { lines, ownOptions }: RefusedOr
 
 function markLine(places: OrderErrors, id: string, message: string): void {
   addOnce(places.lines, id);
-  if (message !== '') places.reasons[id] ??= message;
+  if (message !== '') addMessage(places.reasons, id, message);
+}
+
+/** Several fields can name one place, such as `41` and `properties.41`: each message is kept, an empty one is none. */
+function addMessage(lists: Record<string, string[]>, place: string, message: string): void {
+  lists[place] ??= [];
+  if (message !== '') addOnce(lists[place], message);
 }
 
 function addOnce(list: string[], message: string): void {

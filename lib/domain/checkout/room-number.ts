@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/cart';
+import { roomText } from '../i18n/typed-text';
 import { type Id, sameId } from '../options/kit';
 
 /** The hotel's settings for room numbers. */
@@ -38,6 +39,6 @@ export function initialRoom(
   storedRoom: string,
   variations: { blankRoom: boolean; lockedRoom: boolean },
 ): { room: string; isLocked: boolean } {
-  const room = variations.blankRoom ? '' : storedRoom.trim();
+  const room = variations.blankRoom ? '' : roomText(storedRoom);
   return { room, isLocked: variations.lockedRoom && room !== '' };
 }

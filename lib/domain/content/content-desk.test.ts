@@ -28,7 +28,18 @@ it.each([
   ['1e3', null],
   ['', null],
   ['1000001', null],
-])('%j is the price %s', (typed, price) => expect(parsePrice(typed)).toBe(price));
+])('%j is the price %s', (typed, price) => expect(parsePrice(typed, 2)).toBe(price));
+
+it.each([
+  ['1,255', 3, 1.255],
+  ['1.2555', 3, null],
+  ['1.255', 2, null],
+  ['1200', 0, 1200],
+  ['1200.5', 0, null],
+  ['1200.00', 0, 1200],
+] as const)('%j is with %s decimals the price %s', (typed, digits, price) =>
+  expect(parsePrice(typed, digits)).toBe(price),
+);
 
 const content = {
   sections: [

@@ -8,6 +8,7 @@ const product = (more: Partial<ProductData> = {}): ProductData => ({
   url: 'https://aurora.example/products/10?product=7',
   image: null,
   amount: priceOf({ price: 4.5 }),
+  digits: 2,
   isFrom: false,
   isAvailable: true,
   ...more,
@@ -16,6 +17,13 @@ const dataOf = (more: Partial<ProductData> = {}, currency: string | null = 'EUR'
   productData({ ...product(more), currency, image: 'https://aurora.example/previews/en/10/7.png' });
 
 describe('the data of a product', () => {
+  it.each([
+    [1.255, 3, '1.255'],
+    [1200, 0, '1200'],
+  ] as const)('has the price %s with %s decimals', (price, digits, text) => {
+    expect(dataOf({ amount: priceOf({ price }), digits }).offers).toMatchObject({ price: text });
+  });
+
   it('has the price that guests see', () => {
     expect(dataOf()).toEqual({
       '@context': 'https://schema.org',

@@ -1,15 +1,16 @@
-import { amountText, type Minor } from '../money/money';
+import { amountText, type CurrencyDigits, type Minor } from '../money/money';
 
 /** Data of schema.org in JSON. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A product as search engines read it. `amount`: in minor units; 0 shows no price. `url`: absolute, as all here. */
+/** A product as search engines read it. `amount`: 0 shows no price; `digits`: the decimals of its currency. `url`: absolute, as all here. */
 export type ProductData = {
   name: string;
   descr: string;
   url: string;
   image: string | null;
   amount: Minor;
+  digits: CurrencyDigits;
   isFrom: boolean;
   isAvailable: boolean;
 };
@@ -24,9 +25,12 @@ const filled = (data: StructuredData): StructuredData =>
  * The offer of a product; null unless guests see a price, in a currency that search engines can name. Rule:
  * crawlers/CW6.
  */
-function offerOf({ amount, isFrom, isAvailable, url }: ProductData, currency: string | null): StructuredData | null {
+function offerOf(
+  { amount, digits, isFrom, isAvailable, url }: ProductData,
+  currency: string | null,
+): StructuredData | null {
   if (amount <= 0 || currency === null) return null;
-  const price = amountText(amount);
+  const price = amountText(amount, digits);
   return {
     '@type': isFrom ? 'AggregateOffer' : 'Offer',
     ...(isFrom ? { lowPrice: price } : { price }),

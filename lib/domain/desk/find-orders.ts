@@ -1,3 +1,5 @@
+import { roomKey } from './room-key';
+
 type Findable = {
   num: string;
   number_room: string | null;
@@ -24,10 +26,10 @@ type OrderSearch = { text: string; sections: ReadonlySet<number> | null };
 
 /** The orders that staff look for. Rule: desk/DE10. */
 export function findOrders<T extends Findable>(orders: readonly T[], { text, sections }: OrderSearch): readonly T[] {
-  const query = text.trim().replace(/^#/, '').toLowerCase();
+  const query = roomKey(text).replace(/^#/, '');
   return orders.filter(
     ({ num, number_room, products }) =>
-      (query === '' || num === query || (number_room ?? '').toLowerCase().startsWith(query)) &&
+      (query === '' || num === query || roomKey(number_room ?? '').startsWith(query)) &&
       (sections === null || products.some(({ repeat }) => repeat !== null && sections.has(Number(repeat.section_id)))),
   );
 }

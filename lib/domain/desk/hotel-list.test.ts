@@ -15,7 +15,7 @@ const HOTELS = [
 ];
 
 const codes = (text: string, order: 'oldest' | 'name') =>
-  listedHotels(HOTELS, { text, order, language: 'en' }).map(({ code }) => code);
+  listedHotels(HOTELS, { text, order, locale: 'en' }).map(({ code }) => code);
 
 it('lists first the hotel whose order or chat has waited longest, and last, by name, those where nothing waits', () => {
   expect(codes('', 'oldest')).toEqual(['d', 'a', 'c', 'b']);

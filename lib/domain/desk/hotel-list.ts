@@ -1,3 +1,6 @@
+import type { LanguageTag } from '../i18n/language';
+import { intlLocales } from '../i18n/locale-data';
+
 /** What the operator's list is ordered and searched by. Times are ISO. */
 type Listed = {
   code: string;
@@ -19,13 +22,13 @@ const waitingSince = ({ oldest, chat_waiting_since }: Listed): string =>
 /** The hotels whose title or code contains the text, in an order. Rule: desk/DE23. */
 export function listedHotels<T extends Listed>(
   hotels: readonly T[],
-  { text, order, language }: { text: string; order: HotelOrder; language: string },
+  { text, order, locale }: { text: string; order: HotelOrder; locale: LanguageTag },
 ): readonly T[] {
-  const sought = text.trim().toLocaleLowerCase(language);
+  const sought = text.trim().toLocaleLowerCase(locale);
   const found = hotels.filter(
-    ({ title, code }) => title.toLocaleLowerCase(language).includes(sought) || code.includes(sought),
+    ({ title, code }) => title.toLocaleLowerCase(locale).includes(sought) || code.includes(sought),
   );
-  const byName = new Intl.Collator(language).compare;
+  const byName = new Intl.Collator(intlLocales(locale)).compare;
   return found.sort((one, other) => {
     const [first, second] = [waitingSince(one), waitingSince(other)];
     if (order === 'oldest' && first !== second) return first < second ? -1 : 1;

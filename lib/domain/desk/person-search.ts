@@ -1,15 +1,18 @@
-/** What a text can find a person by; null: it is no room, or too short for a phone. */
-export type PersonSearch = { rooms: readonly string[]; phoneDigits: string | null };
+import { roomText } from '../i18n/typed-text';
+import { roomKey } from './room-key';
+
+/** What a text can find a person by. `room`: as `roomKey` writes it, '' for none; `phoneDigits`: null if it is no phone. */
+export type PersonSearch = { room: string; phoneDigits: string | null };
 
 /** Fewer digits would list half of the guests of a country. */
 const MIN_PHONE_DIGITS = 4;
 
-/** Reads a text as a room in any case, and as a part of a phone however that is written. Rule: desk/DE28. */
+/** Reads a text as a room in any spelling, and as a part of a phone however that is written. Rule: desk/DE28. */
 export function personSearch(text: string): PersonSearch {
-  const room = text.trim();
+  const room = roomText(text);
   const digits = /^[\d\s()+./-]+$/.test(room) ? room.replaceAll(/\D/g, '') : '';
   return {
-    rooms: room === '' ? [] : [...new Set([room, room.toLowerCase(), room.toUpperCase()])],
+    room: roomKey(room),
     phoneDigits: digits.length >= MIN_PHONE_DIGITS ? digits : null,
   };
 }

@@ -1,3 +1,4 @@
+import { bcp47 } from '../i18n/language';
 import { temperatureText, WEATHER_ICONS, weatherIcon } from './weather';
 
 describe('weatherIcon', () => {
@@ -44,7 +45,7 @@ describe('temperatureText', () => {
     [null, 'en', ''],
   ])('shows %p in %s as %p', (temp, locale, expected) => {
     expect(
-      temperatureText(temp, locale)
+      temperatureText(temp, bcp47(locale))
         .replace(/[\u00a0\u202f]/g, ' ')
         .replace(/[\u200e\u200f\u061c]/g, ''),
     ).toBe(expected);

@@ -1,3 +1,6 @@
+import { measureInWords } from '../i18n/format-number';
+import type { LanguageTag } from '../i18n/language';
+
 /** What a weather icon may show. Each is the name of a Lucide icon. */
 export const WEATHER_ICONS = [
   'sun',
@@ -56,13 +59,8 @@ export function weatherIcon(name: string): WeatherIcon | null {
  * Formats a temperature: a number gets the degrees Celsius of the locale, any other text stays as the hotel writes it.
  * `locale`: BCP 47. Rule: appearance/A11.
  */
-export function temperatureText(temp: string | null, locale: string): string {
+export function temperatureText(temp: string | null, locale: LanguageTag): string {
   const text = temp?.trim() ?? '';
   if (!/^[+-]?\d{1,2}(?:\.\d+)?$/.test(text)) return text.slice(0, 12);
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'celsius',
-    maximumFractionDigits: 0,
-    numberingSystem: 'latn',
-  }).format(Math.round(Number(text)) + 0);
+  return measureInWords(Math.round(Number(text)) + 0, 'celsius', locale);
 }

@@ -1,10 +1,11 @@
 import { weekdayNames } from '../booking/weekday-names';
 import { openingInWords } from './format-opening';
 import { orderedForInWords } from './format-ordered-for';
+import { bcp47 } from './language';
 
 /** Without the marks that keep the direction of a part of a sentence. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
-const reader = (language: string, languageTag = language) => ({ weekdays: weekdayNames(language), languageTag });
+const reader = (language: string) => ({ weekdays: weekdayNames(language), languageTag: bcp47(language) });
 
 it.each([
   ['the time alone today', 'en', 0, '18:00'],

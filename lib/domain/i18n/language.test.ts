@@ -176,6 +176,8 @@ describe('chooseLanguage', () => {
     ],
     ['the first of two browser languages with the same weight', { ...none, accept: 'de,en' }, 'de'],
     ['no language that the browser refuses', { ...none, accept: 'de;q=0, en;q=0.1' }, 'en'],
+    ['no Russian that the browser refuses', { ...none, accept: 'fr, ru;q=0' }, 'es'],
+    ['a refused language if nothing else is left', { ...none, offered: ['ru'], accept: 'fr, ru;q=0' }, 'ru'],
     ['no language with an unreadable weight', { ...none, accept: 'de;q=lots, en;q=0.1' }, 'en'],
     ['Russian if none of the browser’s languages is offered', { ...none, accept: 'fr,*;q=0.5' }, 'ru'],
     ['the hotel’s first language if Russian is hidden', { ...none, accept: 'it', hideRu: true }, 'es'],

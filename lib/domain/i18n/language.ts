@@ -6,6 +6,15 @@ import { LANGUAGE_TABLE, type LanguageFacts } from './language-table';
  */
 type LanguageCode = keyof typeof LANGUAGE_TABLE;
 
+type TableTag = (typeof LANGUAGE_TABLE)[LanguageCode]['tag'];
+declare const isTag: unique symbol;
+
+/**
+ * A BCP 47 tag, which `lang` attributes and the functions that format take. The project's own codes are texts of another
+ * type, so that none of them reaches Intl. Only `bcp47` and `regionalLocale` make it. Rule: languages/L2.
+ */
+export type LanguageTag = TableTag | `${TableTag}-${string}` | (string & { readonly [isTag]: true });
+
 /** Every supported language in display order. Rule: languages/L7. */
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as readonly LanguageCode[];
 
@@ -19,7 +28,8 @@ const VALID_FOR_INTL = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 /**
  * Converts a language code to BCP 47 for `lang`, `hreflang` and Intl. A malformed code becomes English (languages/L2).
  */
-export const bcp47 = (code: string): string => factsOf(code)?.tag ?? (VALID_FOR_INTL.test(code) ? code : 'en');
+export const bcp47 = (code: string): LanguageTag =>
+  (factsOf(code)?.tag as LanguageTag | undefined) ?? (VALID_FOR_INTL.test(code) ? (code as LanguageTag) : 'en');
 
 /** Browser languages whose primary subtag differs from the project's code (languages/L2). */
 const FROM_PRIMARY: Readonly<Record<string, LanguageCode>> = {
@@ -75,10 +85,8 @@ export const directionOf = (code: string): 'ltr' | 'rtl' => (isRightToLeft(code)
 const MAX_HEADER_LENGTH = 1000;
 const MAX_TAGS = 30;
 
-/**
- * Returns the tags of an Accept-Language header by descending weight, without `*`, malformed and refused (q=0) ones.
- */
-function wantedTags(accept: string | null | undefined): readonly string[] {
+/** Returns the tags of an Accept-Language header with their weights, without `*` and malformed ones. */
+function weightedTags(accept: string | null | undefined): readonly { tag: string; weight: number }[] {
   return (accept ?? '')
     .slice(0, MAX_HEADER_LENGTH)
     .split(',', MAX_TAGS)
@@ -87,9 +95,21 @@ function wantedTags(accept: string | null | undefined): readonly string[] {
       const q = parameters.find((parameter) => /^q\s*=/i.test(parameter));
       return { tag, weight: q === undefined ? 1 : Number(q.slice(q.indexOf('=') + 1).trim() || Number.NaN) };
     })
-    .filter(({ tag, weight }) => WELL_FORMED.test(tag.replaceAll('_', '-')) && weight > 0 && weight <= 1)
+    .filter(({ tag, weight }) => WELL_FORMED.test(tag.replaceAll('_', '-')) && weight >= 0 && weight <= 1);
+}
+
+/** Returns the tags of an Accept-Language header by descending weight, without refused (q=0) ones. */
+const wantedTags = (accept: string | null | undefined): readonly string[] =>
+  weightedTags(accept)
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
+
+/** Returns the offered languages that the browser does not refuse by q=0; all if it refuses every one. */
+function acceptableOf(offered: readonly string[], accept: string | null | undefined): readonly string[] {
+  const refused = weightedTags(accept).filter(({ weight }) => weight === 0);
+  const left = offered.filter((language) => !refused.some(({ tag }) => offeredFor(tag, [language]) === language));
+  return left.length > 0 ? left : offered;
 }
 
 /**
@@ -110,20 +130,20 @@ const REGION = /[-_]([a-z]{2}|\d{3})$/i;
  * `pt-BR`), else the language alone. Other parts of the tag are dropped, because an extension could select another
  * calendar.
  */
-export function regionalLocale(language: string, accept: string | null | undefined): string {
+export function regionalLocale(language: string, accept: string | null | undefined): LanguageTag {
   const tag = bcp47(language);
   if (REGION.test(tag)) return tag;
   const regional = wantedTags(accept).find(
     (wanted) => REGION.test(wanted) && offeredFor(wanted, [language]) !== undefined,
   );
   const [, region] = REGION.exec(regional ?? '') ?? [];
-  return region === undefined ? tag : `${tag}-${region.toUpperCase()}`;
+  return region === undefined ? tag : (`${tag}-${region.toUpperCase()}` as LanguageTag);
 }
 
 /**
  * Chooses the language of a page (languages/L3): the stored language; else the browser's first language that the hotel
  * offers; else `ru` if it is offered and not hidden; else the hotel's first language; else `en`. A stored language that
- * the hotel does not offer is ignored. A request without Accept-Language comes from a crawler or a link preview and
+ * the hotel does not offer is ignored, and one that the browser refuses is no fallback while another is left. A request without Accept-Language comes from a crawler or a link preview and
  * gets the hotel's first language. `pinned`: the language in the link, which has priority. `accept`: the raw
  * Accept-Language header. Rule: languages/L4.
  */
@@ -142,8 +162,9 @@ export function chooseLanguage(input: {
     const language = offeredFor(tag, offered);
     if (language !== undefined) return language;
   }
-  if (wanted.length > 0 && !hideRu && offered.includes('ru')) return 'ru';
-  return offered[0] ?? 'en';
+  const acceptable = acceptableOf(offered, accept);
+  if (wanted.length > 0 && !hideRu && acceptable.includes('ru')) return 'ru';
+  return acceptable[0] ?? 'en';
 }
 
 /** Returns a language's name in the language itself, or the code in capitals for an unknown language. */

@@ -1,6 +1,7 @@
+import { bcp47 } from './language';
 import { dayAndTime, relativeTime } from './relative-time';
 
-const MADRID = { locale: 'en', timezone: 'Europe/Madrid' };
+const MADRID = { locale: 'en', timezone: 'Europe/Madrid' } as const;
 const at = (moment: string) => Date.parse(moment);
 
 describe('relativeTime', () => {
@@ -27,7 +28,7 @@ describe('relativeTime', () => {
   });
 
   it('counts calendar days in a zone with a half-hour offset', () => {
-    const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' };
+    const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' } as const;
     // It is 00:15 on the 20th in Kolkata; the order was created at 23:50 on the 18th there.
     expect(relativeTime('2026-06-18T18:20:00Z', at('2026-06-19T18:45:00Z'), kolkata)).toBe('2 days ago');
   });
@@ -57,11 +58,11 @@ describe('dayAndTime', () => {
     ['ar-SA', '1 يونيو، 13:00'],
     ['en-US', 'June 1, 13:00'],
   ])('uses the Gregorian calendar in %s: %s', (locale, words) => {
-    expect(dayAndTime('2026-06-01T13:00:00+02:00', now, { ...MADRID, locale })).toBe(words);
+    expect(dayAndTime('2026-06-01T13:00:00+02:00', now, { ...MADRID, locale: bcp47(locale) })).toBe(words);
   });
 
   it('uses the hotel’s time zone instead of the device’s', () => {
-    const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' };
+    const kolkata = { locale: 'en', timezone: 'Asia/Kolkata' } as const;
     expect(dayAndTime('2026-06-18T18:40:00Z', at('2026-06-18T18:45:00Z'), kolkata)).toBe('today, 00:10');
   });
 });

@@ -1,19 +1,13 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { daysBetween } from '../booking/days-between';
 import { hotelNow } from '../booking/hotel-time';
-import { cachedFormatter } from './cached-formatter';
 import { dayAndMonth, shortDate } from './format-date';
+import { dayFromNow, nowInWords, timeAgo } from './from-now';
 import { joinList } from './join-list';
+import type { LanguageTag } from './language';
 
-/**
- * Formats instants for guests. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. Digits are Latin in every
- * language, as in prices.
- */
-const OPTIONS = { numeric: 'auto', numberingSystem: 'latn' } as const;
-
-const relativeIn = cachedFormatter((locale) => new Intl.RelativeTimeFormat(locale, OPTIONS));
-
-type Place = { locale: string; timezone: string | null };
+/** Formats instants for guests. Rules: orders/OR8, orders/OR10, hours/H12. `locale`: BCP 47. */
+type Place = { locale: LanguageTag; timezone: string | null };
 
 /**
  * Formats how long ago something happened: 'now', '14 minutes ago', 'yesterday'; '' for an invalid time. Less than
@@ -22,13 +16,12 @@ type Place = { locale: string; timezone: string | null };
 export function relativeTime(createdAt: string, now: number, { locale, timezone }: Place): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
-  const format = relativeIn(locale);
   const minutes = Math.floor(Math.max(0, now - at) / millisecondsInMinute);
-  if (minutes < 1) return format.format(0, 'second');
-  if (minutes < 60) return format.format(-minutes, 'minute');
-  if (now - at < millisecondsInDay) return format.format(-Math.floor(minutes / 60), 'hour');
+  if (minutes < 1) return nowInWords(locale);
+  if (minutes < 60) return timeAgo(minutes, 'minute', locale);
+  if (now - at < millisecondsInDay) return timeAgo(Math.floor(minutes / 60), 'hour', locale);
   const today = hotelNow(timezone, new Date(now)).date;
-  return format.format(-daysBetween(hotelNow(timezone, new Date(at)).date, today), 'day');
+  return timeAgo(daysBetween(hotelNow(timezone, new Date(at)).date, today), 'day', locale);
 }
 
 const ISO_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -57,6 +50,6 @@ export function dayAndTime(moment: string, now: number, { locale, timezone }: Pl
   if (local === null) return moment;
   const days = daysBetween(local.date, hotelNow(timezone, new Date(now)).date);
   const near = days === 0 || days === 1;
-  const day = near ? relativeIn(locale).format(-days, 'day') : dayAndMonth(local.date, locale) || local.date;
+  const day = near ? dayFromNow(-days, locale) : dayAndMonth(local.date, locale) || local.date;
   return joinList([day, local.time], locale);
 }

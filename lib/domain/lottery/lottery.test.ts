@@ -30,6 +30,7 @@ it.each([
   ['the name', entry(' ', '12'), ['name']],
   ['the room', entry('Ana', ''), ['room_number']],
   ['both', entry('', '  '), ['name', 'room_number']],
+  ['what nobody sees', entry('\u200b', '\u3164'), ['name', 'room_number']],
 ])('says that %s is missing', (_case, details, missing) => {
   expect(missingDetails(details)).toEqual(missing);
 });

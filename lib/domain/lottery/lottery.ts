@@ -1,5 +1,6 @@
 import type { HotelNow } from '../booking/hotel-time';
 import { hasText, type Text } from '../i18n/text';
+import { isBlank } from '../i18n/typed-text';
 
 /** What decides whether a draw can be entered. `closes_at`: YYYY-MM-DDTHH:MM in the hotel's local time; null: no end. */
 type LotteryDates = { closes_at: string | null; winner: Text | null };
@@ -22,8 +23,8 @@ export type EntryDetails = { name: string; room_number: string };
 
 /** Which fields a guest still has to fill in. */
 export const missingDetails = ({ name, room_number }: EntryDetails): (keyof EntryDetails)[] => [
-  ...(name.trim() === '' ? (['name'] as const) : []),
-  ...(room_number.trim() === '' ? (['room_number'] as const) : []),
+  ...(isBlank(name) ? (['name'] as const) : []),
+  ...(isBlank(room_number) ? (['room_number'] as const) : []),
 ];
 
 /** A text in the spelling in which two entries are compared: without case, forms of letters, and spaces. */

@@ -1,4 +1,4 @@
-import { currencyCode } from './currency-code';
+import { currencyCode, currencyDigits } from './currency-code';
 
 it.each([
   ['EUR', 'EUR'],
@@ -13,4 +13,16 @@ it.each([
   ['constructor', null],
 ])('reads the currency %j as %j', (written, code) => {
   expect(currencyCode(written)).toBe(code);
+});
+
+it.each([
+  ['€', 2],
+  ['KWD', 3],
+  ['OMR', 3],
+  ['JPY', 0],
+  ['₩', 0],
+  ['CHF', 2],
+  ['kr', null],
+])('the currency %s has %s decimals', (written, digits) => {
+  expect(currencyDigits(written)).toBe(digits);
 });

@@ -12,20 +12,20 @@ describe('amounts of requests and responses', () => {
     minimum: 6.6,
   };
 
-  it('reads each decimal field as minor units', () => {
+  it('reads each decimal field as thousandths', () => {
     const readers = [priceOf, totalPriceOf, finalSumOf, deliveryPriceOf, flatChargeOf, minimumOf];
-    expect(readers.map((read) => read(amounts))).toEqual([110, 220, 330, 440, 550, 660]);
+    expect(readers.map((read) => read(amounts))).toEqual([1100, 2200, 3300, 4400, 5500, 6600]);
   });
 
   it('reads a missing minimum of a notice as 0', () => {
     expect(minimumOf({ minimum: null })).toBe(0);
   });
 
-  it('an order’s amounts are the same decimals after conversion to minor units and back', () => {
-    const cents = fc.integer({ min: 0, max: 1e9 });
+  it('an order’s amounts are the same decimals after conversion to thousandths and back', () => {
+    const thousandths = fc.integer({ min: 0, max: 1e9 });
     fc.assert(
-      fc.property(cents, cents, (sum, delivery) => {
-        const order = { final_sum: sum / 100, delivery_price: delivery / 100 };
+      fc.property(thousandths, thousandths, (sum, delivery) => {
+        const order = { final_sum: sum / 1000, delivery_price: delivery / 1000 };
         const stored = { final_sum: finalSumOf(order), delivery_price: deliveryPriceOf(order) };
         expect(orderAmounts(stored)).toEqual(order);
       }),

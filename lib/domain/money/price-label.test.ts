@@ -13,20 +13,20 @@ describe('choiceLabel', () => {
       'a plus sign and its price for type plus',
       select({ price_type_id: 'plus', attrs: [free, dear] }),
       dear,
-      ['plus', 400],
+      ['plus', 4000],
     ],
     [
       'a plus sign and its price without a price type',
       select({ price_type_id: null, attrs: [dear] }),
       dear,
-      ['plus', 400],
+      ['plus', 4000],
     ],
-    ['its price alone for type replace', select({ price_type_id: 'replace', attrs: [dear] }), dear, ['plain', 400]],
+    ['its price alone for type replace', select({ price_type_id: 'replace', attrs: [dear] }), dear, ['plain', 4000]],
     [
       'its price alone if the price is negative',
       select({ price_type_id: 'plus', attrs: [less] }),
       less,
-      ['plain', -150],
+      ['plain', -1500],
     ],
   ])('labels a choice with %s', (_title, asked, shown, [kind, amount]) => {
     expect(choiceLabel(asked, shown)).toEqual({ kind, amount });
@@ -56,16 +56,16 @@ describe('choiceLabel', () => {
 
 describe('optionLabel', () => {
   it.each([
-    ['a text option with a price has a plus sign and its price', option({ price: 5 }), { kind: 'plus', amount: 500 }],
+    ['a text option with a price has a plus sign and its price', option({ price: 5 }), { kind: 'plus', amount: 5000 }],
     [
       'a text option with a replacing price has its price alone',
       option({ price: 5, price_type_id: 'replace' }),
-      { kind: 'plain', amount: 500 },
+      { kind: 'plain', amount: 5000 },
     ],
     [
       'a checkbox option with its own price and free choices has its own price',
       checkbox({ price: 5, attrs: [choice()] }),
-      { kind: 'plus', amount: 500 },
+      { kind: 'plus', amount: 5000 },
     ],
     [
       'a checkbox option whose choices all have prices has no label',
@@ -75,7 +75,7 @@ describe('optionLabel', () => {
     [
       'a checkbox option with one free choice has its own price',
       checkbox({ price: 2.2, attrs: [choice({ id: 1 }), choice({ id: 2, price: 5 })] }),
-      { kind: 'plus', amount: 220 },
+      { kind: 'plus', amount: 2200 },
     ],
     ['a select has no label, because its choices have prices', select({ price: 5 }), NONE],
     ['an option with slots has no label, because the product has the price', scheduled({ price: 5 }), NONE],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { anyAmount, anyKit } from '@/tests/builders/generated/arbitrary';
 import { withoutAnswers } from '../options/clean-kit';
-import { fastOrderKit, lineTotal, quantityOf, scheduledOption, unitPrice } from './price';
+import { decimalLineTotal, fastOrderKit, lineTotal, quantityOf, scheduledOption, unitPrice } from './price';
 import { choiceLabel } from './price-label';
 
 const sizes = [choice({ id: 1, price: 2 }), choice({ id: 2, price: 3.5 })];
@@ -10,68 +10,72 @@ const extras = [choice({ id: 1, price: 1.5, checked: true, quantity: 2 }), choic
 
 describe('unitPrice in the sheet', () => {
   it.each([
-    ['a product without options costs its own price', null, 1000],
-    ['a select adds the price of the chosen choice', kit(select({ value: 2, attrs: sizes })), 1350],
+    ['a product without options costs its own price', null, 10000],
+    ['a select adds the price of the chosen choice', kit(select({ value: 2, attrs: sizes })), 13500],
     [
       'a select multiplies the price by the choice’s own quantity',
       kit(select({ value: 9, attrs: [choice({ id: 9, price: 2, quantity: 3 })] })),
-      1600,
+      16000,
     ],
-    ['a select finds its choice by an id that is a text', kit(select({ value: '2', attrs: sizes })), 1350],
-    ['an unanswered select adds nothing', kit(select({ attrs: sizes })), 1000],
-    ['a select whose value is not one of its choices adds nothing', kit(select({ value: 99, attrs: sizes })), 1000],
+    ['a select finds its choice by an id that is a text', kit(select({ value: '2', attrs: sizes })), 13500],
+    ['an unanswered select adds nothing', kit(select({ attrs: sizes })), 10000],
+    ['a select whose value is not one of its choices adds nothing', kit(select({ value: 99, attrs: sizes })), 10000],
     [
       'a checkbox adds the prices of ticked choices times their quantities',
       kit(checkbox({ value: 'checked', attrs: extras })),
-      1300,
+      13000,
     ],
-    ['a checkbox counts its ticks and ignores its value', kit(checkbox({ value: null, attrs: extras })), 1300],
+    ['a checkbox counts its ticks and ignores its value', kit(checkbox({ value: null, attrs: extras })), 13000],
     [
       'a checkbox with free ticked choices adds its own price',
       kit(checkbox({ value: 'checked', price: 2.2, attrs: [choice({ checked: true })] })),
-      1220,
+      12200,
     ],
     [
       'a checkbox with priced ticked choices does not add its own price',
       kit(checkbox({ value: 'checked', price: 2.2, attrs: extras })),
-      1300,
+      13000,
     ],
-    ['an unticked checkbox adds nothing', kit(checkbox({ price: 2.2, attrs: [choice()] })), 1000],
-    ['an answered text option adds its price', kit(option({ value: 'Happy birthday', price: 5 })), 1500],
-    ['a text option with only spaces as answer adds nothing', kit(option({ value: '   ', price: 5 })), 1000],
-    ['an option with a negative price of its own adds nothing', kit(option({ value: 'x', price: -5 })), 1000],
+    ['an unticked checkbox adds nothing', kit(checkbox({ price: 2.2, attrs: [choice()] })), 10000],
+    ['an answered text option adds its price', kit(option({ value: 'Happy birthday', price: 5 })), 15000],
+    ['a text option with only spaces as answer adds nothing', kit(option({ value: '   ', price: 5 })), 10000],
+    ['an option with a negative price of its own adds nothing', kit(option({ value: 'x', price: -5 })), 10000],
     [
       'a choice with a negative price reduces the price',
       kit(select({ value: 1, attrs: [choice({ id: 1, price: -2 })] })),
-      800,
+      8000,
     ],
     ['a choice cannot reduce the price below 0', kit(select({ value: 1, attrs: [choice({ id: 1, price: -20 })] })), 0],
-    ['an option of price type none adds nothing', kit(option({ value: 'x', price: 5, price_type_id: 'none' })), 1000],
-    ['an option without a price type adds its price', kit(option({ value: 'x', price: 5, price_type_id: null })), 1500],
-    ['a replace option sets the base to 0', kit(select({ value: 2, price_type_id: 'replace', attrs: sizes })), 350],
+    ['an option of price type none adds nothing', kit(option({ value: 'x', price: 5, price_type_id: 'none' })), 10000],
+    [
+      'an option without a price type adds its price',
+      kit(option({ value: 'x', price: 5, price_type_id: null })),
+      15000,
+    ],
+    ['a replace option sets the base to 0', kit(select({ value: 2, price_type_id: 'replace', attrs: sizes })), 3500],
     [
       'a replace option after a plus option sets the base to 0',
       kit(
         option({ id: 1, value: 'x', price: 5, price_type_id: 'plus' }),
         select({ id: 2, value: 2, price_type_id: 'replace', attrs: sizes }),
       ),
-      850,
+      8500,
     ],
-    ['an unanswered replace option keeps the base', kit(select({ price_type_id: 'replace', attrs: sizes })), 1000],
+    ['an unanswered replace option keeps the base', kit(select({ price_type_id: 'replace', attrs: sizes })), 10000],
     [
       'a replace option whose value is not one of its choices keeps the base',
       kit(select({ value: 77, price_type_id: 'replace', attrs: sizes })),
-      1000,
+      10000,
     ],
     [
       'a calendar option adds its price once for several dates',
       kit(option({ ptype_id: 'calendar', value: ['2026-11-20', '2026-11-21'], price: 3 })),
-      1300,
+      13000,
     ],
     [
       'a calendar option with an empty list adds nothing',
       kit(option({ ptype_id: 'calendar', value: [], price: 3 })),
-      1000,
+      10000,
     ],
   ])('%s', (_title, property, expected) => {
     expect(unitPrice({ price: 10, property })).toBe(expected);
@@ -84,11 +88,11 @@ describe('unitPrice in the sheet', () => {
 
   it.each([
     ['nothing before a slot is chosen', scheduled(), 0],
-    ['its own price for each chosen slot', scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00'] }), 2000],
+    ['its own price for each chosen slot', scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00'] }), 20000],
     [
       'its own price for a slot of price type replace',
       scheduled({ value: ['2026-11-20 10:00'], price_type_id: 'replace' }),
-      1000,
+      10000,
     ],
     ['nothing for a slot of price type none', scheduled({ value: ['2026-11-20 10:00'], price_type_id: 'none' }), 0],
   ])('a bookable product costs %s', (_title, slots, expected) => {
@@ -98,26 +102,26 @@ describe('unitPrice in the sheet', () => {
 
 describe('unitPrice in the fast order', () => {
   it.each([
-    ['an option without a price type adds nothing in the fast order', option({ value: 'x', price: 5 }), 1000],
+    ['an option without a price type adds nothing in the fast order', option({ value: 'x', price: 5 }), 10000],
     [
       'an option of type plus adds its price in the fast order',
       option({ value: 'x', price: 5, price_type_id: 'plus' }),
-      1500,
+      15000,
     ],
     [
       'an option of type replace replaces the base in the fast order',
       select({ value: 2, price_type_id: 'replace', attrs: sizes }),
-      350,
+      3500,
     ],
     [
       'a chosen slot without a price type is charged in the fast order',
       scheduled({ value: ['2026-11-20 10:00'] }),
-      1000,
+      10000,
     ],
     [
       'a text option with the code of slots and no price type adds nothing in the fast order',
       option({ value: 'x', price: 5, pcode_id: 'scheduled' }),
-      1000,
+      10000,
     ],
   ])('%s', (_title, answered, expected) => {
     expect(unitPrice({ price: 10, property: fastOrderKit(kit(answered)) })).toBe(expected);
@@ -167,13 +171,15 @@ describe('quantityOf', () => {
 
 describe('lineTotal', () => {
   it('multiplies price and quantity without floating-point errors', () => {
-    expect(lineTotal({ price: 0.1, property: null }, 3)).toBe(30);
-    expect(lineTotal({ price: 1.1, property: kit(option({ value: 'x', price: 2.2 })) }, 3)).toBe(990);
+    expect(lineTotal({ price: 0.1, property: null }, 3)).toBe(300);
+    expect(decimalLineTotal({ price: 1.235, property: null }, 3)).toBe(3.705);
+    expect(decimalLineTotal({ price: 1205, property: null }, 3)).toBe(3615);
+    expect(lineTotal({ price: 1.1, property: kit(option({ value: 'x', price: 2.2 })) }, 3)).toBe(9900);
   });
 
   it('charges each booked slot once, independent of the line’s quantity', () => {
     const property = kit(scheduled({ value: ['2026-11-20 10:00', '2026-11-20 11:00', '2026-11-20 12:00'] }));
-    expect(lineTotal({ price: 10, property }, 3)).toBe(3000);
+    expect(lineTotal({ price: 10, property }, 3)).toBe(30000);
   });
 
   it.each([-1, 0, Number.NaN, Number.POSITIVE_INFINITY])('a line with quantity %p costs 0', (quantity) => {
@@ -210,7 +216,7 @@ describe('lineTotal', () => {
           properties: any.properties.map((one) => ({ ...one, is_read_only: false })),
         });
         fc.pre(scheduledOption({ property }) === null);
-        expect(unitPrice({ price: cents / 100, property })).toBe(cents);
+        expect(unitPrice({ price: cents / 100, property })).toBe(cents * 10);
       }),
       { numRuns: 2000 },
     );

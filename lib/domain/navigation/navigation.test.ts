@@ -2,21 +2,24 @@ import { bottomOf, isFewItems, isLinkToHere, isPageLink, standardBarAt } from '.
 
 describe('bottomOf', () => {
   it.each([
-    [1, '/products/7', false, 'cart'],
-    [3, '/sections/7/', false, 'cart'],
-    [1, '/', false, 'menu'],
-    [1, '/home', false, 'menu'],
-    [0, '/products/7', false, 'menu'],
-    [0, '/', true, null],
-    [0, '/products/7', true, null],
-    [1, '/products/7', true, 'cart'],
-    [1, '/', true, 'cart'],
-    [0, '/receipt', false, null],
-    [1, '/receipt', false, null],
+    [1, '/products/7', false, false, 'cart'],
+    [3, '/sections/7/', false, false, 'cart'],
+    [1, '/', false, false, 'menu'],
+    [1, '/home', false, true, 'menu'],
+    [0, '/products/7', false, true, 'menu'],
+    [0, '/', true, false, null],
+    [0, '/products/7', true, false, null],
+    [0, '/', true, true, 'orders'],
+    [0, '/products/7', true, true, 'orders'],
+    [1, '/products/7', true, true, 'cart'],
+    [1, '/', true, false, 'cart'],
+    [0, '/receipt', false, true, null],
+    [0, '/receipt', true, true, null],
+    [1, '/receipt', false, false, null],
   ] as const)(
-    'with %p pieces on %s and a hidden bar %p the page ends with %p',
-    (cartCount, pathname, hideBar, expected) => {
-      expect(bottomOf({ cartCount, pathname, hideBar })).toBe(expected);
+    'with %p pieces on %s, a hidden bar %p and an order %p the page ends with %p',
+    (cartCount, pathname, hideBar, hasOrders, expected) => {
+      expect(bottomOf({ cartCount, pathname, hideBar, hasOrders })).toBe(expected);
     },
   );
 });

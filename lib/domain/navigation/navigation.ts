@@ -11,14 +11,21 @@ export const isFewItems = (items: readonly unknown[]): boolean => items.length <
 /**
  * Returns what stands at the bottom of a page: with products in the cart the cart button, on every page but home
  * (navigation/N1); otherwise the menu. A hotel that hides the bar has the cart button on home too, because nothing else
- * there leads to the cart (navigation/N22). A receipt has its Print button there (orders/OR29).
+ * there leads to the cart, and My orders once the device has an order (navigation/N22). A receipt has its Print button
+ * there (orders/OR29).
  */
-export function bottomOf(input: { cartCount: number; pathname: string; hideBar: boolean }): 'cart' | 'menu' | null {
-  const { cartCount, pathname, hideBar } = input;
+export function bottomOf(input: {
+  cartCount: number;
+  pathname: string;
+  hideBar: boolean;
+  hasOrders: boolean;
+}): 'cart' | 'menu' | 'orders' | null {
+  const { cartCount, pathname, hideBar, hasOrders } = input;
   const { kind } = pageOf(pathname);
   if (kind === 'receipt') return null;
   if (cartCount > 0 && (hideBar || kind !== 'home')) return 'cart';
-  return hideBar ? null : 'menu';
+  if (!hideBar) return 'menu';
+  return hasOrders ? 'orders' : null;
 }
 
 /**

@@ -9,6 +9,7 @@ export const STARTUP_KEYS = [
   'property-value',
   'announcement_id',
   'online-checkin',
+  'open-orders',
 ] as const;
 
 /** Whether an address has a startup parameter. `search`: the query with its question mark. */

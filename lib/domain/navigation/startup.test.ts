@@ -9,6 +9,7 @@ const NOTHING = {
   showsAlternateLogo: false,
   announcementId: null,
   opensCheckIn: false,
+  opensOrders: false,
   target: null,
   rest: '',
 };
@@ -22,7 +23,7 @@ describe('readStartup', () => {
     ['?set-room=204', { room: '204' }],
     ['?set-room=%20Villa%203%20', { room: 'Villa 3' }],
     ['?set-room=12%2FB', { room: '12/B' }],
-    ['?set-room=%D9%A2%D9%A0', { room: '٢٠' }],
+    ['?set-room=%D9%A2%D9%A0', { room: '20' }],
     ['?open-product-id=17', { target: '/products/17' }],
     [`?send-url=${base64('/products/5?product=7')}`, { target: '/products/5?product=7', showsAlternateLogo: true }],
     [
@@ -36,6 +37,7 @@ describe('readStartup', () => {
     ['?property-id=31&property-value=Bed+4', { answer: { id: 31, value: 'Bed 4' } }],
     ['?announcement_id=12', { announcementId: '12' }],
     ['?online-checkin', { opensCheckIn: true }],
+    ['?open-orders=1', { opensOrders: true }],
     ['?online-checkin=true', { opensCheckIn: true }],
     ['?debug_mode=1', {}],
     ['?lang=de&set-room=7&q=tea', { room: '7', rest: '?lang=de&q=tea' }],
@@ -72,6 +74,7 @@ describe('readStartup', () => {
     '?announcement_id=%3Cscript%3E',
     '?online-checkin=false',
     '?online-checkin=0',
+    '?open-orders=0',
   ])('changes nothing with %s', (search) => {
     expect(readStartup(search)).toEqual(NOTHING);
   });

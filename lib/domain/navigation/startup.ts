@@ -1,3 +1,4 @@
+import { roomText } from '../i18n/typed-text';
 import type { SavedValue } from '../options/saved-values';
 import { samePathOnly } from '../security/safe-link';
 import { pageOf } from './routes';
@@ -5,7 +6,7 @@ import { hasStartup, STARTUP_KEYS } from './startup-query';
 
 /**
  * The query parameters with which printed codes and links open the app. A value that is not what it should be counts as
- * absent. Rules: startup/ST1, startup/ST4, startup/ST5, startup/ST6, startup/ST8, startup/ST9, startup/ST10.
+ * absent. Rules: startup/ST1, startup/ST4, startup/ST5, startup/ST6, startup/ST8, startup/ST9, startup/ST10, startup/ST11.
  */
 export type Startup = {
   room: string | null;
@@ -15,6 +16,7 @@ export type Startup = {
   showsAlternateLogo: boolean;
   announcementId: string | null;
   opensCheckIn: boolean;
+  opensOrders: boolean;
   /** The path of the page to go to. */
   target: string | null;
   /** The query without these parameters; '' or with its question mark. */
@@ -31,6 +33,8 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const MAX_ANSWER = 500;
 const MAX_URL = 2_000;
 
+const isSwitchedOn = (value: string | null): boolean => value !== null && !['0', 'false'].includes(value);
+
 /** Reads the parameters of an address; null when it has none. `search`: the query with its question mark. */
 export function readStartup(search: string): Startup | null {
   if (!hasStartup(search)) return null;
@@ -41,14 +45,14 @@ export function readStartup(search: string): Startup | null {
   };
   const sent = sentPath(query.get('send-url'));
   const listId = value('open-product-id', ID);
-  const checkIn = query.get('online-checkin');
   return {
-    room: value('set-room', ROOM),
+    room: roomText(value('set-room', ROOM) ?? '') || null,
     answer: answerIn(query),
     email: sent === null ? null : value('send-email', EMAIL),
     showsAlternateLogo: sent !== null,
     announcementId: value('announcement_id', ANNOUNCEMENT),
-    opensCheckIn: checkIn !== null && !['0', 'false'].includes(checkIn),
+    opensCheckIn: isSwitchedOn(query.get('online-checkin')),
+    opensOrders: isSwitchedOn(query.get('open-orders')),
     target: sent ?? (listId === null ? null : `/products/${listId}`),
     rest: withoutStartup(query),
   };

@@ -18,6 +18,7 @@ const NO_LISTS: readonly (readonly [string, OptionValue])[] = [
   ['a list of an empty text', ['']],
   ['a list of blanks', ['  ', '']],
   ['only blanks', '  '],
+  ['only invisible characters', '\u200b\u2800\u3164'],
 ];
 
 describe.each([

@@ -1,3 +1,4 @@
+import { isBlank } from '../i18n/typed-text';
 import { type Choice, type Option, sameId } from './kit';
 
 /** Returns the chosen choice of a select; null if nothing is chosen or the value is not the id of a choice. */
@@ -23,10 +24,10 @@ export const isScheduled = (option: Option): boolean =>
 /** Whether the value is a list: the slots of a scheduled option or the dates of a calendar. */
 const isListed = (option: Option): boolean => isScheduled(option) || option.ptype_id === 'calendar';
 
-const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isWritten = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
 /**
- * Whether the guest answered an option. Null, '', only spaces and an empty list are no answers (options/O8), and
+ * Whether the guest answered an option. Null, '', only invisible characters and an empty list are no answers (options/O8), and
  * neither is a value of the wrong type, which corrupt device storage may contain.
  *
  * A select is answered by an existing choice and a checkbox by its ticks, independent of `value`. Otherwise a `replace`

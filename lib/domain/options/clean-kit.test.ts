@@ -1,6 +1,6 @@
 import { checkbox, choice, kit, option } from '@/tests/builders/catalogue/kit';
-import { kitForPayment, withoutAnswers, withoutBanknotes, withoutDates } from './clean-kit';
-import { isKitValid, isOptionShown } from './options';
+import { withoutAnswers, withoutBanknotes, withoutDates } from './clean-kit';
+import { isKitValid, isOptionShown, kitForPayment } from './options';
 
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
 
@@ -16,7 +16,8 @@ describe('banknotes options', () => {
   it.each([
     ['one of its cash payments', { paymentType: 'cash', paymentId: '3' }, true, false],
     ['another cash payment', { paymentType: 'cash', paymentId: 4 }, false, true],
-    ['one of its payments that is not cash', { paymentType: 'online', paymentId: 3 }, true, true],
+    ['one of its payments that is not cash', { paymentType: 'online', paymentId: 3 }, false, true],
+    ['one of its payments without a type', { paymentType: null, paymentId: 3 }, false, true],
     ['no payment', { paymentType: null, paymentId: null }, false, true],
   ])('a required banknotes option is displayed and validated for %s', (_title, context, shown, valid) => {
     expect(isOptionShown(purse, context)).toBe(shown);
@@ -31,13 +32,27 @@ describe('banknotes options', () => {
   });
 
   it.each([
-    ['are kept with cash', 'cash', '50'],
-    ['are blanked with an online payment', 'online', null],
-    ['are blanked with a payment to the room', 'room', null],
-    ['are blanked without a payment', null, null],
-  ])('banknotes answers %s', (_title, paymentType, expected) => {
+    ['are kept with their cash payment', 'cash', 3, '50'],
+    ['are blanked with another cash payment', 'cash', 4, null],
+    ['are blanked with an online payment', 'online', 3, null],
+    ['are blanked with a payment to the room', 'room', 3, null],
+    ['are blanked without a payment', null, null, null],
+  ])('banknotes answers %s', (_title, paymentType, paymentId, expected) => {
     const answered = kit({ ...purse, value: '50' }, option({ id: 2, value: 'Ana' }));
-    expect(kitForPayment(answered, paymentType).properties.map(({ value }) => value)).toEqual([expected, 'Ana']);
+    const sent = kitForPayment(answered, { paymentType, paymentId });
+    expect(sent.properties.map(({ value }) => value)).toEqual([expected, 'Ana']);
+  });
+
+  it('a banknotes answer is sent exactly when its option is displayed', () => {
+    const answered = kit({ ...purse, value: '200' });
+    for (const paymentType of ['cash', 'card', 'room', 'online', 'change for', null]) {
+      for (const paymentId of [3, 4, null]) {
+        const [sent] = kitForPayment(answered, { paymentType, paymentId }).properties;
+        const isShown = isOptionShown(purse, { paymentType, paymentId });
+        expect([paymentType, paymentId, sent?.value]).toEqual([paymentType, paymentId, isShown ? '200' : null]);
+        expect(isKitValid(kit(purse), { paymentType, paymentId })).toBe(!isShown);
+      }
+    }
   });
 });
 

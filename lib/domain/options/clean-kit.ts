@@ -19,7 +19,8 @@ const cleanOption = (option: Option): Option =>
         })),
       };
 
-const cleanOptions = (kit: Kit, isCleaned: (option: Option) => boolean): Kit =>
+/** Removes the answers of some options. */
+export const cleanOptions = (kit: Kit, isCleaned: (option: Option) => boolean): Kit =>
   kit.properties.some(isCleaned)
     ? { ...kit, properties: kit.properties.map((option) => (isCleaned(option) ? cleanOption(option) : option)) }
     : kit;
@@ -38,7 +39,3 @@ export const isBanknotes = (option: { pcode_id: Option['pcode_id'] }): boolean =
  * be stored. Rule: cart/CT6.
  */
 export const withoutBanknotes = (kit: Kit): Kit => cleanOptions(kit, isBanknotes);
-
-/** Prepares the kit for a payment type: any payment but cash blanks the banknotes. Rule: cart/CT6. */
-export const kitForPayment = (kit: Kit, paymentType: string | null): Kit =>
-  paymentType === 'cash' ? kit : withoutBanknotes(kit);

@@ -79,8 +79,8 @@ describe('withAnswersOf', () => {
   });
 
   it.each([
-    ['a minimum', choice({ id: 21, price: 2.5, minimum: 2 }), 1250],
-    ['a quantity above its maximum', choice({ id: 21, price: 2.5, quantity: 5, maximum: 3 }), 2250],
+    ['a minimum', choice({ id: 21, price: 2.5, minimum: 2 }), 12_500],
+    ['a quantity above its maximum', choice({ id: 21, price: 2.5, quantity: 5, maximum: 3 }), 22_500],
   ])('keeps the price of a tick in a checkbox without steppers whose choice has %s', (_title, one, costs) => {
     const offered = kit(checkbox({ id: 2, attrs: [one] }));
     const tapped = tickChoice(offered, 2, 21, true);

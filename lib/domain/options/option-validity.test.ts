@@ -3,7 +3,7 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import { anyKit } from '@/tests/builders/generated/arbitrary';
 import { isAnswered } from './answered';
 import type { Kit, Option } from './kit';
-import { invalidOptions, isKitValid, missingChoices, setChoiceQuantity, tickChoice } from './options';
+import { invalidOptions, isKitValid, leastTicked, missingChoices, setChoiceQuantity, tickChoice } from './options';
 
 const first = (from: Kit): Option => from.properties[0] ?? option();
 const ticked = (id: number, quantity: number | null = null) => choice({ id, checked: true, quantity });
@@ -147,6 +147,16 @@ describe('a checkbox with a minimum', () => {
       dishes(0, { attrs: [choice({ id: 1, quantity: 3 }), choice({ id: 2 })], maximum: 2 }),
       1,
     ],
+    [
+      'fixed quantities leave a gap below the maximum',
+      dishes(0, { maximum: 3, attrs: [choice({ id: 1, quantity: 2 }), choice({ id: 2, quantity: 2 })] }),
+      2,
+    ],
+    [
+      'two smallest quantities do not fit into the maximum',
+      counted([], { minimum: 5, maximum: 5, attrs: [1, 2].map((id) => choice({ id, minimum: 3, maximum: 3 })) }),
+      3,
+    ],
   ])('returns the number of missing choices if %s', (_title, one, missing) => {
     expect(missingChoices(one)).toBe(missing);
   });
@@ -162,11 +172,43 @@ describe('a checkbox with a minimum', () => {
     expect(isKitValid(kit(one))).toBe(expected);
   });
 
+  it('a minimum is lowered to the largest sum that some choices can have together', () => {
+    const few = fc.integer({ min: 0, max: 5 });
+    const one = fc.record({ quantity: few, minimum: few, maximum: few });
+    const box = fc.record({
+      choices: fc.array(one, { maxLength: 5 }),
+      maximum: few,
+      count: few,
+      isCounted: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(box, ({ choices, maximum, count, isCounted }) => {
+        const attrs = choices.map((each, id) => choice({ id, ...each }));
+        const code = isCounted ? ('quantity' as const) : null;
+        const asked = checkbox({ minimum: 99, maximum, max_checked_attrs_count: count, pcode_id: code, attrs });
+        let best = 0;
+        for (let chosen = 1; chosen < 2 ** attrs.length; chosen++) {
+          const ticked = attrs.filter((_, index) => (chosen >> index) & 1);
+          const least = ticked.map((each) => Math.max(1, (isCounted ? each.minimum : each.quantity) ?? 0));
+          const most = ticked.map((each, index) => (isCounted ? each.maximum || 999 : (least[index] ?? 0)));
+          const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+          const isPossible =
+            ticked.length <= (count || 99) &&
+            sum(least) <= (maximum || 9999) &&
+            least.every((number, index) => number <= (most[index] ?? 0));
+          if (isPossible) best = Math.max(best, Math.min(maximum || 9999, sum(most)));
+        }
+        expect(leastTicked(asked)).toBe(Math.min(99, best));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it('a minimum can always be reached by ticking', () => {
     fc.assert(
       fc.property(anyKit, (any) => {
         for (const box of any.properties.filter(({ ptype_id }) => ptype_id === 'checkbox')) {
-          // The hotel's fixed quantities above 1 can make a sum unreachable, so this test resets them.
+          // Ticking from the first on would miss the best choices when they count more than one, so this test resets them.
           const one = {
             ...box,
             attrs: box.attrs.map((each) => ({ ...each, checked: false, quantity: null, minimum: null })),

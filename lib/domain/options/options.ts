@@ -1,6 +1,6 @@
 import { quantityOf } from '../money/price';
 import { isAnswered, tickedChoices } from './answered';
-import { isBanknotes } from './clean-kit';
+import { cleanOptions, isBanknotes } from './clean-kit';
 import { type Choice, type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
 
 /**
@@ -54,19 +54,34 @@ const tickedTotal = (option: Option): number =>
 
 const isCounted = (option: Option): boolean => option.pcode_id === 'quantity';
 
+/** The smallest and the largest quantity of a choice while it is ticked. */
+function tickableRange(option: Option, choice: Choice): { least: number; most: number } {
+  if (!isCounted(option)) return { least: quantityOf(choice), most: quantityOf(choice) };
+  return { least: minimumQuantity(choice), most: limitOf(choice.maximum) };
+}
+
 /**
- * Returns the maximum sum that can be ticked. The minimum is limited to it, because an unreachable one would block
- * every order.
+ * Returns the maximum sum that can be ticked at once. The minimum is limited to it, because an unreachable one would
+ * block every order. Of all sets of choices whose smallest quantities fit into the option's maximum, it takes the one
+ * with the largest quantities.
  */
 function mostTicked(option: Option): number {
-  const each = option.attrs
-    .filter((choice) => !isChoiceDisabled({ ...option, attrs: [] }, { ...choice, checked: false }))
-    .map((choice) => (isCounted(option) ? limitOf(choice.maximum) : quantityOf(choice)));
-  const largest = each.sort((one, other) => other - one).slice(0, limitOf(option.max_checked_attrs_count));
-  return Math.min(
-    limitOf(option.maximum),
-    largest.reduce((sum, quantity) => sum + quantity, 0),
-  );
+  const limit = limitOf(option.maximum);
+  const ranges = option.attrs
+    .map((choice) => tickableRange(option, choice))
+    .filter(({ least, most }) => least <= Math.min(most, limit));
+  const count = Math.min(ranges.length, limitOf(option.max_checked_attrs_count));
+  /** By number of choices: the largest sum of their `most` for each sum of their `least`. */
+  const sums = Array.from({ length: count + 1 }, (_, index) => new Map<number, number>(index === 0 ? [[0, 0]] : []));
+  for (const { least, most } of ranges) {
+    for (let index = count; index > 0; index--) {
+      for (const [smallest, largest] of sums[index - 1] ?? []) {
+        const sum = smallest + least;
+        if (sum <= limit) sums[index]?.set(sum, Math.max(sums[index]?.get(sum) ?? 0, largest + most));
+      }
+    }
+  }
+  return Math.min(limit, Math.max(...sums.flatMap((each) => [...each.values()])));
 }
 
 /** Returns the minimum sum of the ticked quantities of a checkbox; 0: no minimum. Rule: options/O16. */
@@ -145,11 +160,16 @@ export type AnswerContext = Partial<PaymentContext> & { isPhonePossible?: (numbe
 const NO_PAYMENT: PaymentContext = { paymentType: null, paymentId: null };
 
 /**
- * Whether an option is displayed: a banknotes option only with one of its payments, every other option always
- * (options/O11).
+ * Whether an option is displayed: a banknotes option only with one of its payments that is cash, every other option
+ * always. What is displayed is checked and sent. Rule: options/O11.
  */
 export const isOptionShown = (option: Option, context: PaymentContext = NO_PAYMENT): boolean =>
-  !isBanknotes(option) || option.extra.hotel_payment_type_ids.some((id) => sameId(id, context.paymentId));
+  !isBanknotes(option) ||
+  (context.paymentType === 'cash' && option.extra.hotel_payment_type_ids.some((id) => sameId(id, context.paymentId)));
+
+/** Prepares the kit for a payment: what is not displayed with it is blanked. Rule: cart/CT6. */
+export const kitForPayment = (kit: Kit, payment: PaymentContext): Kit =>
+  cleanOptions(kit, (option) => !isOptionShown(option, payment));
 
 const MIN_PHONE_LENGTH = 10;
 
@@ -163,7 +183,6 @@ function isPhoneValid(value: Option['value'], { isPhonePossible = () => true }: 
 /** An optional answer must be complete if it is given, because half a phone number is useless. Rule: phone/PH9. */
 function isOptionValid(option: Option, context: AnswerContext): boolean {
   if (!isOptionShown(option, { ...NO_PAYMENT, ...context })) return true;
-  if (isBanknotes(option) && context.paymentType !== 'cash') return true;
   if (!isAnswered(option)) return !option.is_required;
   if (option.is_read_only) return true;
   return option.pcode_id === 'phone_number' ? isPhoneValid(option.value, context) : missingChoices(option) === 0;

@@ -1,8 +1,9 @@
 import { weekdayOf } from '../booking/calendar-date';
+import { existingMinutes } from '../booking/hotel-instant';
 import type { HotelNow } from '../booking/hotel-time';
 import { formatClock, minutesOf } from '../booking/schedule';
 import { isSlotOver, slotParts } from '../booking/slot-rules';
-import { dayOptionOf, daysBeside, isTimeStanding } from '../booking/time-list';
+import { dayOptionOf, daysBeside, isTimeStanding, momentsAfterMidnight } from '../booking/time-list';
 import { isAnswered, valuesOf } from './answered';
 import type { Kit, Option } from './kit';
 
@@ -13,15 +14,17 @@ import type { Kit, Option } from './kit';
  */
 
 /** The part of the hotel's clock that comparisons need. */
-type Now = Pick<HotelNow, 'date' | 'minutes'>;
+type Now = Pick<HotelNow, 'date' | 'minutes' | 'zone'>;
 
 /**
- * Whether an unbooked day and time ('YYYY-MM-DD HH:MM') is in the past. Text that is not a day and time counts as past,
- * because it cannot be ordered.
+ * Whether an unbooked day and time ('YYYY-MM-DD HH:MM') is in the past. Text that is not a day and time, and a time that
+ * the hotel's clocks skip, count as past, because they cannot be ordered.
  */
 export function isMomentOver(moment: string, now: Now): boolean {
   const { date, start } = slotParts(moment);
-  return weekdayOf(date) === null || minutesOf(start) === null || isSlotOver(moment, now);
+  const minutes = minutesOf(start);
+  if (weekdayOf(date) === null || minutes === null || isSlotOver(moment, now)) return true;
+  return existingMinutes(date, [minutes], now).length === 0;
 }
 
 /** Returns the dates that are today or later. */
@@ -33,6 +36,8 @@ const isTimeFromToday = (kit: Kit, option: Option): boolean =>
   option.extra.from_today || (dayOptionOf(kit, option.id)?.extra.from_today ?? false);
 
 function isTimeOver(kit: Kit, option: Option, now: HotelNow): boolean {
+  const moments = typeof option.value === 'string' ? momentsAfterMidnight(option.value) : null;
+  if (moments !== null) return moments.some((moment) => isMomentOver(moment, now));
   const days = daysBeside(kit, option.id, now);
   const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
   if ((days.length > 0 && !days.includes(now.date)) || minutes === null) return false;
@@ -53,6 +58,10 @@ export function isAnswerOver(kit: Kit, option: Option, now: HotelNow): boolean {
   return option.ptype_id === 'datetime' && valuesOf(option).some((moment) => isMomentOver(moment, now));
 }
 
-/** Whether any answer of a kit is in the past. */
+/** Whether any answer of a kit is in the past. A time is one for the order itself, also without `from_today`. */
 export const hasPastAnswer = (kit: Kit | null, now: HotelNow): boolean =>
-  kit?.properties.some((option) => isAnswerOver(kit, option, now)) ?? false;
+  kit?.properties.some(
+    (option) =>
+      isAnswerOver(kit, option, now) ||
+      (option.ptype_id === 'time' && !option.is_read_only && isAnswered(option) && isTimeOver(kit, option, now)),
+  ) ?? false;

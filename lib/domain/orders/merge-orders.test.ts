@@ -1,4 +1,4 @@
-import { mergeOrders, movedOrders } from './merge-orders';
+import { displayedOrders, knownOrders, movedOrders } from './merge-orders';
 
 const order = (uuid: string, ostatus_id = 'draft') => ({ uuid, ostatus_id });
 const groups = (parts: Partial<Record<'draft' | 'pending' | 'histories', ReturnType<typeof order>[]>> = {}) => ({
@@ -9,21 +9,31 @@ const groups = (parts: Partial<Record<'draft' | 'pending' | 'histories', ReturnT
 });
 const shown = (parts?: Parameters<typeof groups>[0], receivedAt = 1) => ({ groups: groups(parts), receivedAt });
 
-describe('mergeOrders', () => {
-  const before = shown({ draft: [order('a')] });
+describe('knownOrders', () => {
+  const answer = (uuids: readonly string[], receivedAt: number) =>
+    shown({ pending: uuids.map((uuid) => order(uuid)) }, receivedAt);
+  const nothing = { groups: null, receivedAt: 9 };
 
-  it('replaces the displayed orders and their time with those of the response', () => {
-    const value = groups({ pending: [order('a', 'approved')] });
-    expect(mergeOrders(before, { groups: value, receivedAt: 9 })).toEqual({ groups: value, receivedAt: 9 });
+  it.each([
+    ['nothing when nothing was answered before', ['a'], [], undefined],
+    ['nothing when no answer had all three lists', ['a'], [nothing], undefined],
+    ['nothing when an answer named only orders that are no longer asked for', ['a'], [answer(['b'], 1)], undefined],
+    ['the newest answer', ['a'], [answer(['a'], 1), answer(['a'], 2), nothing], answer(['a'], 2)],
+    ['the answer before an order was added', ['a', 'b', 'new'], [answer(['a', 'b'], 1)], answer(['a', 'b'], 1)],
+    [
+      'the answer that names most of them',
+      ['a', 'b'],
+      [answer(['a', 'b'], 1), answer(['b', 'c'], 2)],
+      answer(['a', 'b'], 1),
+    ],
+    ['only the orders that are asked for', ['b'], [answer(['a', 'b'], 1)], answer(['b'], 1)],
+  ])('returns %s', (_title, uuids, answers, expected) => {
+    expect(knownOrders(uuids, answers)).toEqual(expected);
   });
+});
 
-  it('keeps the displayed orders if a response has fewer than three lists', () => {
-    expect(mergeOrders(before, { groups: null, receivedAt: 9 })).toBe(before);
-  });
-
-  it('displays no orders if the first response has fewer than three lists', () => {
-    expect(mergeOrders(undefined, { groups: null, receivedAt: 9 })).toEqual(shown({}, 9));
-  });
+it('displays no orders while nothing is known of them', () => {
+  expect(displayedOrders({ groups: null, receivedAt: 9 })).toEqual(shown({}, 9));
 });
 
 describe('movedOrders', () => {

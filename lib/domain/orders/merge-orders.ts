@@ -1,28 +1,44 @@
+import { queriedOrders } from './order-query';
 import { type ByGroup, ORDER_GROUPS, type OrderGroup, statusLook } from './order-status';
 
 /**
- * Merges a response of orders/check into the orders that My orders displays. Rules: orders/OR4, orders/OR5,
- * orders/OR21, live-updates/LV5.
+ * What responses of orders/check say about the guest's orders. Rules: orders/OR4, orders/OR5, orders/OR21,
+ * live-updates/LV5.
  */
 type Groups<T> = ByGroup<readonly T[]>;
 
 /** The displayed orders. `receivedAt`: when the device received them, in milliseconds; countdowns start there. */
 export type LoadedOrders<T> = { groups: Groups<T>; receivedAt: number };
 
-/** A response of orders/check. `groups` is null if it had fewer than three lists. */
+/** What is known after a response of orders/check. `groups` is null as long as none had all three lists. */
 export type OrdersSnapshot<T> = { groups: Groups<T> | null; receivedAt: number };
 
 const NO_GROUPS = { draft: [], pending: [], histories: [] };
 
 /**
- * A response with fewer than three lists keeps the displayed orders (orders/OR4). If nothing is displayed yet, it means
- * that there are no orders.
+ * What was known of the orders `uuids` before they were read, from earlier answers: the one that names most of them, and
+ * the newest of several. A new order changes the question, so it need not be an answer to the same one. Rule: orders/OR4.
  */
-export function mergeOrders<T>(before: LoadedOrders<T> | undefined, snapshot: OrdersSnapshot<T>): LoadedOrders<T> {
-  const { groups, receivedAt } = snapshot;
-  if (groups === null) return before ?? { groups: NO_GROUPS, receivedAt };
-  return { groups, receivedAt };
+export function knownOrders<T extends { uuid: string }>(
+  uuids: readonly string[],
+  answers: readonly OrdersSnapshot<T>[],
+): OrdersSnapshot<T> | undefined {
+  const known = answers.flatMap(({ groups, receivedAt }) => {
+    const named = groups && queriedOrders(groups, uuids);
+    const count = named === null ? 0 : allOf(named).length;
+    return count === 0 ? [] : [{ snapshot: { groups: named, receivedAt }, count }];
+  });
+  const best = known.toSorted(
+    (one, other) => other.count - one.count || other.snapshot.receivedAt - one.snapshot.receivedAt,
+  )[0];
+  return best?.snapshot;
 }
+
+/** What My orders displays: no orders while no response had all three lists. */
+export const displayedOrders = <T>({ groups, receivedAt }: OrdersSnapshot<T>): LoadedOrders<T> => ({
+  groups: groups ?? NO_GROUPS,
+  receivedAt,
+});
 
 type Moved = { uuid: string; ostatus_id: string };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { orderBadge, seenOrders } from './order-badge';
+import { orderBadge } from './order-badge';
+import { queriedOrders } from './order-query';
 
 const order = (uuid: string, notes = 0) => ({
   uuid,
@@ -82,21 +83,21 @@ describe('orderBadge', () => {
   });
 });
 
-describe('seenOrders', () => {
+describe('queriedOrders', () => {
   const seen = groups({ draft: [order('b')], pending: [order('a'), order('c')], histories: [order('d')] });
 
   it('returns all seen orders if all of them are queried', () => {
-    expect(seenOrders(seen, ['a', 'b', 'c', 'd'])).toEqual(seen);
+    expect(queriedOrders(seen, ['a', 'b', 'c', 'd'])).toEqual(seen);
   });
 
   it('drops an order that is no longer queried, so that the badge does not count it as gone', () => {
     const now = groups({ draft: [order('b')], pending: [order('c')], histories: [order('d')] });
     expect(orderBadge(seen, now)).toBe(1);
-    expect(orderBadge(seenOrders(seen, ['b', 'c', 'd']), now)).toBe(0);
+    expect(orderBadge(queriedOrders(seen, ['b', 'c', 'd']), now)).toBe(0);
   });
 
   it('the badge counts a new order that pushed an old one out of the query', () => {
     const now = groups({ draft: [order('b'), order('e')], pending: [order('c')], histories: [order('d')] });
-    expect(orderBadge(seenOrders(seen, ['b', 'c', 'd', 'e']), now)).toBe(2);
+    expect(orderBadge(queriedOrders(seen, ['b', 'c', 'd', 'e']), now)).toBe(2);
   });
 });

@@ -13,21 +13,9 @@ const notesOf = ({ note_kit }: Noted): number => note_kit?.notes.length ?? 0;
 const allOf = ({ draft, pending, histories }: Groups): readonly Noted[] => [...draft, ...pending, ...histories];
 
 /**
- * Returns the seen orders without those that are no longer queried. Only the newest orders are queried, and an old
- * order that drops out of the query must not count as one that has left its group.
- */
-export function seenOrders<T extends Noted>(
-  { draft, pending, histories }: ByGroup<readonly T[]>,
-  queried: readonly string[],
-): ByGroup<readonly T[]> {
-  const isQueried = ({ uuid }: T) => queried.includes(uuid);
-  return { draft: draft.filter(isQueried), pending: pending.filter(isQueried), histories: histories.filter(isQueried) };
-}
-
-/**
  * Returns the number on the badge: the draft and pending orders in a group whose size has changed, or with a different
  * number of notes. At least 1 if an order left both groups or a finished order has a new note. `seen`: the groups as
- * last displayed to the guest.
+ * last displayed to the guest, without those that are no longer queried (see queriedOrders in ./order-query).
  */
 export function orderBadge(seen: Groups, now: Groups): number {
   const notesBefore = new Map(allOf(seen).map((order) => [order.uuid, notesOf(order)]));

@@ -1,6 +1,8 @@
 import type { FoodNote } from '../allergens/food-note';
+import { chosenSlots } from '../booking/chosen-slots';
 import type { Cart, CartLine } from '../cart/cart';
 import type { Text } from '../i18n/text';
+import { answerText } from '../i18n/typed-text';
 import { decimalLineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
 import type { Id, Kit, Option, OptionType, OptionValue } from '../options/kit';
@@ -56,7 +58,7 @@ function sentValue(option: Option): OptionValue {
   if (option.ptype_id === 'select') return chosenChoice(option)?.id ?? null;
   if (option.ptype_id === 'checkbox') return 'checked';
   if (option.ptype_id === 'calendar') return valuesOf(option);
-  return option.value;
+  return typeof option.value === 'string' ? answerText(option.value) : option.value;
 }
 
 const sentOption = (option: Option, value: OptionValue): OrderOption => ({
@@ -83,8 +85,7 @@ const sentOptions = (kit: Kit | null): OrderOption[] =>
  */
 export function orderLine(line: CartLine): OrderBodyLine {
   const { product } = line;
-  const scheduled = scheduledOption(product);
-  const slots = scheduled === null ? 0 : valuesOf(scheduled).length;
+  const slots = chosenSlots(product).length;
   return {
     product: {
       id: product.id,

@@ -1,3 +1,4 @@
+import { bcp47 } from '../i18n/language';
 import { answerIn, lineAmount, propertiesInWords, shownAnswer, shownProperties } from './order-lines';
 
 const answer = (title: string, value: string | null = null, quantity: number | null = null) => ({
@@ -7,7 +8,7 @@ const answer = (title: string, value: string | null = null, quantity: number | n
   choice: null,
 });
 
-const ENGLISH = { language: 'en', locale: 'en' };
+const ENGLISH = { language: 'en', locale: 'en' } as const;
 
 /** Removes the bidi isolation characters. */
 const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
@@ -65,8 +66,8 @@ it('isolates answers with bidi override characters, so that other text keeps its
 
 describe('prices of order lines', () => {
   it.each([
-    ['returns the line’s total', { price: 11, quantity: 2, total_price: 22 }, 2200],
-    ['multiplies price and quantity if the line has no total', { price: 11, quantity: 2, total_price: 0 }, 2200],
+    ['returns the line’s total', { price: 11, quantity: 2, total_price: 22 }, 22_000],
+    ['multiplies price and quantity if the line has no total', { price: 11, quantity: 2, total_price: 0 }, 22_000],
     ['returns 0 for a free line', { price: 0, quantity: 2, total_price: 0 }, 0],
   ])('lineAmount %s', (_title, line, amount) => {
     expect(lineAmount(line)).toBe(amount);
@@ -92,5 +93,5 @@ it.each([
   ['what the guest typed', ' extra hot ', 'en', 'extra hot'],
   ['nothing for a tick', 'checked', 'en', ''],
 ])('a screen shows %s', (_title, value, language, expected) => {
-  expect(shownAnswer({ choice: null, value }, { language, locale: language })).toBe(expected);
+  expect(shownAnswer({ choice: null, value }, { language, locale: bcp47(language) })).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../i18n/bidi-isolate';
 import { answerInWords as datesInWords } from '../i18n/format-date';
 import { listMarks } from '../i18n/join-list';
+import type { LanguageTag } from '../i18n/language';
 import { type Text, textIn } from '../i18n/text';
 import { type Minor, priceOf, times } from '../money/money';
 import { totalPriceOf } from '../money/order-amounts';
@@ -8,7 +9,7 @@ import { totalPriceOf } from '../money/order-amounts';
 /** The lines on the card of an order. Rule: orders/OR9. */
 
 /** `language`: the project's language code, for titles. `locale`: BCP 47, for dates. */
-type Reader = { language: string; locale: string };
+type Reader = { language: string; locale: LanguageTag };
 
 type LineProperty = {
   property: { title: Text };

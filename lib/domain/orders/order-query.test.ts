@@ -1,4 +1,4 @@
-import { MAX_QUERIED_ORDERS, orderBatches, orderQuery } from './order-query';
+import { joinGroups, MAX_QUERIED_ORDERS, orderBatches, orderQuery } from './order-query';
 
 describe('orderQuery', () => {
   it('queries each order once', () => {
@@ -32,5 +32,21 @@ describe('orderBatches', () => {
 
   it('contains each order once', () => {
     expect(orderBatches(['a', 'b', 'a'])).toEqual([['a', 'b']]);
+  });
+});
+
+describe('joinGroups', () => {
+  const groups = (...draft: string[]) => ({ draft, pending: ['p'], histories: [] });
+
+  it('puts the batches one after the other, group by group', () => {
+    expect(joinGroups([groups('new'), groups('old')])).toEqual({
+      draft: ['new', 'old'],
+      pending: ['p', 'p'],
+      histories: [],
+    });
+  });
+
+  it('returns null when a batch had fewer than three lists', () => {
+    expect(joinGroups([groups('new'), null])).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { trimTyped } from '../i18n/typed-text';
+
 /** A guest's rating of an order. `words`: what the guest wrote; null: nothing, or the order is anonymised. */
 export type OrderRating = { stars: number; words: string | null };
 
@@ -9,8 +11,7 @@ export const MAX_RATING_WORDS = 500;
 
 /** Removes surrounding blanks; words without any content are none. */
 export function trimRatingWords(words: string | null): string | null {
-  const trimmed = words?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
+  return trimTyped(words ?? '') || null;
 }
 
 /**

@@ -45,7 +45,8 @@ const LOOK_OF_UNKNOWN_STATUS: ByGroup<StatusLook> = {
   histories: CLOSED,
 };
 
-const isKnown = (status: string): status is OrderStatus => Object.hasOwn(STATUSES, status);
+/** Whether a status is one of ours. */
+export const isKnown = (status: string): status is OrderStatus => Object.hasOwn(STATUSES, status);
 
 /** Returns how the status of an order is displayed. `group` decides for an unknown status. */
 export const statusLook = (status: string, group: OrderGroup): StatusLook => {
@@ -53,7 +54,10 @@ export const statusLook = (status: string, group: OrderGroup): StatusLook => {
   return { messageKey, tone, icon };
 };
 
-/** Returns the group of a status. An unknown status belongs to the history. */
+/**
+ * Returns the group of a status, for the embedded platform and its desk. An unknown status belongs to the history. Guests'
+ * screens do not ask it: a guest's order has the group in which the platform lists it, whatever its status (orders/OR12).
+ */
 export const groupOfStatus = (status: string): OrderGroup => (isKnown(status) ? STATUSES[status].group : 'histories');
 
 export const statusesOf = (group: OrderGroup): readonly OrderStatus[] =>

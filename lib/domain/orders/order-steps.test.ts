@@ -48,9 +48,10 @@ const named = (name: string, expected_timeleft: number | null = null) => ({ name
 
 it.each([
   ['none when no order is open', [], [], null],
-  ['the newest draft when the hotel has taken up none', [named('new'), named('old')], [], 'new'],
-  ['the newest under way before a draft', [named('draft')], [named('new'), named('old')], 'new'],
-  ['the one that arrives first', [], [named('late', 900), named('soon', 60), named('unknown')], 'soon'],
+  ['the newest draft when the hotel has taken up none', [named('new'), named('old')], [], 'new (draft)'],
+  ['the newest under way before a draft', [named('draft')], [named('new'), named('old')], 'new (pending)'],
+  ['the one that arrives first', [], [named('late', 900), named('soon', 60), named('unknown')], 'soon (pending)'],
 ])('the strip shows %s', (_title, draft, pending, expected) => {
-  expect(nextOrder({ draft, pending, histories: [named('past', 1)] })?.name ?? null).toBe(expected);
+  const next = nextOrder({ draft, pending, histories: [named('past', 1)] });
+  expect(next && `${next.order.name} (${next.group})`).toBe(expected);
 });

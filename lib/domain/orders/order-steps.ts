@@ -1,4 +1,4 @@
-import type { ByGroup } from './order-status';
+import type { ByGroup, OrderGroup } from './order-status';
 
 /** The part of an order that its steps show. */
 type Followed = {
@@ -49,10 +49,15 @@ function reachedAt({ created_at, moves }: Followed, name: OrderStepName): number
 
 /**
  * The open order that arrives next, else the newest one that is under way, else the newest one that waits for the hotel.
- * Groups are newest first. null: none is open. Rule: orders/OR33.
+ * Groups are newest first. With the group in which it came. null: none is open. Rule: orders/OR33.
  */
-export function nextOrder<T extends { expected_timeleft: number | null }>(groups: ByGroup<readonly T[]>): T | null {
+export function nextOrder<T extends { expected_timeleft: number | null }>(
+  groups: ByGroup<readonly T[]>,
+): { order: T; group: OrderGroup } | null {
   const timed = groups.pending.filter((order) => order.expected_timeleft !== null);
   const soonest = timed.toSorted((one, other) => (one.expected_timeleft ?? 0) - (other.expected_timeleft ?? 0))[0];
-  return soonest ?? groups.pending[0] ?? groups.draft[0] ?? null;
+  const underWay = soonest ?? groups.pending[0];
+  if (underWay !== undefined) return { order: underWay, group: 'pending' };
+  const [waiting] = groups.draft;
+  return waiting === undefined ? null : { order: waiting, group: 'draft' };
 }

@@ -2,7 +2,7 @@ import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { guestNameOf, orderSuccessData, showsCheckMessage } from './order-success';
 
-const hotel = { discount_price: 0, discount_percent: 10 };
+const hotel = { discount_price: 0, discount_percent: 10, currency_digits: 2 } as const;
 
 describe('the data of the success splash', () => {
   it('the data of the success splash contains the section of the first line and the total with its charge', () => {
@@ -15,7 +15,7 @@ describe('the data of the success splash', () => {
       section: { text_accepted_order: { en: 'Thank you' }, hide_view_orders_button: true },
       parent_section: { text_accepted_order: null, is_hidden: true },
       section_ids: [51, 5, '5'],
-      total: 2200,
+      sum: 22_000,
       payment_url: null,
     });
   });

@@ -1,5 +1,6 @@
-import { type Cart, type CartLine, cartTotals } from '../cart/cart';
+import { type Cart, type CartLine, type Charges, cartTotals } from '../cart/cart';
 import type { Text } from '../i18n/text';
+import { trimTyped } from '../i18n/typed-text';
 import type { Minor } from '../money/money';
 import { type Id, type Kit, sameId } from '../options/kit';
 
@@ -12,7 +13,7 @@ export type OrderSuccessData = {
   parent_section: { text_accepted_order: Text | null; is_hidden: boolean } | null;
   /** The id of the section and the ids of its ancestors. */
   section_ids: readonly Id[];
-  total: Minor;
+  sum: Minor;
   /** Where an order with an online payment is paid; null: not paid online, or not known yet. */
   payment_url: string | null;
 };
@@ -21,10 +22,7 @@ export type OrderSuccessData = {
  * Returns the data of the success splash. If an order has products of several sections, the section of its first line
  * is used. null: the cart is empty.
  */
-export function orderSuccessData(
-  cart: Cart,
-  hotel: { discount_price: number; discount_percent: number },
-): OrderSuccessData | null {
+export function orderSuccessData(cart: Cart, hotel: Charges): OrderSuccessData | null {
   const first: CartLine | undefined = cart.products[0];
   if (first === undefined) return null;
   const { section, parent_section, main_section, above } = first;
@@ -40,7 +38,7 @@ export function orderSuccessData(
     section_ids: [
       ...new Set([section.id, ...[parent_section, main_section].flatMap((one) => one?.id ?? []), ...above]),
     ],
-    total: cartTotals(cart.products, hotel).total,
+    sum: cartTotals(cart.products, hotel).total,
     payment_url: null,
   };
 }
@@ -54,7 +52,7 @@ export const showsCheckMessage = ({ section_ids }: OrderSuccessData, checkMessag
 
 const nameIn = (kit: Kit | null): string | null => {
   const answer = kit?.properties.find((option) => option.pcode_id === 'name')?.value;
-  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null;
+  return typeof answer === 'string' ? trimTyped(answer) || null : null;
 };
 
 /**

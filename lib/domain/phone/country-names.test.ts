@@ -1,3 +1,4 @@
+import { bcp47 } from '../i18n/language';
 import { countriesFrom } from './countries';
 import { countryNames } from './country-names';
 import rows from './country-table.json';
@@ -10,7 +11,7 @@ describe('countryNames', () => {
     ['he', 'ES', 'ספרד'],
     ['xx', 'ES', 'Spain'],
   ])('in %s the name of %s is %s', (locale, code, name) => {
-    expect(countryNames(locale)(code)).toBe(name);
+    expect(countryNames(bcp47(locale))(code)).toBe(name);
   });
 
   it('every country of the table has a name', () => {

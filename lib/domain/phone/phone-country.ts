@@ -1,3 +1,5 @@
+import type { LanguageTag } from '../i18n/language';
+import { intlLocales } from '../i18n/locale-data';
 import { type Country, DEFAULT_COUNTRY, dialDigits, digitsOf, internationalDigits, isPossible } from './phone';
 
 /** Finds and searches the country of a phone field. Rules: phone/PH11, phone/PH3, phone/PH4, phone/PH5. */
@@ -95,8 +97,8 @@ export type NameOf = (code: string) => string;
 const FIRST = ['US', 'GB', 'RU'];
 
 /** Sorts countries: US, GB, RU, then by name in the guest's language. `locale`: BCP 47. */
-export function inListOrder(countries: readonly Country[], nameOf: NameOf, locale: string): Country[] {
-  const { compare } = new Intl.Collator([locale, 'en']);
+export function inListOrder(countries: readonly Country[], nameOf: NameOf, locale: LanguageTag): Country[] {
+  const { compare } = new Intl.Collator(intlLocales(locale));
   const rank = ({ code }: Country) => (FIRST.includes(code) ? FIRST.indexOf(code) : FIRST.length);
   const names = new Map(countries.map(({ code }) => [code, nameOf(code)]));
   return [...countries].sort(

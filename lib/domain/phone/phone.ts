@@ -1,3 +1,5 @@
+import { asciiDigits } from '../i18n/typed-text';
+
 /**
  * Countries and phone numbers. Rules: phone/PH1, phone/PH3, phone/PH7, phone/PH8, phone/PH2, phone/PH10. The table of
  * countries is generated from phone number metadata and loaded later.
@@ -29,17 +31,8 @@ export const DEFAULT_COUNTRY: Country = {
 /** Maximum number of digits including the dial code (E.164). */
 export const MAX_DIGITS = 15;
 
-/** The code points of zero in the scripts of supported languages. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0xff10];
-
-const asciiDigit = (digit: string): string => {
-  const point = digit.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => point >= first && point < first + 10);
-  return zero === undefined ? digit : String(point - zero);
-};
-
 /** Returns the digits of a text in any script as 0–9. */
-export const digitsOf = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit).replace(/[^0-9]/g, '');
+export const digitsOf = (text: string): string => asciiDigits(text).replace(/[^0-9]/g, '');
 
 /** Returns the digits of a dial code or of a mask's beginning. A zero in brackets is not part of the dial code. */
 export const dialDigits = (dialCode: string): string => digitsOf(dialCode.replace(/\(\s*0\s*\)/g, ''));
@@ -52,7 +45,7 @@ export function internationalDigits(number: string): string | null {
   // Pasted text may contain spaces, bidi marks or the scheme of a tel: link.
   const plain = number.replace(/^\s*tel:|^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069(]+/i, '').replace('＋', '+');
   if (plain.startsWith('+')) return dialDigits(plain);
-  return /^[0\u0660\u06f0\uff10]{2}/.test(plain) ? dialDigits(plain).slice(2) : null;
+  return asciiDigits(plain).startsWith('00') ? dialDigits(plain).slice(2) : null;
 }
 
 /** Returns the digits after the dial code; null if the number belongs to another country. */

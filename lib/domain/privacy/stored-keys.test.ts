@@ -11,7 +11,8 @@ describe('the register of stored keys', () => {
   it.each([
     ['local', 'cart', 'cart'],
     ['local', 'display_announcement_72026-11-01', 'display_announcement_*'],
-    ['session', 'cart', undefined],
+    ['session', 'cart', 'cart'],
+    ['session', 'food_note', undefined],
     ['local', 'cart2', undefined],
     ['local', '_ga', undefined],
     ['cookie', 'lang', 'lang'],

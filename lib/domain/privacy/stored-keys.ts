@@ -42,6 +42,13 @@ export const STORED_KEYS = [
     content:
       'A random code under which the hotel holds a chosen time for five minutes; a new one for every choice later.',
   },
+  {
+    key: 'cart_holds',
+    place: 'local',
+    of: 'guest',
+    content: 'The times in the cart that the hotel holds for the guest, and until when.',
+    until: 'their five minutes are over, and the cart has them no longer',
+  },
   { key: 'fs_uuids', place: 'local', of: 'guest', content: 'The numbers of the guest’s orders, for My orders.' },
   {
     key: 'person-uuid',
@@ -106,6 +113,7 @@ export const STORED_KEYS = [
     of: 'guest',
     content: 'The last message of the chat that the guest has left.',
   },
+  { key: 'chat-left-uuid', place: 'local', of: 'guest', content: 'The number of the chat that the guest has left.' },
   { key: 'chat-read-message-id', place: 'local', of: 'guest', content: 'The last message that the guest has read.' },
   {
     key: 'chat-start-uuid',
@@ -148,12 +156,51 @@ export const STORED_KEYS = [
     content: 'The server of the realtime database, for hotels whose own platform publishes events by one.',
   },
   { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Texts that staff have typed at the desk and not sent.' },
+  {
+    key: 'cart',
+    place: 'session',
+    of: 'guest',
+    content: 'The cart, when the device has no room for it.',
+    until: 'there is room',
+  },
+  {
+    key: 'order-intent',
+    place: 'session',
+    of: 'guest',
+    content: 'An order that is being sent, when the device has no room for it.',
+    until: 'there is room, or the hotel has answered',
+  },
+  {
+    key: 'fs_uuids',
+    place: 'session',
+    of: 'guest',
+    content: 'The numbers of the guest’s orders, when the device has no room for them.',
+    until: 'there is room',
+  },
+  {
+    key: 'lang',
+    place: 'session',
+    of: 'guest',
+    content: 'The chosen language, in a browser that keeps no cookies.',
+  },
   { key: 'prev_route', place: 'session', of: 'guest', content: 'The previous page, for the back button.' },
   {
     key: 'prev_route_old',
     place: 'session',
     of: 'guest',
     content: 'The previous page before a change of language, for the back button.',
+  },
+  {
+    key: 'storage_full_shown',
+    place: 'session',
+    of: 'guest',
+    content: 'That the notice about a full device was shown, which appears once in a visit.',
+  },
+  {
+    key: 'scroll_positions',
+    place: 'session',
+    of: 'guest',
+    content: 'How far the pages of the visit were scrolled, for the step back.',
   },
   { key: 'email', place: 'session', of: 'guest', content: 'The e-mail address in the link that was opened.' },
   { key: 'alternate_logo', place: 'session', of: 'guest', content: 'That the visit began with a link of a mailing.' },
@@ -164,6 +211,19 @@ export const STORED_KEYS = [
     of: 'guest',
     content: 'That the link that was opened asks for the check-in.',
     until: 'the check-in is opened',
+  },
+  {
+    key: 'open_orders',
+    place: 'session',
+    of: 'guest',
+    content: 'That the link that was opened asks for My orders.',
+    until: 'My orders are opened',
+  },
+  {
+    key: 'clock_correction',
+    place: 'session',
+    of: 'guest',
+    content: 'By how much the device’s clock differs from the server’s, for days and times of the hotel.',
   },
   {
     key: 'visit_began',

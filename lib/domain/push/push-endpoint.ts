@@ -14,12 +14,15 @@ const MAX_LENGTH = 1_000;
 
 const HOST = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
+/** A URL may also have a host with an empty label, such as `.push.apple.com`, or with `*`. */
+const LABELS = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
 /** Whether an operator may name it in PUSH_HOSTS: a host such as push.example.com, or an origin. */
 export const isPushHost = (entry: string): boolean =>
   HOST.test(entry) || (/^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry);
 
 const matches = (pattern: string, host: string): boolean =>
-  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) && LABELS.test(host) : host === pattern;
 
 /**
  * Whether the server may post to an address that a browser has sent. `trusted`: by its whole origin in PUSH_HOSTS, so that

@@ -1,4 +1,5 @@
 import { bcp47, directionOf } from '../i18n/language';
+import type { OrderStatus } from '../orders/order-status';
 
 /** What the service worker of a phone gets. Without a name, a room or words of a chat. Rule: push/PU5. */
 export type PushMessage = {
@@ -16,7 +17,7 @@ export type PushMessage = {
 };
 
 /** An order has moved, or the hotel has answered in the chat. */
-export type PushNews = { kind: 'order'; num: number; status: string } | { kind: 'chat' };
+export type PushNews = { kind: 'order'; num: number; status: OrderStatus } | { kind: 'chat' };
 
 /** Puts a message together whose texts are already in the guest's language, which is one of the project's codes. */
 export function pushMessage(

@@ -1,4 +1,5 @@
 import { pageOf } from '../navigation/routes';
+import { parseUrl } from '../security/safe-link';
 
 /** A page to which a QR code leads. `section`: the section that must exist for the page to exist; null: none. */
 type QrCodePage = { path: string; section: string | null };
@@ -33,7 +34,7 @@ export function pageOfQrCode(text: string, hosts: readonly string[]): QrCodePage
 function localAddress(address: string, hosts: readonly string[]): string | null {
   if (LOCAL_ADDRESS.test(address)) return address;
   const web = WEB_ADDRESS.exec(address);
-  const host = URL.canParse(address) ? new URL(address).host : '';
+  const host = parseUrl(address)?.host ?? '';
   return web !== null && hosts.includes(host) ? (web[1] ?? '/') : null;
 }
 

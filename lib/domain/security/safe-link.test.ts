@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isExternal, safeLink, samePathOnly } from './safe-link';
+import { isExternal, safeLink, samePathOnly, sameSitePath } from './safe-link';
 
 const own = { origin: 'https://aurora.example.com', upstream: 'https://api.hotels.test' };
 
@@ -139,5 +139,48 @@ describe('samePathOnly', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+});
+
+describe('sameSitePath', () => {
+  it.each([
+    ['/products/10', '/products/10'],
+    ['https://aurora.example/products/10?a=1#b', '/products/10?a=1#b'],
+    ['HTTP://Aurora.Example/', '/'],
+  ])('returns the path of %s', (address, path) => {
+    expect(sameSitePath(address, 'aurora.example')).toBe(path);
+  });
+
+  it.each([
+    '',
+    'products/10',
+    '//aurora.example/',
+    'https://aurora.example:8443/',
+    'https://aurora.example@evil.example/',
+    'https://aurora.example.evil.example/',
+    'https://aurora.example//evil.example',
+    'https://evil.example/',
+    'ftp://aurora.example/',
+    'javascript:alert(1)',
+  ])('refuses %j', (address) => {
+    expect(sameSitePath(address, 'aurora.example')).toBeNull();
+  });
+
+  it('knows no absolute address of a request without a host', () => {
+    expect([sameSitePath('https://aurora.example/', null), sameSitePath('/a', null)]).toEqual([null, '/a']);
+  });
+});
+
+describe('safeLink in a browser without the static functions of URL', () => {
+  const { canParse, parse } = URL;
+  beforeEach(() => {
+    Object.assign(URL, { canParse: undefined, parse: undefined });
+  });
+  afterEach(() => {
+    Object.assign(URL, { canParse, parse });
+  });
+
+  it.each(['mailto:desk@grand.example', 'https://grand.example/menu', '/products/3'])('reads %s', (link) => {
+    expect(safeLink(link)).toBe(link);
   });
 });

@@ -49,13 +49,33 @@ export function samePathOnly(path: string): string | null {
   return steps.split('/').some((step) => step === '..' || step === '.') ? null : path;
 }
 
-const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+/**
+ * Reads an absolute address; null for any other text. The static functions of URL are too new for some browsers. Rule:
+ * operations/OP11.
+ */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the path of an address on this site: a path, or an absolute web address of the host, which both `http` and
+ * `https` reach. Null for any other. Rule: files/FI5.
+ */
+export function sameSitePath(address: string, host: string | null): string | null {
+  if (!/^https?:/i.test(address)) return samePathOnly(address);
+  const link = safeLink(address, { origin: `${parseUrl(address)?.protocol}//${host}` });
+  return link !== null && !isExternal(link) ? link : null;
+}
 
 const originOf = (address: string | undefined): string | null =>
-  address === undefined ? null : (parsed(address)?.origin ?? null);
+  address === undefined ? null : (parseUrl(address)?.origin ?? null);
 
 function webAddress(address: string, own: OwnAddresses): string | null {
-  const url = parsed(address);
+  const url = parseUrl(address);
   // User names before the host (https://bank.example@evil.example) are only used for phishing.
   if (url === null || url.hostname === '' || url.username !== '' || url.password !== '') return null;
   const path = `${url.pathname}${url.search}${url.hash}`;
@@ -79,7 +99,7 @@ export function safeLink(address: string | null | undefined, own: OwnAddresses =
   if (/^https?:\/\/[^/]/i.test(link)) return webAddress(link, own);
   if (TELEPHONE.test(link)) return link;
   // `mailto://:` matches the pattern but is not a valid address.
-  return MAIL.test(link) && URL.canParse(link) && !CONTROL.test(decoded(link) ?? '\u0000') ? link : null;
+  return MAIL.test(link) && parseUrl(link) !== null && !CONTROL.test(decoded(link) ?? '\u0000') ? link : null;
 }
 
 /** Whether a link that passed `safeLink` leaves the app. */

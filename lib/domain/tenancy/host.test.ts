@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brandOfHost, hostRulesFrom, hotelHosts, isHotelCode, isPublicHost, resolveTenant } from './host';
+import { brandOfHost, frontHost, hostRulesFrom, hotelHosts, isHotelCode, isPublicHost, resolveTenant } from './host';
 
 const hotel = (code: string) => ({ kind: 'hotel', code });
 const FRONT = { kind: 'front' };
@@ -20,7 +20,9 @@ describe('resolveTenant', () => {
     ['a hotel’s name below another domain', 'aurora.hotels.test', UNKNOWN],
     ['the root domain as a part of another domain', 'aurora.example.com.attacker.test', UNKNOWN],
     ['another domain with the same ending as the root domain', 'aurora.not-example.com', UNKNOWN],
-    ['a hotel’s name as the first of several labels', 'aurora.guest.example.com', hotel('aurora')],
+    ['a hotel’s name as the first of several labels', 'aurora.guest.example.com', UNKNOWN],
+    ['labels before a hotel’s name', 'a.b.aurora.example.com', UNKNOWN],
+    ['www before a hotel’s name', 'www.aurora.example.com', UNKNOWN],
     ['a port', 'aurora.example.com:3000', hotel('aurora')],
     ['an empty port', 'aurora.example.com:', hotel('aurora')],
     ['upper-case letters', 'AURORA.Example.COM', hotel('aurora')],
@@ -94,6 +96,11 @@ describe('resolveTenant', () => {
   it('the first label is the hotel under any domain if no root domain is configured', () => {
     for (const unset of [hostRulesFrom({}), hostRulesFrom({ ROOT_DOMAIN: '' })])
       expect(resolveTenant('aurora.hotels.test', unset)).toEqual(hotel('aurora'));
+  });
+
+  it('a hotel has one name below the default root domain too', () => {
+    for (const host of ['aurora.b.localhost', 'a.aurora.localhost:3000', 'aurora.www.localhost'])
+      expect(resolveTenant(host, hostRulesFrom({}))).toEqual(UNKNOWN);
   });
 
   it('any header results in the default hotel, the hotel of its first label, the front page or unknown, without an error', () => {
@@ -245,5 +252,18 @@ describe('hotelHosts', () => {
   it('returns only hosts of the hotel', () => {
     const rules = hostRulesFrom({ ...env, ROOT_DOMAIN: 'example.com', DEFAULT_TENANT: 'grand' });
     for (const host of hotelHosts('grand', rules)) expect(resolveTenant(host, rules)).toEqual(hotel('grand'));
+  });
+});
+
+describe('frontHost', () => {
+  it.each([
+    ['a misspelt hotel below the root domain', 'arora.example.com:3000', gate, 'example.com'],
+    ['another domain while a root domain is set', 'arora.hotels.test', gate, 'example.com'],
+    ['an invalid host while a root domain is set', 'a b', gate, 'example.com'],
+    ['a misspelt hotel of a server without settings', 'arora.localhost:3000', hostRulesFrom({}), 'localhost'],
+    ['another domain while none is set', 'arora.hotels.test', hostRulesFrom({}), null],
+    ['no host while none is set', null, hostRulesFrom({}), null],
+  ])('for %s', (_title, host, rules, expected) => {
+    expect(frontHost(host, rules)).toBe(expected);
   });
 });

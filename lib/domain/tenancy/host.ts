@@ -59,7 +59,7 @@ function parseHostRules(env: HostSettings): HostRules {
     pair === null || brand === null ? [] : [[pair[0], brand] as const],
   );
   const fallback = (env.DEFAULT_TENANT ?? '').trim().toLowerCase();
-  const root = nameOf((env.ROOT_DOMAIN ?? '').trim());
+  const root = hostName((env.ROOT_DOMAIN ?? '').trim());
   return {
     root: root ?? 'localhost',
     isRootSet: root !== null,
@@ -80,7 +80,7 @@ export const tenantHosts = (list: string): readonly CustomHost[] =>
     .map((entry) => {
       const [host = '', target = '', ...more] = entry.split('=').map((part) => part.trim().toLowerCase());
       const [code = '', brand, ...rest] = target.split(':').map((part) => part.trim());
-      const name = nameOf(host);
+      const name = hostName(host);
       const isValid =
         isHotelCode(code) && (brand === undefined || LABEL.test(brand)) && more.length + rest.length === 0;
       return { entry, pair: name !== null && isValid ? [name, code] : null, brand: brand ?? null };
@@ -96,7 +96,7 @@ const isAddress = (name: string): boolean => IPV4.test(name) || IPV6.test(name);
  * Normalises a Host header: lower case, without port and trailing dot; null if it is not a host name. Only ASCII is
  * accepted, because some Unicode letters become `k` or `i` in lower case and could form another hotel's name.
  */
-function nameOf(header: string): string | null {
+export function hostName(header: string): string | null {
   if (header.length > MAX_NAME_LENGTH + 7 || /[^\x21-\x7e]/.test(header)) return null;
   // A port above 65535 makes the whole header invalid.
   if (Number(/:(\d+)$/.exec(header)?.[1] ?? 0) > 65_535) return null;
@@ -116,13 +116,13 @@ function nameOf(header: string): string | null {
  *
  * The checks in order: (1) a custom host of TENANT_HOSTS; (2) the root domain, its `www.` and IP addresses: the hotel
  * of DEFAULT_TENANT, else the front page; (3) `desk.` of the root domain: always the front page, so that the operator's
- * desk can be reached; (4) any other host: its first label is the hotel. If ROOT_DOMAIN is set, the host must be below
- * it and is unknown otherwise; if not, its domain does not matter. A host of one label that is not the root domain, and
+ * desk can be reached; (4) any other host: its first label is the hotel, and nothing else may stand between it and the root
+ * domain. If ROOT_DOMAIN is set, the host must be below it and is unknown otherwise; if not, its domain does not matter. A host of one label that is not the root domain, and
  * a request without a host, get DEFAULT_TENANT's hotel, else they are unknown. An invalid host is unknown. Rules: tenancy/T5, tenancy/T13.
  */
 export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenant {
   if (hostHeader === null || hostHeader === '') return hotelOr(gate.fallback, UNKNOWN);
-  const name = nameOf(hostHeader);
+  const name = hostName(hostHeader);
   if (name === null) return UNKNOWN;
   const custom = gate.hosts.get(name);
   if (custom !== undefined) return { kind: 'hotel', code: custom };
@@ -130,15 +130,26 @@ export function resolveTenant(hostHeader: string | null, gate: HostRules): Tenan
     return hotelOr(gate.fallback, { kind: 'front' });
   }
   if (name === `desk.${gate.root}`) return { kind: 'front' };
-  const [label = '', ...domain] = name.split('.');
-  if (domain.length === 0) return hotelOr(gate.fallback, UNKNOWN);
-  if (gate.isRootSet && !name.endsWith(`.${gate.root}`)) return UNKNOWN;
+  const [label = '', ...rest] = name.split('.');
+  const domain = rest.join('.');
+  if (domain === '') return hotelOr(gate.fallback, UNKNOWN);
+  // Any number of further labels would each be another address of the same hotel.
+  if (domain !== gate.root && (gate.isRootSet || domain.endsWith(`.${gate.root}`))) return UNKNOWN;
   return isHotelCode(label) ? { kind: 'hotel', code: label } : UNKNOWN;
+}
+
+/**
+ * The host with the list of hotels, or of DEFAULT_TENANT's hotel, for a guest whose host names no hotel; null: a domain of
+ * its own while no root domain is set, from which nothing is known to lead there. Rule: tenancy/T14.
+ */
+export function frontHost(hostHeader: string | null, { root, isRootSet }: HostRules): string | null {
+  const name = hostName(hostHeader ?? '');
+  return isRootSet || name === root || name?.endsWith(`.${root}`) ? root : null;
 }
 
 /** Returns the name of the brand that TENANT_HOSTS gives to a host; null: none. Rule: appearance/A7. */
 export const brandOfHost = (hostHeader: string | null, { brands }: Pick<HostRules, 'brands'>): string | null =>
-  brands.get(nameOf(hostHeader ?? '') ?? '') ?? null;
+  brands.get(hostName(hostHeader ?? '') ?? '') ?? null;
 
 /**
  * Whether a host is a public address of its hotel and no preview: its custom hosts; if it has none but those of
@@ -147,7 +158,7 @@ export const brandOfHost = (hostHeader: string | null, { brands }: Pick<HostRule
  */
 export function isPublicHost(hostHeader: string | null, rules: HostRules): boolean {
   const tenant = resolveTenant(hostHeader, rules);
-  const name = nameOf(hostHeader ?? '');
+  const name = hostName(hostHeader ?? '');
   if (tenant.kind !== 'hotel' || name === null) return false;
   if (rules.hosts.has(name) || name === rules.root) return true;
   const hasCustomHost = [...rules.hosts].some(([host, code]) => code === tenant.code && !rules.brands.has(host));

@@ -87,7 +87,6 @@ describe('resolveRoute', () => {
     `/pay/${'a'.repeat(43)}/choice`,
     '/channels',
     '/healthz',
-    '/offline',
     '/service-worker.js',
     '/robots.txt',
     '/sitemap.xml',

@@ -8,7 +8,7 @@ const UNREWRITTEN_PATHS: readonly RegExp[] = [
   /^\/storage\//,
   /^\/(?:words|catalogue|offline-pack)\/[^/]+$/,
   /^\/pay\/[\w-]+\/choice$/,
-  /^\/(?:channels|offline)$/,
+  /^\/channels$/,
   /^\/healthz(?:\/(?:live|ready))?$/,
   /^\/(?:service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/,
   /^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/,

@@ -26,6 +26,8 @@ onEachStore((emptyStore) => {
     mkdirSync(join(dataDir, 'files/aurora'), { recursive: true });
     writeFileSync(join(dataDir, PICTURE), 'a picture of a guest');
     writeFileSync(join(dataDir, 'desk-token'), 'the key\n');
+    mkdirSync(join(dataDir, 'builds/a1'), { recursive: true });
+    writeFileSync(join(dataDir, 'builds/a1/page.js'), 'a build is no data');
   });
   afterEach(async () => {
     await platform.close();

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { copyFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { sqliteFile } from '../database/sqlite-file';
 import { makeFolder } from '../storage/make-folder';
@@ -41,12 +41,17 @@ export async function createBackup(options: BackupOptions): Promise<{ folder: st
   }
 }
 
+/** The store holds personal data, and a backup is copied out of its folder. */
+const OWNER_ONLY = 0o600;
+
 async function copyStore(url: string, part: string): Promise<Pick<Manifest, 'store' | 'schema' | 'migrations'>> {
   if (url.startsWith('file:')) {
     const migrations = copySqliteStore(sqliteFile(url), join(part, STORE_FILES.sqlite));
+    await chmod(join(part, STORE_FILES.sqlite), OWNER_ONLY);
     return { store: 'sqlite', schema: null, migrations: [...migrations] };
   }
   const { schema, migrations } = await dumpPostgresStore(url, join(part, STORE_FILES.postgres));
+  await chmod(join(part, STORE_FILES.postgres), OWNER_ONLY);
   return { store: 'postgres', schema, migrations: [...migrations] };
 }
 
@@ -54,9 +59,10 @@ async function copyDataFiles({ databaseUrl, dataDir, folder }: BackupOptions, pa
   if (!existsSync(dataDir)) return;
   const store = databaseUrl.startsWith('file:') ? resolve(sqliteFile(databaseUrl)) : null;
   const isOfStore = (path: string) => store !== null && (path === store || path.startsWith(`${store}-`));
-  const isOfBackups = (path: string) => path.startsWith(`${resolve(folder)}${sep}`);
+  const isBelow = (path: string, parent: string) => path.startsWith(`${resolve(parent)}${sep}`);
   for (const path of await filesIn(resolve(dataDir))) {
-    if (isOfStore(path) || isOfBackups(path)) continue;
+    // Builds are kept for pages that are open now (operations/OP20), and the next start keeps its own.
+    if (isOfStore(path) || isBelow(path, folder) || isBelow(path, join(dataDir, 'builds'))) continue;
     const copy = join(part, DATA, relative(resolve(dataDir), path));
     makeFolder(dirname(copy));
     await copyUnlessDeleted(path, copy);

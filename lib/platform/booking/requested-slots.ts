@@ -5,8 +5,9 @@ import { bcp47 } from '@/lib/domain/i18n/language';
 import { type Text, textIn } from '@/lib/domain/i18n/text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { Db } from '../database/database';
-import { endHolds, type HoldContext, heldPlaces } from '../stores/catalogue/slot-holds';
+import { type HoldContext, heldPlaces } from '../stores/catalogue/slot-holds';
 import { insertOrderSlots, type SlotPlaces, takeSlot } from '../stores/catalogue/slots';
+import { endOwnHolds } from './end-own-holds';
 
 /** The places that an order requests in a slot, with the data needed to check and refuse the request. */
 export type RequestedSlot = SlotPlaces & { capacity: number; minutes: number; title: Text };
@@ -41,7 +42,16 @@ export async function takeSlots(
     const { date } = slotParts(slot);
     const held = await heldPlaces(db, hotel, { productId, from: date, to: date, ...holds });
     if (!(await takeSlot(db, hotel, each, each.capacity - (held.get(slot) ?? 0)))) unavailable.push(each);
-    if (holds.holder !== null) await endHolds(db, hotel, { holder: holds.holder, productId, slots: [slot] });
+    if (holds.holder !== null) {
+      const ended = {
+        holder: holds.holder,
+        productId,
+        slots: [slot],
+        reason: 'order',
+        now: new Date(holds.now),
+      } as const;
+      await endOwnHolds(db, hotel, ended);
+    }
   }
   if (unavailable.length === 0) await insertOrderSlots(db, hotel, uuid, requested);
   return unavailable;

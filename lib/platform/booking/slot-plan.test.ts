@@ -97,7 +97,7 @@ it.each([
   ['Europe/Madrid', '2026-03-28T22:30:00Z', '2026-03-29'],
   ['Asia/Kolkata', '2026-03-28T18:00:00Z', '2026-03-29'],
   ['America/New_York', '2026-10-31T22:00:00Z', '2026-11-01'],
-])('offers the same local times in %s on the day on which clocks change', (zone, instant, date) => {
+])('offers the same local times by day in %s on the day on which clocks change', (zone, instant, date) => {
   expect(offeredTimes(plan(), date, hotelNow(zone, new Date(instant)))).toEqual(['10:00:00', '11:00:00', '12:00:00']);
 });
 
@@ -125,4 +125,19 @@ it('offers, for any plan, only slots that it also accepts, sorted and without re
       if (days < 0 || days > made.days_ahead) expect(times).toEqual([]);
     }),
   );
+});
+
+it.each([
+  ['Europe/Madrid', '2026-03-20T12:00:00Z', '2026-03-29', ['00:00:00', '01:00:00', '03:00:00']],
+  ['Australia/Lord_Howe', '2026-10-01T12:00:00Z', '2026-10-04', ['00:00:00', '01:00:00', '03:00:00']],
+  ['Africa/Cairo', '2026-04-20T12:00:00Z', '2026-04-24', ['01:00:00', '02:00:00', '03:00:00']],
+  ['Asia/Kolkata', '2026-03-20T12:00:00Z', '2026-03-29', ['00:00:00', '01:00:00', '02:00:00', '03:00:00']],
+])('offers no slot that the clocks of %s skip, and takes none', (zone, instant, date, times) => {
+  const night = plan({ hours: [hours('00:00:00', '04:00:00')] });
+  const now = hotelNow(zone, new Date(instant));
+  expect(offeredTimes(night, date, now)).toEqual(times);
+  const slots = ['00:00:00', '01:00:00', '02:00:00', '03:00:00'].filter((time) =>
+    isOffered(night, `${date} ${time}`, now),
+  );
+  expect(slots).toEqual(times);
 });

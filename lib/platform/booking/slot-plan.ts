@@ -1,5 +1,6 @@
 import { minutesInDay } from 'date-fns/constants';
 import { daysBetween } from '@/lib/domain/booking/days-between';
+import { existingMinutes } from '@/lib/domain/booking/hotel-instant';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
 import { startMinutesOn, startTime } from '@/lib/domain/booking/slot-starts';
@@ -25,16 +26,18 @@ export type SlotPlan = {
   closed?: ClosedDays;
 };
 
+type BookingNow = Pick<HotelNow, 'date' | 'minutes' | 'zone'>;
+
 /**
  * The start times that a day offers before any booking, as 'HH:MM:SS', earliest first. Excludes times that have passed,
- * begin within the notice period or are too far ahead.
+ * begin within the notice period, are too far ahead or are skipped by the hotel's clocks.
  */
-export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, 'date' | 'minutes'>): readonly string[] {
+export function offeredTimes(plan: SlotPlan, date: string, now: BookingNow): readonly string[] {
   const days = daysBetween(now.date, date);
   // Also excludes NaN, the result for a date that does not exist.
   if (!(days >= 0 && days <= plan.days_ahead)) return [];
   const earliest = now.minutes + plan.notice_minutes - days * minutesInDay;
-  return startMinutesOn(plan, date)
+  return existingMinutes(date, startMinutesOn(plan, date), now)
     .filter((minutes) => minutes >= earliest)
     .map(startTime)
     .filter((time) => !isSlotClosed(plan.closed, date, time));
@@ -44,7 +47,7 @@ export function offeredTimes(plan: SlotPlan, date: string, now: Pick<HotelNow, '
  * Whether a slot is offered. It must be spelled exactly as availability returned it, because another spelling would
  * count as another slot.
  */
-export function isOffered(plan: SlotPlan, slot: string, now: Pick<HotelNow, 'date' | 'minutes'>): boolean {
+export function isOffered(plan: SlotPlan, slot: string, now: BookingNow): boolean {
   const { date } = slotParts(slot);
   return offeredTimes(plan, date, now).some((start_time) => slotValue(date, { start_time }) === slot);
 }
@@ -53,7 +56,7 @@ export function isOffered(plan: SlotPlan, slot: string, now: Pick<HotelNow, 'dat
 export const freeTimes = (
   plan: SlotPlan,
   date: string,
-  context: { now: Pick<HotelNow, 'date' | 'minutes'>; taken: ReadonlyMap<string, number> },
+  context: { now: BookingNow; taken: ReadonlyMap<string, number> },
 ): readonly string[] =>
   offeredTimes(plan, date, context.now).filter(
     (start_time) => (context.taken.get(slotValue(date, { start_time })) ?? 0) < plan.capacity,

@@ -55,6 +55,7 @@ export async function writeAsHotel(
   const { db } = context.database;
   const chat = await findChat(db, hotel.code, chatUuid);
   if (chat === null) return refused('not-found');
+  if (chat.closed_at !== null) return refused('invalid', { chat: 'the guest has left it' });
   const by = await speaker(context, hotel, chat, message.by);
   const now = context.now().toISOString();
   const messageContext = { hotel: hotel.code, chatUuid, now };
@@ -94,6 +95,7 @@ export async function typeAsHotel(
 ): Promise<ApiResponse<{ status: 'ok' }>> {
   const chat = await findChat(context.database.db, hotel.code, chatUuid);
   if (chat === null) return refused('not-found');
+  if (chat.closed_at !== null) return refused('invalid', { chat: 'the guest has left it' });
   const who = isTyping ? await speaker(context, hotel, chat, by) : null;
   const messageContext = { hotel: hotel.code, chatUuid, now: context.now().toISOString() };
   const event = await rollBackOnNull<OutboxEvent>(context.database, (db) => typingEvent(db, messageContext, who));

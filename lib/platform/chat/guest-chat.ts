@@ -7,8 +7,8 @@ import { findHotel, type StoredHotel } from '../stores/hotels';
 export type GuestChat = { hotel: StoredHotel; chat: StoredChat };
 
 /**
- * The chat that a guest's call names, with its hotel. `not-found` when the hotel is no longer served; `forbidden` when
- * the hotel has disabled its chat. Rules: chat/CH1, chat/CH2.
+ * The chat that a guest's call names, with its hotel. `not-found` when the hotel is no longer served or the guest has
+ * left the chat; `forbidden` when the hotel has disabled its chat. Rules: chat/CH1, chat/CH2, chat/CH20.
  */
 export async function guestChat(context: PlatformContext, uuid: string): Promise<ApiResponse<GuestChat>> {
   const { db } = context.database;
@@ -17,7 +17,7 @@ export async function guestChat(context: PlatformContext, uuid: string): Promise
   if (known === null || code === null) return refused('not-found');
   const hotel = await findHotel(db, { code });
   const chat = await findChat(db, code, known);
-  if (hotel === null || chat === null) return refused('not-found');
+  if (hotel === null || chat === null || chat.closed_at !== null) return refused('not-found');
   return hotel.hotel.is_active_chat ? succeeded({ hotel, chat }) : refused('forbidden');
 }
 

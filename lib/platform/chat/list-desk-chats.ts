@@ -24,6 +24,8 @@ export type DeskChat = {
   unread_count: number;
   guest_unread_count: number;
   waiting_since: string | null;
+  /** When the guest left the chat; null: it is open. */
+  closed_at: string | null;
   last_message: ChatMessage | null;
 };
 
@@ -56,6 +58,7 @@ export async function listDeskChats(context: PlatformContext, hotel: HotelKey): 
       unread_count: chat.unread_staff,
       guest_unread_count: chat.unread_guest,
       waiting_since: chat.waiting_since,
+      closed_at: chat.closed_at,
       last_message: last.get(chat.uuid) ?? null,
     };
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
-import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong } from '@/lib/domain/chat/message-length';
+import { isBlank } from '@/lib/domain/i18n/typed-text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { isChatFile } from '../files/chat-file';
@@ -17,12 +17,15 @@ import { type GuestChat, isGuestOf } from './guest-chat';
 import { chatLanguage } from './start-chat';
 import { NO_EXTRA, type UnsavedMessage, writeMessage } from './write-message';
 
+/** The response to an upload, or the path in it. Rule: chat/CH32. */
+const uploadedPath = z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]);
+
 const messageBody = z.object({
   content: z.string().trim().catch(''),
   command: z.string().trim().min(1).nullable().catch(null),
   person_uuid: z.string().catch(''),
   lang: z.string().nullable().catch(null),
-  extra: z.object({ file: z.string().nullable().catch(null) }).catch({ file: null }),
+  extra: z.object({ file: uploadedPath.nullable().catch(null) }).catch({ file: null }),
   /** The client's uuid of the message. Without one, a repeated message counts as a second message. */
   uuid: z.string().nullable().catch(null),
 });
@@ -65,7 +68,7 @@ async function findErrors(
   { hotel, chat }: GuestChat,
   body: MessageBody,
 ): Promise<FieldErrors> {
-  if (isBlankMessage(body.content)) return { content: platformMessage('empty', chat.language) };
+  if (isBlank(body.content)) return { content: platformMessage('empty', chat.language) };
   if (isTooLong(body.content)) return { content: platformMessage('long', chat.language) };
   if (body.content !== FILE_CONTENT) return {};
   const isOwn = await isChatFile(context.database.db, hotel.code, chat.uuid, body.extra.file);

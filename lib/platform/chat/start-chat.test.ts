@@ -82,21 +82,69 @@ onEachStore((emptyStore) => {
     expect((await chatAt(platform, 'bellevue', { person_uuid: person })).person).not.toBe(person);
   });
 
-  it('returns a person’s chat when they start again, without another greeting, and goes on as they register now', async () => {
+  it('opens a new chat when a person starts again, and keeps the earlier one closed under the earlier name and room', async () => {
     const first = await chatAt(platform, 'aurora');
-    await first.say('Hello');
-    const again = await chatAt(platform, 'aurora', { person_uuid: first.person, name: 'Ada L.', room_number: '102' });
-    expect([again.uuid, again.person]).toEqual([first.uuid, first.person]);
-    await again.say('Me again');
+    await first.say('For your eyes only');
+    platform.advanceSeconds(60);
+    const again = await chatAt(platform, 'aurora', { person_uuid: first.person, name: 'Ben', room_number: '201' });
+    expect(again.person).toBe(first.person);
+    await again.say('Hello');
     expect(contentsOf(await again.messages())).toEqual([
       ['Hotel aurora', 'Welcome to aurora'],
-      ['Ada L.', 'Hello'],
-      ['Ada L.', 'Me again'],
+      ['Ben', 'Hello'],
     ]);
-    expect(new Set((await again.messages()).slice(1).map(({ initiator_id }) => initiator_id)).size).toBe(1);
     expect((await platform.desk('aurora', '/chats')).body.data).toMatchObject([
-      { uuid: first.uuid, guest: { name: 'Ada L.', room_number: '102' }, unread_count: 2 },
+      { uuid: again.uuid, guest: { name: 'Ben', room_number: '201' }, closed_at: null },
+      {
+        uuid: first.uuid,
+        guest: { name: 'Ada', room_number: '101' },
+        closed_at: '2026-05-01T10:01:00.000Z',
+        waiting_since: null,
+        last_message: { content: 'For your eyes only' },
+      },
     ]);
+  });
+
+  it('opens a new chat after staff have written in one where the guest has not', async () => {
+    const first = await chatAt(platform, 'aurora');
+    await platform.desk('aurora', `/chats/${first.uuid}/messages`, { content: 'Your test is here' });
+    const again = await chatAt(platform, 'aurora', { person_uuid: first.person });
+    expect(contentsOf(await again.messages())).toEqual([['Hotel aurora', 'Welcome to aurora']]);
+  });
+
+  it('closes a chat for guest and staff when its guest leaves it, and nobody else can close it', async () => {
+    const guest = await chatAt(platform, 'aurora');
+    await guest.say('Goodbye');
+    const leave = (person_uuid: unknown) => platform.post(`/api/v1/public/chat/${guest.uuid}/leave`, { person_uuid });
+    expect([(await leave(v4())).status, (await leave(null)).status]).toEqual([404, 404]);
+    expect((await leave(guest.person)).body).toEqual({ data: { status: 'ok' } });
+    expect((await platform.get(`/api/v1/public/chat/${guest.uuid}?person_uuid=${guest.person}`)).status).toBe(404);
+    expect([(await guest.say('Still here?')).status, (await leave(guest.person)).status]).toEqual([404, 404]);
+    const [listed] = (await platform.desk('aurora', '/chats')).body.data as { closed_at: string | null }[];
+    expect(listed).toMatchObject({ uuid: guest.uuid, closed_at: expect.any(String), waiting_since: null });
+    for (const [call, body] of [
+      ['messages', { content: 'Are you there?' }],
+      ['typing', { is_typing: true }],
+    ] as const)
+      expect((await platform.desk('aurora', `/chats/${guest.uuid}/${call}`, body)).status).toBe(422);
+    expect((await platform.desk('aurora', `/chats/${guest.uuid}/messages`)).body.data).toHaveLength(2);
+    const again = await chatAt(platform, 'aurora', { person_uuid: guest.person });
+    expect(again.uuid).not.toBe(guest.uuid);
+  });
+
+  it('opens a new chat for the repeated uuid of a start whose chat was left', async () => {
+    const uuid = v4();
+    const first = await chatAt(platform, 'aurora', { uuid });
+    await platform.post(`/api/v1/public/chat/${first.uuid}/leave`, { person_uuid: first.person });
+    expect((await chatAt(platform, 'aurora', { uuid })).uuid).not.toBe(first.uuid);
+  });
+
+  it('returns the chat of a known person’s start when it is repeated after their first message', async () => {
+    const { initiator } = placedIn(await platform.post('/api/v1/orders', orderOf('aurora')));
+    const start = { person_uuid: initiator?.uuid ?? '', uuid: v4() };
+    const first = await chatAt(platform, 'aurora', start);
+    await first.say('Hello');
+    expect((await chatAt(platform, 'aurora', start)).uuid).toBe(first.uuid);
   });
 
   it('greets again when a person starts their chat in another language', async () => {

@@ -1,26 +1,34 @@
 import { z } from 'zod';
 import type { StartedChat } from '@/lib/contract/chat';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
+import { asciiDigits, roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { readUuid } from '../routes/parameters';
 import { memberId, renameGuest } from '../stores/chat/chat-members';
-import { chatOfStart, chatsOfPerson, insertChat, type StoredChat, updateRegistration } from '../stores/chat/chats';
+import {
+  chatOfStart,
+  closeOtherChats,
+  insertChat,
+  type StoredChat,
+  unusedChatOf,
+  updateRegistration,
+} from '../stores/chat/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox } from '../stores/outbox';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { postBotMessage } from './bot';
 
-const line = z.string().trim().catch('');
+const line = z.string().overwrite(trimTyped).catch('');
 const registration = z.object({
   name: line,
-  room_number: line,
+  room_number: z.string().overwrite(roomText).catch(''),
   hotel_uuid: line,
   lang: line,
   person_uuid: line,
   is_hotel_guest: z.boolean().catch(false),
-  phone: line,
+  phone: z.string().trim().overwrite(asciiDigits).catch(''),
   uuid: line,
 });
 type Registration = z.output<typeof registration>;
@@ -29,11 +37,10 @@ type Registration = z.output<typeof registration>;
 const MAX_LENGTH = { name: 200, room_number: 50, phone: 50 } as const;
 
 /**
- * Starts a chat for a guest who registers. If the hotel knows the person uuid, the chat belongs to that person, and a
- * chat that this person has already is continued: chats do not end before they are deleted. The bot greets a new chat,
- * and one whose language changes. A device that does not have its person's uuid yet repeats a start with the same uuid,
- * and continues in the chat of the first. Field errors follow chat/CH3; `forbidden` when the chat is disabled. Rules:
- * chat/CH4, chat/CH30.
+ * Starts a chat for a guest who registers. If the hotel knows the person uuid, the chat belongs to that person, and
+ * their earlier ones are closed. Only a repeated start returns an open chat: one with the same start uuid, or one of the
+ * person in which nobody has written. The bot greets a new chat, and one whose language changes. Field errors follow
+ * chat/CH3; `forbidden` when the chat is disabled. Rules: chat/CH4, chat/CH30.
  */
 export async function startChat(context: PlatformContext, body: unknown): Promise<ApiResponse<StartedChat>> {
   const parsed = registration.safeParse(body);
@@ -69,10 +76,11 @@ async function open(context: PlatformContext, hotel: StoredHotel, registered: Re
     const { before } = known;
     const person = known.person ?? newUuids.person;
     const registeredChat = newChat({ uuid: before?.uuid ?? newUuids.chat, person, hotel, registered, now });
-    if (known.person === null) registeredChat.start_uuid = readUuid(registered.uuid);
+    registeredChat.start_uuid = known.startUuid;
     const { phone, room_number, language } = registeredChat;
     await savePerson(db, code, person, { name: registered.name, idphone: phone, room_number }, now);
     await (before === null ? begin : proceed)(db, code, registeredChat, registered.name);
+    await closeOtherChats(db, code, { personUuid: person, but: registeredChat.uuid, now });
     const greeting = before?.language === language ? null : (hotel.chat?.greeting ?? null);
     const posted =
       greeting === null
@@ -84,18 +92,20 @@ async function open(context: PlatformContext, hotel: StoredHotel, registered: Re
   return { uuid: chat.uuid, initiator: { uuid: chat.person_uuid } };
 }
 
-type Known = { person: string | null; before: StoredChat | null };
+/** `before`: the chat that a repeated start continues. `startUuid`: what a new chat stores of it; null: not its own. */
+type Known = { person: string | null; before: StoredChat | null; startUuid: string | null };
 
-/** The person who starts and the chat that they have. A person whom the hotel knows comes before a start's uuid. */
+/** The person who starts and the chat that this start has opened before. A known person comes before a start's uuid. */
 async function findKnown(db: Db, hotel: string, registered: Registration): Promise<Known> {
-  const person = readUuid(registered.person_uuid);
-  if (person !== null && (await isKnownPerson(db, hotel, person))) {
-    const [before] = await chatsOfPerson(db, hotel, person);
-    return { person, before: before ?? null };
-  }
+  const named = readUuid(registered.person_uuid);
   const start = readUuid(registered.uuid);
-  const before = start === null ? null : await chatOfStart(db, hotel, start);
-  return { person: before?.person_uuid ?? null, before };
+  const started = start === null ? null : await chatOfStart(db, hotel, start);
+  const startUuid = started === null ? start : null;
+  const repeated = started?.closed_at === null ? started : null;
+  if (named === null || !(await isKnownPerson(db, hotel, named)))
+    return { person: repeated?.person_uuid ?? null, before: repeated, startUuid };
+  const before = repeated?.person_uuid === named ? repeated : await unusedChatOf(db, hotel, named);
+  return { person: named, before, startUuid };
 }
 
 async function begin(db: Db, hotel: string, chat: StoredChat, name: string): Promise<void> {
@@ -132,6 +142,7 @@ function newChat(input: {
     typing_member: null,
     file_count: 0,
     start_uuid: null,
+    closed_at: null,
   };
 }
 

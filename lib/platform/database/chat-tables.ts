@@ -18,8 +18,10 @@ export type ChatTable = {
   /** The id of the member of the hotel who is typing; null: nobody. */
   typing_member: number | null;
   file_count: number;
-  /** The uuid that the device gave the start; null: none, or a person that the hotel knew. */
+  /** The uuid that the device gave the start; null: none. */
   start_uuid: string | null;
+  /** When the guest left it, or began another one; null: it is open. */
+  closed_at: string | null;
 };
 
 /** A participant of a chat. Ids are numbered separately in each chat. */

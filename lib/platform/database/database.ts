@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { checkDiskSpace } from './disk-space';
 import { type PostgresTimes, postgresDialect, postgresProbe, REQUEST_TIMES } from './postgres';
 import { listenOnPostgres, type NotificationListener, type OutboxListener } from './postgres-listener';
 import { openSqliteFile, sqliteDialect } from './sqlite';
-import { makePrivateFile, sqliteFile } from './sqlite-file';
+import { MEMORY, makePrivateFile, sqliteFile } from './sqlite-file';
 import { lockStore } from './sqlite-lock';
 import type { Tables } from './tables';
 
@@ -17,7 +19,7 @@ export type Database = {
   listen: ((listener: NotificationListener) => Promise<OutboxListener>) | null;
   /** Locks the store for this process; throws a `StoreInUseError` when another process has it. */
   claim(): void;
-  /** Rejects when the store does not respond. Does not wait for a pool connection. */
+  /** Rejects when the store does not respond, or when the disk of a SQLite file is full. Does not wait for a pool connection. */
   check(): Promise<void>;
   close(): Promise<void>;
   /**
@@ -82,6 +84,7 @@ function openSqlite(file: string): Database {
     },
     check: async () => {
       await sql`select 1`.execute(db);
+      if (file !== MEMORY) await checkDiskSpace(dirname(file));
     },
     closeNow,
     close: async () => {

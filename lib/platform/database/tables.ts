@@ -1,4 +1,4 @@
-import type { Minor } from '@/lib/domain/money/money';
+import type { Generated } from 'kysely';
 import type {
   AnnouncementTable,
   ChatFileTable,
@@ -12,7 +12,7 @@ import type { EndedSessionTable, OrderMoveTable, WrongKeyTable } from './desk-ta
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { NotificationTable } from './notification-table';
 import type { PushSubscriptionTable } from './push-table';
-import type { CancelledHoldTable, SlotHoldTable } from './slot-hold-table';
+import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
 
 /**
  * The tables of the store. JSON is in text columns, flags are 0 or 1, times are ISO 8601 in UTC, money is in minor
@@ -29,6 +29,7 @@ export type Tables = {
   order_slot: OrderSlotTable;
   slot_hold: SlotHoldTable;
   cancelled_hold: CancelledHoldTable;
+  hold_count: HoldCountTable;
   payment: PaymentTable;
   hotel_counter: HotelCounterTable;
   guest_order: GuestOrderTable;
@@ -50,7 +51,11 @@ export type Tables = {
   wrong_key: WrongKeyTable;
   order_move: OrderMoveTable;
   push_subscription: PushSubscriptionTable;
+  retention_clock: RetentionClockTable;
 };
+
+/** One row, of no hotel: when the clock was last found right; null: nothing personal was stored before. */
+type RetentionClockTable = { id: number; trusted_at: string | null };
 
 type MigrationTable = { name: string; applied_at: string };
 
@@ -108,7 +113,9 @@ export type PaymentTable = {
   reference: string;
   form_url: string;
   status: string;
-  amount: Minor;
+  /** In units of 1/`amount_scale`. */
+  amount: number;
+  amount_scale: Generated<number>;
   currency: string;
   created_at: string;
   settled_at: string | null;
@@ -139,8 +146,10 @@ export type GuestOrderTable = {
   guest_name: string | null;
   guest_phone: string | null;
   number_room: string | null;
-  final_sum: Minor;
-  delivery_price: Minor;
+  /** Both in units of 1/`amount_scale`. */
+  final_sum: number;
+  delivery_price: number;
+  amount_scale: Generated<number>;
   payment_id: string | null;
   cancel_reason_id: string | null;
   /** SHA-256 of the request body; null: unknown, or deleted. */

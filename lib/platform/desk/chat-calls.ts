@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { FILE_CONTENT } from '@/lib/contract/chat';
-import { isBlankMessage } from '@/lib/domain/chat/blank-message';
 import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length';
+import { isBlank, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { deskCall } from './desk-call';
 import { chat, message, ok, uuid } from './shapes';
 
 /** The author of a message from the hotel. */
 const speaker = {
   as: z.enum(['staff', 'bot']).default('staff'),
-  name: z.string().trim().min(1).max(100).nullable().default(null).describe('What the guest reads; null: the hotel’s'),
+  name: z
+    .string()
+    .overwrite(trimTyped)
+    .min(1)
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('What the guest reads; null: the hotel’s'),
 };
 
 const SAYS_NOTHING = 'says nothing';
@@ -41,7 +48,7 @@ export const WRITE_MESSAGE = deskCall({
   path: '/chats/{uuid}/messages',
   summary: 'Writes to the guest',
   about:
-    'Whoever answers has read the chat and has stopped typing. A message with a uuid that was sent before is the first one again.',
+    'Whoever answers has read the chat and has stopped typing. A message with a uuid that was sent before is the first one again. A chat that its guest has left takes no more messages.',
   params: { uuid },
   body: z
     .object({
@@ -61,7 +68,7 @@ export const WRITE_MESSAGE = deskCall({
       ...speaker,
       uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
     })
-    .refine(({ content, file }) => file !== null || !isBlankMessage(content), {
+    .refine(({ content, file }) => file !== null || !isBlank(content), {
       path: ['content'],
       error: SAYS_NOTHING,
     }),

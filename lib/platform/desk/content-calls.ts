@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasDigits } from '@/lib/domain/money/money';
 import type { DeskItem } from '../staff-content/content-item';
 import type { DeskLogEntry } from '../staff-content/list-content';
 import { deskCall } from './desk-call';
@@ -135,9 +136,9 @@ export const SET_PRICE = deskCall({
       .number()
       .min(0, 'a price is not below 0')
       .max(1_000_000)
-      .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, 'at most two decimals')
+      .refine((price) => hasDigits(price, 3), 'at most three decimals')
       .nullable()
-      .describe('null: the file’s'),
+      .describe('At most the decimals of the hotel’s currency; null: the file’s'),
     version,
   }),
   response: item,

@@ -6,6 +6,7 @@ import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
+import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
 
 /** Every call of the staff API, grouped and ordered as in the documentation. */
@@ -16,5 +17,6 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,
   Notifications: NOTIFICATION_CALLS,
+  Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,
 };

@@ -14,7 +14,10 @@ import { type OpenApi, openApi } from './open-api';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform(await emptySqlite(), {
-    notificationTargets: { webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used' }), mail: () => null },
+    notificationTargets: {
+      webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null }),
+      mail: () => null,
+    },
   });
 });
 afterAll(async () => {
@@ -104,6 +107,7 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /lotteries/{section}/entries': ['/lotteries/20/entries'],
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
     'GET /notifications': ['/notifications?state=waiting'],
+    'GET /problems': ['/problems'],
     'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons': ['/persons?find=101'],
     'GET /persons/{uuid}': [`/persons/${chat.person}`],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
+import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { deskCall } from './desk-call';
@@ -32,7 +33,7 @@ export const ADD_NOTE = deskCall({
   path: '/orders/{uuid}/notes',
   summary: 'Adds a note that the guest reads under the order',
   params: { uuid },
-  body: z.object({ content: z.string().trim().min(1, A_NOTE).max(2000, A_NOTE) }),
+  body: z.object({ content: z.string().overwrite(trimTyped).min(1, A_NOTE).max(2000, A_NOTE) }),
   response: order,
   refusals: ['not-found', 'invalid'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import type { PersonExport } from '../personal-data/desk-persons';
 import type { StoredPerson } from '../stores/persons';
 import { deskCall } from './desk-call';
@@ -66,7 +67,7 @@ export const FIND_PERSONS = deskCall({
   summary: 'Finds persons by a room or a part of a phone',
   about:
     'As they gave it in any order or chat: a whole room, in any case, or at least four digits of a phone. The last seen first, at most 50.',
-  query: z.object({ find: z.string().trim().min(1).max(100) }),
+  query: z.object({ find: z.string().overwrite(trimTyped).min(1).max(100) }),
   response: z.array(person),
 });
 

@@ -181,6 +181,7 @@ export const chat = z
     unread_count: z.number().describe('Messages that wait for a person and that staff have not read'),
     guest_unread_count: z.number().describe('Messages that the guest has not read'),
     waiting_since: time.nullable().describe('Since when the guest waits for a person'),
+    closed_at: time.nullable().describe('When the guest left it: nobody can write in it any more; null: it is open'),
     last_message: message.nullable(),
   })
   .meta({ id: 'Chat' }) satisfies z.ZodType<DeskChat>;

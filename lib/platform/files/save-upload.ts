@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import { acceptedExtension, MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
+import { acceptedExtension, isPictureName, MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
+import { removePlace } from '@/lib/domain/chat/remove-place';
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { countFile, insertFile } from '../stores/chat/chat-files';
@@ -10,7 +11,7 @@ import type { HotelKey } from '../stores/hotels';
 import { rollBackUnless } from '../stores/roll-back-unless';
 import { addUploadedBytes, uploadedBytes } from '../stores/upload-days';
 import { createLimit } from './create-limit';
-import { formType, readForm, spoolForm, type Upload } from './read-upload';
+import { formType, readForm, spoolForm } from './read-upload';
 import { freeBytes, partPath, uploadFolder } from './upload-folder';
 import { uploadPath } from './upload-name';
 
@@ -22,7 +23,7 @@ const limitParsing = createLimit(1);
 
 /**
  * Stores a file that a guest or staff send in a chat and returns the path with which a message can name it. The sender's file
- * name is not stored. Rules: files/FI7, files/FI8, desk/DE20.
+ * name and the place of a picture are not stored. Rules: files/FI7, files/FI8, files/FI9, desk/DE20.
  */
 export async function saveUpload(
   context: PlatformContext,
@@ -48,7 +49,8 @@ export async function saveUpload(
       const extension = acceptedExtension(upload.value.name, upload.value.bytes);
       if (extension === null) return refusal('file');
       const file = { hotel: hotel.code, chatUuid: chat.uuid, name: `${name}.${extension}` };
-      const result = await saveFile(context, file, join(folder, file.name), upload.value);
+      const bytes = isPictureName(file.name) ? removePlace(upload.value.bytes) : upload.value.bytes;
+      const result = await saveFile(context, file, join(folder, file.name), bytes);
       return result === 'saved' ? succeeded({ path: uploadPath(hotel.code, file.name) }) : refusal(result);
     });
   } finally {
@@ -70,7 +72,7 @@ async function saveFile(
   context: PlatformContext,
   { hotel, chatUuid, name }: { hotel: string; chatUuid: string; name: string },
   path: string,
-  { bytes }: Upload,
+  bytes: Uint8Array,
 ): Promise<'saved' | 'files' | 'files_today'> {
   await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
   const [size, created_at, max] = [bytes.byteLength, context.now().toISOString(), context.uploads.hotelDay];

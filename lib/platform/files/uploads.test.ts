@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import {
   fieldsIn,
@@ -69,11 +70,7 @@ onEachStore((emptyStore) => {
       ['page.html', '<script>alert(1)</script>'],
       ['photo.png.exe', FILE_BYTES.png],
       ['photo.exe', FILE_BYTES.exe],
-      ['photo.jpg', FILE_BYTES.png],
-      ['photo', FILE_BYTES.png],
-      ['photo.', FILE_BYTES.png],
       ['.png', FILE_BYTES.exe],
-      ['photo.png ', FILE_BYTES.png],
       ['photo.png', ''],
       ['notes.txt', FILE_BYTES.exe],
       ['notes.txt', new Uint8Array([0xff, 0xfe, 0x00, 0x41])],
@@ -84,6 +81,23 @@ onEachStore((emptyStore) => {
       expect(fieldsIn(response)).toEqual({ file: ['This file cannot be sent: pictures, PDF and plain text can'] });
     }
     expect(storedNames()).toEqual([]);
+  });
+
+  it('accepts a picture by its content, and stores it under the ending of its kind', async () => {
+    for (const name of ['photo.jfif', 'photo.jpe', 'IMG_1.HEIC', 'photo', 'photo.', 'photo.png '])
+      expect(pathIn(await guest.upload(name, FILE_BYTES.jpg))).toMatch(/\.jpg$/);
+  });
+
+  it('stores a photo without the place where it was taken, and keeps its orientation', async () => {
+    const photo = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#a30' } })
+      .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSMapDatum: 'A named place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const path = pathIn(await guest.upload('photo.jpg', new Uint8Array(photo)));
+    const stored = readFileSync(join(platform.files.dir, '.files/aurora', path.split('/').at(-1) ?? ''));
+    expect([photo, stored].map((file) => file.includes('A named place'))).toEqual([true, false]);
+    expect((await sharp(stored).metadata()).orientation).toBe(6);
   });
 
   it('ignores the sender’s file name, so that it cannot contain a path', async () => {

@@ -62,7 +62,7 @@ it('reports repeated chat flows, buttons without a flow, and unsafe links', () =
 
 it('reports invalid announcements with file, line and column', () => {
   files.write('aurora/announcements.json', '[\n  { "id": 1, "title": "Jazz" },\n  { "id": "2" }\n]');
-  expect(complaints()).toEqual(['announcements.json:3:5 [1].id: is wrong: a number is expected']);
+  expect(complaints()).toEqual(['announcements.json:3:5 [1].id: is wrong: a whole number is expected']);
   files.write('aurora/announcements.json', [
     { id: 1, title: 'Jazz', extra: { file: '/storage/bellevue/logo.svg' } },
     {

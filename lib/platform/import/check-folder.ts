@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAmounts } from './check-amounts';
 import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
 import { checkLotteries } from './check-lotteries';
@@ -18,6 +19,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...unknownKits(parsed),
   ...unknownSections(parsed),
   ...unknownPayments(parsed),
+  ...checkAmounts(parsed),
   ...checkBookings(parsed),
   ...checkChat(folder, parsed),
   ...checkLotteries(parsed),

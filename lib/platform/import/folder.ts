@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The files in the folder of one hotel. */
@@ -17,13 +17,24 @@ export type HotelFolder = {
 };
 
 /** Part of every hash. Increase it when the import produces different content from the same files. */
-const IMPORT_VERSION = 5;
+const IMPORT_VERSION = 7;
+
+/** Whether an entry is a folder or a symbolic link to one, as Kubernetes mounts the folders of a volume. */
+function isFolder(entry: Dirent, parent: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    return statSync(join(parent, entry.name)).isDirectory();
+  } catch {
+    // A link that leads nowhere or to itself concerns no other hotel.
+    return false;
+  }
+}
 
 /** The names of the hotel folders in `hotelsDir`, sorted; empty when `hotelsDir` is missing. */
 export const hotelFolders = (hotelsDir: string): readonly string[] =>
   existsSync(hotelsDir)
     ? readdirSync(hotelsDir, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .filter((entry) => !entry.name.startsWith('.') && isFolder(entry, hotelsDir))
         .map((entry) => entry.name)
         .sort()
     : [];
@@ -54,8 +65,19 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.name.startsWith('.'));
   return entries.flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+    isFolder(entry, folder)
+      ? filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`)
+      : [`${prefix}${entry.name}`],
   );
+}
+
+/** A file that cannot be read has no content; the import reports it when it parses the file. */
+function bytesOf(file: string): Buffer | string {
+  try {
+    return readFileSync(file);
+  } catch {
+    return 'missing';
+  }
 }
 
 /**
@@ -69,7 +91,7 @@ export function hashOf(folder: HotelFolder): string {
   for (const file of [hotelFile, ...dictionaries.map((each) => each.file), ...sectionFiles, ...others]) {
     hash
       .update(`${basename(file)}\0`)
-      .update(existsSync(file) ? readFileSync(file) : 'missing')
+      .update(bytesOf(file))
       .update('\0');
   }
   for (const picture of [...folder.pictures].sort()) hash.update(`${picture}\0`);

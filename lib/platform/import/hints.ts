@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { editDistance } from '@/lib/domain/json/edit-distance';
-import { isStep } from './fields/fields';
+import { expectedKind, isStep } from './fields/fields';
 import { fieldNames, type JsonSchema, schemaAt } from './schemas/json-schema';
 
 /** Up to so many of a name's letters may be wrong: one in three, and always one. */
@@ -41,7 +41,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 export function hintOfIssue(root: JsonSchema, issue: z.core.$ZodIssue, unknownKey?: string): string | undefined {
   const schema = schemaAt(root, issue.path.filter(isStep));
   if (unknownKey !== undefined) return schema === null ? undefined : nameHint(unknownKey, fieldNames(root, schema));
-  if (issue.code === 'invalid_type' && Object.hasOwn(SPELLINGS, issue.expected)) return SPELLINGS[issue.expected];
+  const kind = issue.code === 'invalid_type' ? expectedKind(issue, root) : '';
+  if (Object.hasOwn(SPELLINGS, kind)) return SPELLINGS[kind];
   return schema?.description;
 }
 

@@ -4,6 +4,7 @@ import { onEachStore, TEST_DATABASE_TIMES } from '@/tests/builders/platform/stor
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { listHotels } from '../stores/hotels';
+import { trustedTime } from '../stores/retention-clock';
 import { runHotelCommand } from './hotel-command';
 import { importHotels } from './import-hotels';
 
@@ -39,6 +40,14 @@ onEachStore((emptyStore) => {
     expect(await command('withdraw', 'bellevue')).toMatchObject({ ok: false, log: null });
   });
 
+  it.each(['2026-04-30', '2026-05-01', '2026-05-02'])(
+    'trusts the clock when the operator says it is %s',
+    async (day) => {
+      expect(await command('trust-clock', day)).toMatchObject({ ok: true, log: { hotel: null } });
+      expect(await trustedTime(database.db)).toBe(NOW);
+    },
+  );
+
   it('restores a withdrawn hotel for the next start', async () => {
     await command('withdraw', 'bellevue');
     expect(await command('restore', 'bellevue')).toMatchObject({ ok: true, log: { event: 'restored' } });
@@ -53,6 +62,12 @@ onEachStore((emptyStore) => {
     [['withdraw', 'aurora', 'bellevue'], /npm run hotel -- withdraw CODE/],
     [['remove', 'aurora'], /npm run hotel -- withdraw CODE/],
     [[], /npm run hotel -- withdraw CODE/],
+    [['trust-clock'], /trust-clock YYYY-MM-DD/],
+    [['trust-clock', 'today'], /trust-clock YYYY-MM-DD/],
+    [['trust-clock', '2026-13-01'], /trust-clock YYYY-MM-DD/],
+    [['trust-clock', '2026-05-01', 'now'], /trust-clock YYYY-MM-DD/],
+    [['trust-clock', '2026-05-03'], /clock says 2026-05-01 and not 2026-05-03. Set the clock/],
+    [['trust-clock', '2024-05-01'], /clock says 2026-05-01 and not 2024-05-01. Set the clock/],
   ])('refuses the hotel command %j and changes nothing', async (words, output) => {
     const done = await command(...words);
     expect(done).toMatchObject({ ok: false, log: null });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { optionsFile, orderKitFile } from './kit-file';
@@ -39,6 +40,13 @@ const videoFile = z
   .nullable()
   .default(null);
 
+/** Pictures of the hotel's app, which `npm run screenshots` takes. Those of wrong sizes are warned of by the check. */
+const screenshotFile = z.strictObject({
+  src: z.string().startsWith('/storage/', 'an address under /storage/ is expected'),
+  sizes: z.string(),
+  label: maybeText,
+});
+
 const markMinutes = z.number().positive().max(1440);
 
 /** More than a row at the desk shows without a search. */
@@ -64,6 +72,7 @@ const extData = z.strictObject({
   country_code: maybeString,
   timezone,
   video: videoFile,
+  screenshots: z.array(screenshotFile).default([]),
   properties: z
     .strictObject({
       room_number: z
@@ -115,6 +124,9 @@ export const hotelFile = z.strictObject({
   metric_num: maybeString,
   currency: z.string().default(''),
   currency_position: z.enum(['left', 'right']).default('right'),
+  currency_digits: z
+    .union([z.literal(0), z.literal(2), z.literal(3)], 'a currency has 0, 2 or 3 decimals')
+    .default(DEFAULT_DIGITS),
   discount_price: price,
   discount_percent: z.number().min(0).max(100).default(0),
   is_payment_property: flag,

@@ -145,6 +145,11 @@ it('lists one page of hotels with their summaries', async () => {
   ]);
 });
 
+it('refuses a folder that does not exist, also for an empty store', async () => {
+  files.dispose();
+  await expect(run()).rejects.toThrow(/^HOTELS_DIR: there is no folder .*\. Set it to the folder of the hotels$/);
+});
+
 it('imports an empty folder into an empty store', async () => {
   files.remove('aurora');
   files.remove('bellevue');
@@ -168,7 +173,7 @@ describe('problems in hotel files', () => {
       '{\n  "id": 10,\n  "title": "Kitchen",\n  "products": [\n    { "title": "Soup", "price": "4.50",\n      "pirce": 4 }\n  ]\n}',
     );
     expect(await complaints()).toEqual([
-      'sections/10-kitchen.json:5:5 products[0].id: is missing: a number is expected',
+      'sections/10-kitchen.json:5:5 products[0].id: is missing: a whole number is expected',
       'sections/10-kitchen.json:5:24 products[0].price: is wrong: a number is expected',
       'sections/10-kitchen.json:6:7 products[0].pirce: unknown field',
     ]);

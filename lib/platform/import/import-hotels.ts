@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FolderContent } from '../content';
 import type { Database } from '../database/database';
 import { staffConflicts } from '../staff-content/staff-conflicts';
 import { hotelWithSameId, lastImport, replaceContent } from '../stores/import';
 import type { ContentEvent } from '../stores/outbox';
-import { servedOthers, withdrawnHotels } from '../stores/withdrawals';
+import { servedHotels, withdrawnHotels } from '../stores/withdrawals';
 import { buildContent } from './build-content';
-import { type HotelFolder, hashOf, hotelFolders, readHotelFolder } from './folder';
+import { type HotelFolder, hashOf, hotelFolders } from './folder';
 import { MissingHotelsError } from './missing-hotels-error';
 import type { Parsed, ParsedFolder } from './parse-folder';
-import type { Problem } from './problem';
-import { readFolder } from './read-folder';
+import { type Problem, problemOf } from './problem';
+import { listFolder, readFolder } from './read-folder';
 
 /** The outcome of an import for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {
@@ -39,10 +41,10 @@ type ImportSource = {
 export type ImportProgress = { done: number; total: number };
 
 /**
- * Imports every hotel whose files have changed. A hotel with problems keeps its last valid content and is reported; the
- * others are served. A missing folder withdraws no hotel, because one process with a wrong folder
- * would take every hotel offline on every node. Instead the import throws a `MissingHotelsError` before it writes
- * anything; `withdrawHotel` is the only way to withdraw a hotel. Rules: embedded-platform/EP1, embedded-platform/EP2.
+ * Imports every hotel whose files have changed. A hotel with problems, or whose folder is missing, keeps its last valid
+ * content and is reported; the others are imported. No folder at all of a served hotel, or no `HOTELS_DIR`, means a wrong setting: an
+ * import of every hotel then throws a `MissingHotelsError` before it writes anything. `withdrawHotel` is the only way to
+ * withdraw a hotel. Rules: embedded-platform/EP1, embedded-platform/EP2, embedded-platform/EP15.
  */
 export async function importHotels(
   database: Database,
@@ -51,17 +53,21 @@ export async function importHotels(
 ): Promise<ImportResult> {
   const folders = hotelFolders(source.hotelsDir);
   const codes = folders.filter((code) => source.only?.has(code) ?? true);
-  const missing = await servedOthers(database.db, folders);
-  if (missing.length > 0) throw new MissingHotelsError(missing, source.hotelsDir);
+  const served = await servedHotels(database.db);
+  const missing = served.filter((code) => !folders.includes(code));
+  const isWrongFolder = served.length > 0 ? missing.length === served.length : !existsSync(source.hotelsDir);
+  if (source.only === undefined && isWrongFolder) throw new MissingHotelsError(missing, source.hotelsDir);
   const withdrawn = await withdrawnHotels(database.db);
   const wanted = codes.filter((code) => !withdrawn.has(code));
   const outcomes: Outcome[] = [];
   for (const code of wanted) {
-    outcomes.push(await importHotel(database, readHotelFolder(source.hotelsDir, code), source));
+    outcomes.push(await importHotel(database, code, source));
     onProgress({ done: outcomes.length, total: wanted.length });
     // SQLite and the file reads block the process, so requests of guests and probes are answered between two hotels.
     await nextTurn();
   }
+  for (const code of missing.filter((each) => source.only?.has(each) ?? true))
+    outcomes.push({ kind: 'failed', hotel: code, problems: [folderMissing(source, code)], servesOldContent: true });
   const codesOf = (kind: Outcome['kind']) => outcomes.flatMap((each) => (each.kind === kind ? [each.hotel] : []));
   return {
     imported: codesOf('imported'),
@@ -74,6 +80,11 @@ export async function importHotels(
   };
 }
 
+const folderMissing = ({ hotelsDir }: ImportSource, code: string): Problem => ({
+  ...problemOf(join(hotelsDir, code), 'this folder is missing'),
+  hint: `put it back, or take the hotel offline: npm run hotel -- withdraw ${code}`,
+});
+
 /** For an imported hotel, `problems` are notes. */
 type Outcome = {
   kind: 'imported' | 'unchanged' | 'failed';
@@ -85,12 +96,14 @@ type Outcome = {
 
 async function importHotel(
   database: Database,
-  folder: HotelFolder,
-  { emojiDir, now, onReplaced }: ImportSource,
+  hotel: string,
+  { hotelsDir, emojiDir, now, onReplaced }: ImportSource,
 ): Promise<Outcome> {
-  const hotel = folder.code;
   const before = await lastImport(database.db, hotel);
   const servesOldContent = before?.served === true;
+  const listed = listFolder(hotelsDir, hotel);
+  if (!listed.ok) return { kind: 'failed', hotel, problems: listed.problems, servesOldContent };
+  const folder = listed.value;
   const contentHash = hashOf(folder);
   // A hotel that was not served is imported again even if its files are unchanged: another hotel may have taken its id
   // meanwhile.

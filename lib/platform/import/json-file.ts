@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -7,8 +6,10 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { readText } from './file-text';
 import { syntaxHint } from './hints';
-import { type Problem, problemOf } from './problem';
+import { placeIn } from './place-in-text';
+import type { Problem } from './problem';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -26,15 +27,9 @@ type ReadJson = { ok: true; json: JsonFile } | { ok: false; problems: readonly P
 
 /** Parses a JSON file strictly: no comments, no trailing commas, no repeated keys. */
 export function readJson(file: string): ReadJson {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch (error) {
-    return {
-      ok: false,
-      problems: [problemOf(file, `cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}`)],
-    };
-  }
+  const read = readText(file);
+  if (!read.ok) return { ok: false, problems: [read.problem] };
+  const source = read.text;
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
   const at = (offset: number) => placeIn(source, offset);
@@ -53,21 +48,14 @@ export function readJson(file: string): ReadJson {
   return { ok: true, json: { file, value: getNodeValue(root), problem, texts: () => textsOf(root, []) } };
 }
 
-type Place = { line: number; column: number };
-
-function placeIn(source: string, offset: number): Place {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
 /** Returns only the first problem, because the parser guesses after it. */
 function syntaxProblems(
   file: string,
   errors: readonly ParseError[],
-  at: (offset: number) => Place,
+  at: (offset: number) => ReturnType<typeof placeIn>,
 ): readonly Problem[] {
   const [first] = errors;
-  if (first === undefined) return [problemOf(file, 'the file is empty')];
+  if (first === undefined) return [];
   const name = printParseErrorCode(first.error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();

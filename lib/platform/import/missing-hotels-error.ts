@@ -1,11 +1,16 @@
-/** Served hotels have no folder in HOTELS_DIR. Either HOTELS_DIR is wrong, or the operator must withdraw the hotels. */
+/**
+ * HOTELS_DIR does not exist, or none of the served hotels has a folder in it. Either HOTELS_DIR is wrong, or the
+ * operator must withdraw the hotels.
+ */
 export class MissingHotelsError extends Error {
   override readonly name = 'MissingHotelsError';
   readonly hotels: readonly string[];
 
   constructor(hotels: readonly string[], hotelsDir: string) {
     super(
-      `HOTELS_DIR: ${hotelsDir} has no folder for ${listed(hotels)}, which the store serves. Set HOTELS_DIR to the folder that has, or take them offline: npm run hotel -- withdraw ${hotels[0]}`,
+      hotels.length === 0
+        ? `HOTELS_DIR: there is no folder ${hotelsDir}. Set it to the folder of the hotels`
+        : `HOTELS_DIR: ${hotelsDir} has no folder for ${listed(hotels)}, which the store serves. Set HOTELS_DIR to the folder that has, or take them offline: npm run hotel -- withdraw ${hotels[0]}`,
     );
     this.hotels = hotels;
   }

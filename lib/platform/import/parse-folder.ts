@@ -70,5 +70,5 @@ function problemsOf(json: JsonFile, issue: z.core.$ZodIssue, known: JsonSchema):
   // Reports each unknown field at its own position.
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => json.problem([...path, key], 'unknown field', hintOfIssue(known, issue, key)))
-    : [json.problem(path, reasonOf(issue), hintOfIssue(known, issue))];
+    : [json.problem(path, reasonOf(issue, known), hintOfIssue(known, issue))];
 }

@@ -16,5 +16,21 @@ export const describeProblem = (problem: Problem): string => {
   return `${problem.file}:${problem.line}:${problem.column} ${place}${problem.reason}`;
 };
 
+/** Reasons by the code of the file system's error. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  EACCES: 'the server may not read it',
+  EPERM: 'the server may not read it',
+  EISDIR: 'it is a folder, and a file is expected',
+  ENOTDIR: 'it is a file, and a folder is expected',
+  ENOENT: 'it is missing',
+  ELOOP: 'its link leads to itself',
+};
+
+/** The problem of a file or folder that cannot be read. `path`: where the error does not name one. */
+export function unreadable(path: string, error: unknown): Problem {
+  const { code, path: failed, message } = error as NodeJS.ErrnoException;
+  return problemOf(failed ?? path, `cannot be read: ${UNREADABLE[code ?? ''] ?? code ?? message}`);
+}
+
 /** A problem that concerns a whole file. */
 export const problemOf = (file: string, reason: string): Problem => ({ file, line: 1, column: 1, path: '', reason });

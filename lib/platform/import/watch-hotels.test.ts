@@ -1,13 +1,18 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
+import { FILE_CHANGES } from '@/tests/builders/platform/file-changes';
 import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { listHotels } from '../stores/hotels';
+import { type FolderSnapshot, takeSnapshot } from './folder-snapshot';
 import { importHotels } from './import-hotels';
 import { describeProblem } from './problem';
-import { collectChanges, watchHotels } from './watch-hotels';
+import { COMPARE_MS, collectChanges, watchHotels } from './watch-hotels';
 
+const REAL_TIMERS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'] as const;
 const NOW = '2026-05-01T08:00:00.000Z';
 
 describe('collectChanges', () => {
@@ -70,18 +75,83 @@ describe('the folder of hotels', () => {
   let files: HotelFiles;
   beforeEach(() => {
     files = twoHotels();
+    // Fakes only the timer of the comparison: the events and the quiet time are real.
+    jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   });
-  afterEach(() => files.dispose());
+  afterEach(() => {
+    jest.useRealTimers();
+    files.dispose();
+  });
 
-  it('names the hotel whose file has changed', async () => {
-    let end: () => void = () => {};
-    const codes = await new Promise<ReadonlySet<string>>((resolve, reject) => {
-      const reimport = async (changed: ReadonlySet<string>) => resolve(changed);
-      end = watchHotels({ hotelsDir: files.dir, reimport, reportError: reject, quietMs: 20 });
-      files.change('bellevue/sections/10-kitchen.json', (section) => Object.assign(section, { title: 'Other' }));
+  const change = (code: string) =>
+    files.change(`${code}/sections/10-kitchen.json`, (section) => Object.assign(section, { title: 'Other' }));
+
+  /** A watch that is ready, and the codes of each import. */
+  async function watched(since?: FolderSnapshot, hotelsDir = files.dir) {
+    const imports: ReadonlySet<string>[] = [];
+    let onImport = (_codes: ReadonlySet<string>) => {};
+    const watching = watchHotels({
+      hotelsDir,
+      since: since ?? (await takeSnapshot(hotelsDir)),
+      reimport: async (codes) => {
+        imports.push(codes);
+        onImport(codes);
+      },
+      reportError: (error) => {
+        throw error;
+      },
+      quietMs: 100,
     });
-    end();
-    expect([...codes]).toEqual(['bellevue']);
+    const nextImport = () =>
+      new Promise<ReadonlySet<string>>((resolve) => {
+        onImport = resolve;
+      });
+    await watching.ready;
+    return { watching, imports, nextImport };
+  }
+
+  it.each(FILE_CHANGES)('imports a hotel whose file was changed by $name, each time', async ({ prepare, change }) => {
+    prepare?.(files.dir);
+    const { watching, nextImport } = await watched();
+    for (const price of [5, 6, 7]) {
+      const imported = nextImport();
+      change(files.dir, price);
+      expect([...(await imported)]).toEqual(['bellevue']);
+    }
+    await watching.close();
+  });
+
+  it('imports a hotel that changed between the last import and the start of the watch', async () => {
+    const since = await takeSnapshot(files.dir);
+    change('bellevue');
+    const { watching, nextImport } = await watched(since);
+    expect([...(await nextImport())]).toEqual(['bellevue']);
+    await watching.close();
+  });
+
+  it('ends: nothing is imported after it, and no timer is left', async () => {
+    const { watching, imports } = await watched();
+    await watching.close();
+    change('bellevue');
+    jest.advanceTimersByTime(COMPARE_MS);
+    await takeSnapshot(files.dir);
+    expect([imports, jest.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  it('finds by times and sizes what was changed where the system reports no event', async () => {
+    const link = `${files.dir}-link`;
+    const other = twoHotels();
+    symlinkSync(files.dir, link);
+    const { watching, nextImport } = await watched(undefined, join(link, '.'));
+    // The link above the watched folder moves, so the watched folder itself does not change.
+    rmSync(link);
+    symlinkSync(other.dir, link);
+    const imported = nextImport();
+    jest.advanceTimersByTime(COMPARE_MS);
+    expect([...(await imported)]).toEqual(['aurora', 'bellevue']);
+    await watching.close();
+    rmSync(link);
+    other.dispose();
   });
 
   it('imports only the named hotels, keeps the last good content of a bad file, and reports its position', async () => {

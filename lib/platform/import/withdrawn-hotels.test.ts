@@ -31,7 +31,6 @@ const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100
 const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
 
 it.each([
-  ['one folder is missing', () => files.remove('bellevue'), /has no folder for bellevue, which the store serves/],
   [
     'HOTELS_DIR is empty',
     () => {
@@ -41,16 +40,56 @@ it.each([
     /has no folder for aurora, bellevue, which/,
   ],
   ['HOTELS_DIR does not exist', () => files.dispose(), /has no folder for aurora, bellevue, which/],
+  [
+    'HOTELS_DIR has other hotels only',
+    () => {
+      files.remove('aurora');
+      files.remove('bellevue');
+      files.write('casa/hotel.json', { title: 'Casa' });
+    },
+    /has no folder for aurora, bellevue, which/,
+  ],
 ])('refuses to import when %s, names the hotels, and changes nothing', async (_condition, spoil, message) => {
   await run();
-  files.change('aurora/hotel.json', (hotel) => {
-    hotel.title = 'Palace';
-  });
   spoil();
   await expect(run()).rejects.toThrow(message);
   await expect(run()).rejects.toThrow(/npm run hotel -- withdraw/);
   expect(await codes()).toEqual(['aurora', 'bellevue']);
   expect((await findHotel(database.db, { code: 'aurora' }))?.hotel.title).toEqual({ en: 'Hotel aurora' });
+});
+
+it('keeps the last good state of a hotel whose folder is missing, names it, and imports the others', async () => {
+  await run();
+  files.change('aurora/hotel.json', (hotel) => {
+    hotel.title = 'Palace';
+  });
+  files.remove('bellevue');
+  const { imported, failed } = await run();
+  expect(imported).toEqual(['aurora']);
+  expect(failed).toMatchObject([
+    {
+      hotel: 'bellevue',
+      servesOldContent: true,
+      problems: [{ reason: 'this folder is missing', hint: expect.stringContaining('hotel -- withdraw bellevue') }],
+    },
+  ]);
+  expect(await codes()).toEqual(['aurora', 'bellevue']);
+  expect((await findHotel(database.db, { code: 'bellevue' }))?.hotel.title).toEqual({ en: 'Hotel bellevue' });
+});
+
+it('imports a changed hotel while other folders or all of them are missing', async () => {
+  await run();
+  const only = (...hotels: string[]) =>
+    importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW, only: new Set(hotels) });
+  files.remove('bellevue');
+  files.change('aurora/hotel.json', (hotel) => {
+    hotel.title = 'Palace';
+  });
+  expect(await only('aurora')).toMatchObject({ imported: ['aurora'], failed: [] });
+  expect(await only('bellevue', 'README.md')).toMatchObject({ imported: [], failed: [{ hotel: 'bellevue' }] });
+  files.remove('aurora');
+  expect(await only('aurora')).toMatchObject({ failed: [{ hotel: 'aurora', servesOldContent: true }] });
+  expect(await codes()).toEqual(['aurora', 'bellevue']);
 });
 
 it('does not serve a withdrawn hotel although its folder exists, until it is restored', async () => {

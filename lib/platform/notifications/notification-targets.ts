@@ -4,7 +4,8 @@ export type NotificationTargets = {
   mail(hotel: string): MailTarget | null;
 };
 
-export type WebhookTarget = { url: string; secret: string };
+/** `oldSecret`: the secret that the receiver may still have while it changes; null: none. */
+export type WebhookTarget = { url: string; secret: string; oldSecret: string | null };
 /** `language`: of the mail's words; null: the hotel's first language. `smtpUrl` contains the mail server's password. */
 export type MailTarget = { to: string; from: string; smtpUrl: string; language: string | null };
 

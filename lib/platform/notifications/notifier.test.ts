@@ -18,7 +18,8 @@ onEachStore((emptyStore, kind) => {
 
   const options = (): Partial<StartOptions> => ({
     notificationTargets: {
-      webhook: (hotel) => (hotel === 'aurora' ? { url: `${peer.origin}/orders`, secret: SECRET } : null),
+      webhook: (hotel) =>
+        hotel === 'aurora' ? { url: `${peer.origin}/orders`, secret: SECRET, oldSecret: null } : null,
       mail: () => null,
     },
     notifier: { timeoutMs: 3_000, onFailure: (failure) => failures.push(failure.error) },
@@ -231,7 +232,7 @@ onEachStore((emptyStore, kind) => {
     respond = () => ({ status: 500 });
     await place();
     await failUntilTheEnd();
-    platform.advanceSeconds(401 * 86_400);
+    await platform.runFor(401);
     await platform.app.retention.runOnce();
     expect(await listed('given_up')).toEqual([]);
   });
@@ -241,7 +242,7 @@ it('repeats rounds on a timer from start to stop, and waits for the attempt in p
   const peer = await startUpstream(() => ({ after: 50 }));
   const { emptySqlite } = await import('@/tests/builders/platform/stores');
   const platform = await testPlatform(await emptySqlite(), {
-    notificationTargets: { webhook: () => ({ url: peer.origin, secret: SECRET }), mail: () => null },
+    notificationTargets: { webhook: () => ({ url: peer.origin, secret: SECRET, oldSecret: null }), mail: () => null },
   });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setTimeout'] });
   await platform.post('/api/v1/orders', orderOf('aurora'));

@@ -2,7 +2,12 @@ import { deskMessages } from '@/lib/words/desk-messages';
 import type { DeskOrder } from '../orders/order-card';
 import { orderMail } from './order-mail';
 
-const HOTEL = { title: { en: 'Aurora', ar: 'أورورا' }, currency: '€', currency_position: 'left' } as const;
+const HOTEL = {
+  title: { en: 'Aurora', ar: 'أورورا' },
+  currency: '€',
+  currency_position: 'left',
+  currency_digits: 2,
+} as const;
 
 const ORDER: DeskOrder = {
   id: 1,
@@ -123,4 +128,28 @@ it('shows markup of a guest as text', () => {
 
 it('keeps the subject in one line, whatever a room contains', () => {
   expect(write({ number_room: '1\r\nBcc: all@example.com\u0000' }).subject).not.toMatch(/\p{Cc}/u);
+});
+
+it.each(['\n', '\r\n', '\r', '\u2028', '\u0085', '\v'])(
+  'lets no text of a guest begin a line of the mail with %j',
+  (end) => {
+    const forged = `1${end}Total: € 0.00`;
+    const [line] = ORDER.products;
+    const { text } = write({
+      number_room: forged,
+      comment: forged,
+      guest: { person_uuid: null, name: forged, phone: forged },
+      products:
+        line === undefined ? [] : [{ ...line, properties: [{ ...line.properties[0], value: forged } as never] }],
+      properties: ORDER.properties.map((each) => ({ ...each, choice: null, value: forged })),
+      food_note: { allergens: [], diets: [], kitchen: [forged], language: 'en' },
+    });
+    const lines = visible(text).split(/\r\n|[\n\r\v\u0085\u2028\u2029]/);
+    expect(lines.filter((each) => each.startsWith('Total:'))).toEqual(['Total: € 25.50']);
+    expect(lines.filter((each) => each.includes('€ 0.00')).length).toBeGreaterThanOrEqual(6);
+  },
+);
+
+it('keeps the lines of a note, each below its label', () => {
+  expect(visible(write({ comment: 'No ice\nTwo straws' }).text)).toContain('\nNote: No ice\n    Two straws\nPayment:');
 });

@@ -1,8 +1,9 @@
 import type { Hotel } from '@/lib/contract/hotel';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { directionOf, languageName } from '@/lib/domain/i18n/language';
+import { linesOf, singleLine } from '@/lib/domain/i18n/single-line';
 import { textIn } from '@/lib/domain/i18n/text';
-import { formatAmount, priceOf } from '@/lib/domain/money/money';
+import { formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
 import { answerIn } from '@/lib/domain/orders/order-lines';
 import type { DeskOrder } from '../orders/order-card';
 
@@ -26,7 +27,7 @@ export type OrderMailWords = Readonly<
 export type OrderMail = { subject: string; text: string; html: string };
 
 type MailedOrder = {
-  hotel: Pick<Hotel, 'title' | 'currency' | 'currency_position'>;
+  hotel: Pick<Hotel, 'title'> & Money;
   order: DeskOrder;
   /** Whether nobody took the order up in the hotel's time. */
   isWaiting: boolean;
@@ -58,16 +59,10 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
   const foodNote = order.food_note?.kitchen ?? [];
   const who = [room, ...(order.guest.name === null ? [] : [bidiIsolate(order.guest.name)])].join(' · ');
   return {
-    subject: oneLine(`${heading} · ${room} · ${title}`),
+    subject: headerLine(`${heading} · ${room} · ${title}`),
     text: [
-      title,
-      heading,
-      who,
-      ...foodNote,
-      '',
-      ...lines,
-      '',
-      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...[title, heading, who, ...foodNote, '', ...lines, ''].map(singleLine),
+      ...facts.map(([label, value]) => `${singleLine(label)}: ${indented(value)}`),
       '',
     ]
       .concat(words.mail_footer, '')
@@ -98,7 +93,10 @@ function lineText(line: DeskOrder['products'][number], language: string): string
 }
 
 /** A mail header is one line: a break in a guest's room would begin another header. */
-const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, 200);
+const headerLine = (text: string): string => singleLine(text).slice(0, 200);
+
+/** A text of several lines, such as a note. Only the mail's own lines begin at the margin, so that none can be forged. */
+const indented = (text: string): string => linesOf(text).join('\n    ');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

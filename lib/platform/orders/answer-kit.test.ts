@@ -34,6 +34,17 @@ describe('an order’s answer with a date or a time', () => {
     return { ...time(value), schedule_kit: { days: [entry] } };
   };
 
+  const nightTime = (value: string) => {
+    const night = {
+      start_date: null,
+      end_date: null,
+      days: Array(7).fill(true),
+      start_time: '22:00',
+      end_time: '06:00',
+    };
+    return { ...time(value, anyDay), schedule_kit: { days: [night] } };
+  };
+
   it.each([
     ['dates from today on: accepted', [dates(['2026-06-12', '2026-06-13'])], []],
     ['a past date among several: refused', [dates(['2026-06-11', '2026-06-13'])], [1]],
@@ -53,7 +64,12 @@ describe('an order’s answer with a date or a time', () => {
       [dates(['2026-06-13', '2026-06-15']), weekendTime('11:30', '12:30')],
       [2],
     ],
-    ['a past time in an option without from_today: accepted', [time('11:30', anyDay)], []],
+    ['a past time in an option without from_today: refused', [time('11:30', anyDay)], [2]],
+    ['a time after midnight with its day: accepted', [nightTime('2026-06-13 01:00')], []],
+    ['a time after midnight without its day, which has passed: refused', [nightTime('01:00')], [2]],
+    ['a time after midnight of another night: refused', [nightTime('2026-06-14 01:00')], [2]],
+    ['a time after midnight of the chosen date: accepted', [date('2026-06-19'), nightTime('2026-06-20 01:00')], []],
+    ['a time after midnight with a day that does not exist: refused', [nightTime('2026-06-31 01:00')], [2]],
     ['a future day and time: accepted', [moment('2026-06-12 12:01')], []],
     ['a past day and time: refused', [moment('2026-06-12 11:59')], [4]],
     ['a day and time that cannot be parsed: refused', [moment('soon')], [4]],

@@ -1,7 +1,8 @@
 import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/booking/schedule';
-import { daysBeside, timeChoices } from '@/lib/domain/booking/time-list';
+import { daysBeside, isTimeStanding, momentsAfterMidnight } from '@/lib/domain/booking/time-list';
+import { answerText } from '@/lib/domain/i18n/typed-text';
 import { isAnswered, isScheduled } from '@/lib/domain/options/answered';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import { type Id, type Kit, type Option, sameId } from '@/lib/domain/options/kit';
@@ -72,15 +73,13 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
   return { kit: answered, invalid: [...invalid, ...closed.map((option) => option.id), ...incomplete], unknown };
 }
 
-/**
- * Whether the day does not offer the chosen time. A time of today that has just passed is accepted, because the guest
- * may have needed long for the rest of the order, unless the option forbids it (`extra.from_today`).
- */
+/** Whether the day does not offer the chosen time, or it has passed. Rule: booking/B36. */
 function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
-  const minutes = typeof option.value === 'string' ? minutesOf(option.value) : null;
-  const offered = timeChoices({ option, dates: daysBeside(kit, option.id, now), now: { ...now, minutes: 0 } });
-  return minutes === null || !offered.includes(writtenTime(minutes));
+  const value = typeof option.value === 'string' ? option.value : '';
+  const minutes = minutesOf(value);
+  const dates = daysBeside(kit, option.id, now);
+  return !isTimeStanding({ option, dates, now }, minutes === null ? value : writtenTime(minutes));
 }
 
 /**
@@ -102,7 +101,8 @@ function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], co
   if (option.ptype_id === 'checkbox') return answer === undefined ? kit : tickAll(kit, option, answer);
   if (answer === undefined || isEmpty(answer)) return kit;
   if (option.ptype_id === 'select') return choose(kit, option, answer);
-  return hasValidForm(option, answer, context) ? setOptionValue(kit, option.id, answer.value) : null;
+  if (!hasValidForm(option, answer, context)) return null;
+  return setOptionValue(kit, option.id, typeof answer.value === 'string' ? answerText(answer.value) : answer.value);
 }
 
 function choose(kit: Kit, option: Option, { value }: OrderOption): Kit | null {
@@ -154,7 +154,11 @@ function hasValidForm(option: Option, { value }: OrderOption, context: AnswerCon
   const days = option.schedule_kit?.days ?? [];
   const isOpen = (date: string) => date >= context.earliest && (days.length === 0 || entryFor(days, date) !== null);
   if (option.ptype_id === 'date') return isDate(value) && isOpen(value);
-  if (option.ptype_id === 'time') return typeof value === 'string' && minutesOf(value) !== null;
+  if (option.ptype_id === 'time') {
+    return (
+      typeof value === 'string' && (minutesOf(value) !== null || momentsAfterMidnight(value)?.every(isSlot) === true)
+    );
+  }
   if (option.ptype_id === 'calendar') return Array.isArray(value) && value.every(isDate);
   if (option.ptype_id === 'slottime') {
     return (

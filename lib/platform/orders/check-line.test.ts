@@ -40,7 +40,7 @@ function ordered(kit: Kit, price: number, wanted: number) {
   const room = section([massage]);
   const shown = lineTotal({ price, property: kit }, clampQuantity(massage, wanted));
   const line = lineOf({ key: 'k', product: massage, kit, quantity: wanted, section: room, fromRecommendation: false });
-  const inCart = cartTotals([line], { discount_price: 0, discount_percent: 0 }).total;
+  const inCart = cartTotals([line], { discount_price: 0, discount_percent: 0, currency_digits: 2 }).total;
   return { massage, room, shown, inCart, sent: orderLine(line) };
 }
 

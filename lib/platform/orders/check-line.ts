@@ -1,5 +1,6 @@
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { FieldErrors } from '@/lib/contract/refusals';
+import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { orderingState } from '@/lib/domain/booking/order-ahead';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
@@ -86,10 +87,8 @@ export function checkLine(sent: SentLine, context: LineContext): CheckedLine {
 
 /** Requests one place in each chosen slot. */
 function requestedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null): readonly RequestedSlot[] {
-  const scheduled = scheduledOption({ property: kit });
-  const chosen = scheduled === null ? [] : valuesOf(scheduled);
   const { title } = product;
-  return chosen.map((slot) => ({
+  return chosenSlots({ property: kit }).map((slot) => ({
     productId: Number(product.id),
     slot,
     places: 1,

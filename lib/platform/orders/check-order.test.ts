@@ -137,6 +137,12 @@ onEachStore((emptyStore) => {
       }
     });
 
+    it.each(['\u200b', '\u2800', '\u3164'])('refuses an order for the invisible room %j', async (room) => {
+      expect(await refusedFields(orderOf('aurora', { room_number: room }))).toEqual({
+        room_number: ['please give your room number'],
+      });
+    });
+
     it('refuses an order without payment, room or consent, and one with texts that are too long', async () => {
       expect(await refusedFields(orderOf('aurora', { payment: null, room_number: ' ', is_temporary: false }))).toEqual({
         payment: ['please choose how to pay'],

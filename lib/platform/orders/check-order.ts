@@ -7,6 +7,7 @@ import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart/ca
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
 import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
+import { roomText } from '@/lib/domain/i18n/typed-text';
 import type { Minor } from '@/lib/domain/money/money';
 import { type Kit, sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
@@ -65,7 +66,7 @@ export function checkOrder(
     answerErrors(answers, body.language),
     body.products.length > MAX_LINES ? { products: message('count') } : {},
     payment === null && (visible.payment || body.payment !== null) ? { payment: message('payment') } : {},
-    visible.room && body.room_number.trim() === '' ? { room_number: message('room') } : {},
+    visible.room && roomText(body.room_number) === '' ? { room_number: message('room') } : {},
     body.is_temporary ? {} : { is_temporary: message('consent') },
     isBelowMinimum(lines, data) ? { order_minimum: message('minimum') } : {},
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
+import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { NO_MONEY } from '@/lib/domain/money/money';
 import { type OrderLimits, orderDeadlines } from '@/lib/domain/notifications/order-deadlines';
 import { isAnswered } from '@/lib/domain/options/answered';
@@ -68,8 +69,7 @@ export function bodyHash(body: OrderBody): string {
 }
 
 function roomNumber(body: OrderBody): string | null {
-  const room = body.room_number.trim();
-  return room === '' ? null : room;
+  return roomText(body.room_number) || null;
 }
 
 /** Personal details that the guest entered in the options of the order or of a product. */
@@ -85,5 +85,5 @@ export function personDetails(body: OrderBody, checked: CheckedOrder): PersonDet
 function answerTo(kits: readonly (Kit | null)[], code: OptionCode): string | null {
   const options = kits.flatMap((kit) => kit?.properties ?? []);
   const value = options.find((option) => option.pcode_id === code && isAnswered(option))?.value;
-  return typeof value === 'string' ? value.trim() : null;
+  return typeof value === 'string' ? trimTyped(value) : null;
 }

@@ -33,10 +33,15 @@ it('stores the guest’s name from the order-level options rather than from a pr
 });
 
 it('stores the guest’s name from a product’s options when the order-level options are not answered', async () => {
-  for (const blank of [null, '  ']) {
+  for (const blank of [null, '  ', '\u200b\u3164']) {
     const order = await readByStaff({ property: named(blank), products: [cakeFor('Grace')] });
     expect(order).toMatchObject({ guest: { name: 'Grace', phone: null }, properties: [] });
   }
+});
+
+it('stores the room and an answer that is a number with the digits 0–9', async () => {
+  const order = await readByStaff({ room_number: ' ١٠١\u200b', property: named('٢٣') });
+  expect(order).toMatchObject({ number_room: '101', guest: { name: '23' } });
 });
 
 it('stores null for a name, phone or room that the guest has not given', async () => {

@@ -2,6 +2,7 @@ import type { OrderLineProperty } from '@/lib/contract/order';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
+import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, quantityOf, scheduledOption } from '@/lib/domain/money/price';
 import {
   choicesOf,
@@ -27,7 +28,7 @@ import type { CheckedOrder } from './check-order';
  */
 export function orderLines(order: CheckedOrder, body: OrderBody, foodNote: OrderFoodNote | null): OrderLines {
   const { language } = body;
-  const comment = body.comment.trim();
+  const comment = trimTyped(body.comment);
   return {
     products: order.lines.map((line, index) => {
       const slot = order.slots.find(({ productId }) => productId === Number(line.product.id));

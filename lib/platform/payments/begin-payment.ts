@@ -1,4 +1,5 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { inMinorUnits } from '@/lib/domain/money/money';
 import type { PlatformContext } from '../context';
 import type { CheckedOrder } from '../orders/check-order';
 import type { StoredHotel } from '../stores/hotels';
@@ -17,8 +18,9 @@ export async function beginPayment(
   if (payment?.ptype_id !== 'online' || totals.total === 0) return succeeded(null);
   const payable = { hotel: hotel.code, uuid: order.uuid };
   try {
-    const { currency } = hotel.hotel;
-    return succeeded(await context.paymentProvider.begin(payable, totals.total, currency, RETURN_PATHS));
+    const { currency, currency_digits } = hotel.hotel;
+    const amount = inMinorUnits(totals.total, currency_digits);
+    return succeeded(await context.paymentProvider.begin(payable, amount, currency, RETURN_PATHS));
   } catch (error) {
     context.reportError(error, 'beginning a payment');
     return refused('unavailable');

@@ -1,5 +1,3 @@
-import type { Minor } from '@/lib/domain/money/money';
-
 /** 'goes': not paid yet; 'done': paid, final; 'error': the last attempt failed. Rule: payment/PY2. */
 const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -26,9 +24,10 @@ export type PaymentProvider = {
   /**
    * Opens a payment. Called before the order is written, so that no order exists without a way to pay it; if the order
    * is refused afterwards, an unpaid payment remains. Throws when the provider cannot be reached, and the guest is
-   * invited to try again. `currency`: the symbol or code with which the hotel writes prices.
+   * invited to try again. `amount`: in the minor unit of the currency (yen, cents, fils). `currency`: the symbol or code
+   * with which the hotel writes prices.
    */
-  begin(order: Payable, amount: Minor, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
+  begin(order: Payable, amount: number, currency: string, returnTo: ReturnPaths): Promise<BegunPayment>;
   /** The current status of a payment. Throws when the provider cannot be reached. */
   result(hotel: string, reference: string): Promise<PaymentStatus>;
 };

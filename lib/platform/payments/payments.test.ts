@@ -68,7 +68,7 @@ onEachStore((emptyStore) => {
     const { placed, token } = await place('aurora', { language: 'de' });
     expect(await platform.app.payments.page('aurora', token)).toEqual({
       orderNum: placed.order.num,
-      amount: 495,
+      amount: 4950,
       currency: 'EUR',
       title: { en: 'Hotel aurora' },
       language: 'de',

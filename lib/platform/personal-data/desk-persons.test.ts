@@ -80,6 +80,25 @@ onEachStore((emptyStore) => {
     expect((await platform.desk('aurora', '/persons?find=')).status).toBe(404);
   });
 
+  it('finds a person by the room in another case, width or accent, whichever the guest wrote', async () => {
+    const { person } = await ada();
+    await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: person, room_number: 'Villa Étoile 3' }));
+    const found = async (text: string) =>
+      (
+        (await platform.desk('aurora', `/persons?find=${encodeURIComponent(text)}`)).body
+          .data as readonly StoredPerson[]
+      ).map(({ uuid }) => uuid);
+    for (const text of [
+      'villa étoile 3',
+      'VILLA ETOILE 3',
+      ' Villa  Etoile 3',
+      'ｖｉｌｌａ étoile ３',
+      'Villa E\u0301toile 3',
+    ])
+      expect([text, await found(text)]).toEqual([text, [person]]);
+    expect([await found('villa étoile'), await found('villa étoile 33')]).toEqual([[], []]);
+  });
+
   it('returns the person’s uuid with each chat, so that staff can find the person', async () => {
     const { person } = await ada();
     const chats = (await platform.desk('aurora', '/chats')).body.data as readonly DeskChat[];

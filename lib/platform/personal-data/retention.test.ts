@@ -16,6 +16,7 @@ import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
+import { runHotelCommand } from '../import/hotel-command';
 import { withdrawHotel } from '../stores/withdrawals';
 
 const DAYS = 30;
@@ -88,7 +89,7 @@ onEachStore((emptyStore) => {
     const { chat, file } = await chatOf(person);
     expect([await found(), existsSync(file)]).toEqual([PERSONAL, true]);
 
-    platform.advanceSeconds(DAYS * DAY);
+    await platform.runFor(DAYS);
     expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
     expect(await found()).toEqual(PERSONAL);
 
@@ -103,7 +104,7 @@ onEachStore((emptyStore) => {
   it('keeps the sold products, the prices, the payment and the consents of an anonymised order', async () => {
     const { uuid } = await order();
     const before = await writtenIn(store);
-    platform.advanceSeconds((DAYS + 1) * DAY);
+    await platform.runFor(DAYS + 1);
     await platform.app.retention.runOnce();
     const after = await writtenIn(store);
     expect([after.consent, after.payment]).toEqual([before.consent, before.payment]);
@@ -129,7 +130,7 @@ onEachStore((emptyStore) => {
   it('counts the age of an order from its last status and of a chat from its last message, and keeps their person', async () => {
     const { uuid, person } = await order();
     const { chat, file } = await chatOf(person);
-    platform.advanceSeconds(DAYS * DAY);
+    await platform.runFor(DAYS);
     await platform.desk('aurora', `/orders/${uuid}/approve`, {});
     await chat.say('Dear hotel, still here');
     platform.advanceSeconds(DAY);
@@ -151,7 +152,7 @@ onEachStore((emptyStore) => {
     const [longAgo, now] = [Date.parse(NOON) / 1000, Date.parse(NOON) / 1000 + (DAYS + 1) * DAY];
     for (const path of [old, file]) utimesSync(path ?? '', longAgo, longAgo);
     utimesSync(young ?? '', now, now);
-    platform.advanceSeconds((DAYS + 1) * DAY);
+    await platform.runFor(DAYS + 1);
     await chat.say('Dear hotel, still here');
     expect(await platform.app.retention.runOnce()).toMatchObject({ chats: 0, files: 1 });
     expect([old, young, file].map((path) => existsSync(path ?? ''))).toEqual([false, true, true]);
@@ -163,11 +164,74 @@ onEachStore((emptyStore) => {
     rmSync(file);
     mkdirSync(file);
     await platform.post('/api/v1/orders', orderOf('bellevue'));
-    platform.advanceSeconds((DAYS + 1) * DAY);
+    await platform.runFor(DAYS + 1);
     expect(await platform.app.retention.runOnce()).toEqual({ ...NOTHING, orders: 2, persons: 1 });
     expect(platform.unexpectedErrors.splice(0)).toMatchObject([{ code: 'ERR_FS_EISDIR' }]);
     rmdirSync(file);
     expect(await platform.app.retention.runOnce()).toEqual({ ...NOTHING, chats: 1, files: 1, entries: 0, persons: 1 });
+  });
+
+  it('ends nothing while the clock is 800 days ahead, says so, and ends it after the operator’s word', async () => {
+    await order();
+    const { file } = await chatOf((await order()).person);
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
+    platform.advanceSeconds(800 * DAY);
+    // A restart and what guests write on the wrong clock do not make it right.
+    await platform.restart();
+    await platform.post('/api/v1/orders', orderOf('bellevue'));
+    const before = await writtenIn(store);
+    const clockJump = { clock: '2028-07-09T10:00:00.000Z', lastKnown: NOON };
+    for (const _ of ['twice']) expect(await platform.app.retention.runOnce()).toEqual({ clockJump });
+    expect([await writtenIn(store), existsSync(file)]).toEqual([before, true]);
+    const problems = [{ kind: 'clock-ahead', since: NOON, details: ['2028-07-09T10:00:00.000Z'] }];
+    expect((await platform.desk('aurora', '/problems')).body.data).toEqual(problems);
+    const beside = openDatabase(store.url, () => undefined);
+    expect((await runHotelCommand(beside, ['trust-clock', '2028-07-09'], clockJump.clock)).ok).toBe(true);
+    await beside.close();
+    expect((await platform.desk('aurora', '/problems')).body.data).toEqual([]);
+    expect(await platform.app.retention.runOnce()).toMatchObject({ orders: 2, chats: 1 });
+  });
+
+  it('goes on by itself once the clock is set back', async () => {
+    await order();
+    await platform.app.retention.runOnce();
+    platform.advanceSeconds(800 * DAY);
+    expect(await platform.app.retention.runOnce()).toHaveProperty('clockJump');
+    platform.setClock('2026-05-02T10:00:00.000Z');
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
+    expect((await platform.desk('aurora', '/problems')).body.data).toEqual([]);
+  });
+
+  it('believes no clock again that was believed while it was wrong and then set back', async () => {
+    platform.advanceSeconds(800 * DAY);
+    // Nothing personal is stored yet, so the wrong clock is believed.
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
+    platform.setClock(NOON);
+    await order();
+    expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
+    platform.advanceSeconds(800 * DAY);
+    expect(await platform.app.retention.runOnce()).toHaveProperty('clockJump');
+  });
+
+  it('trusts no clock before the build, so that the right time later is no jump', async () => {
+    const built = await testPlatform(await emptyStore(), { retentionDays: DAYS, builtAt: NOON });
+    await built.post('/api/v1/orders', orderOf('aurora'));
+    built.advanceSeconds(10 * DAY);
+    expect(await built.app.retention.runOnce()).toEqual(NOTHING);
+    // A machine without a battery starts before it has asked for the time.
+    built.setClock('1970-01-01T00:00:10.000Z');
+    expect(await built.app.retention.runOnce()).toEqual(NOTHING);
+    built.setClock('2026-05-20T10:00:00.000Z');
+    expect(await built.app.retention.runOnce()).toEqual(NOTHING);
+    await built.close();
+  });
+
+  it('believes the newest order of a store that no round has looked at', async () => {
+    await order();
+    platform.advanceSeconds(800 * DAY);
+    expect(await platform.app.retention.runOnce()).toEqual({
+      clockJump: { clock: '2028-07-09T10:00:00.000Z', lastKnown: NOON },
+    });
   });
 
   it('deletes more than one batch of expired data, also of hotels that are no longer served', async () => {
@@ -178,7 +242,7 @@ onEachStore((emptyStore) => {
     const beside = openDatabase(store.url, () => undefined);
     await withdrawHotel(beside, 'bellevue', NOON);
     await beside.close();
-    platform.advanceSeconds((DAYS + 1) * DAY);
+    await platform.runFor(DAYS + 1);
     expect(await platform.app.retention.runOnce()).toMatchObject({ orders: 101, persons: 101 });
   });
 });
@@ -199,7 +263,7 @@ describe('the daily retention job', () => {
     for (const _ of ['twice', 'is once']) platform.app.retention.start((figures) => rounds.push(figures));
     await made(1);
     await platform.post('/api/v1/orders', orderOf('aurora'));
-    platform.advanceSeconds((DAYS + 1) * DAY);
+    await platform.runFor(DAYS + 1);
     jest.advanceTimersByTime(DAY * 1000);
     await made(2);
     expect(rounds).toEqual([NOTHING, { ...NOTHING, orders: 1, persons: 1 }]);

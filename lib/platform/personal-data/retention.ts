@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import type { ClockJump } from '@/lib/domain/privacy/clock-jump';
 import type { PlatformContext } from '../context';
 import { deleteEndedHolds } from '../stores/catalogue/slot-holds';
 import { deleteReplacedBefore } from '../stores/content-changes';
@@ -13,19 +14,26 @@ import {
   personalOrdersBefore,
 } from '../stores/personal-data';
 import { deleteEndedSubscriptions } from '../stores/push-subscriptions';
+import { trustTime } from '../stores/retention-clock';
+import { readClockJump } from './clock-jump';
 import { deleteChatWithFiles } from './delete-chat';
 import { deleteStrayFiles } from './delete-stray-files';
 
 /** How many entities one round has deleted or anonymised. */
 type RetentionFigures = { orders: number; chats: number; files: number; entries: number; persons: number };
 
+/** A round that did not run, because the clock is further ahead than can be believed. */
+type SkippedRound = { clockJump: ClockJump };
+
+type RetentionRound = RetentionFigures | SkippedRound;
+
 export type Retention = {
-  /** Runs a round now and one every day. `onRound` receives the figures of each. */
-  start(onRound: (figures: RetentionFigures) => void): void;
+  /** Runs a round now and one every day. `onRound` receives the outcome of each. */
+  start(onRound: (round: RetentionRound) => void): void;
   /** Resolves when the round in progress has ended. */
   stop(): Promise<void>;
   /** Runs one round over all hotels. */
-  runOnce(): Promise<RetentionFigures>;
+  runOnce(): Promise<RetentionRound>;
 };
 
 export const DEFAULT_RETENTION_DAYS = 400;
@@ -37,13 +45,19 @@ const BATCH_SIZE = 100;
 /**
  * Removes personal data after the retention period: anonymises orders, and deletes chats with their files, entries in
  * draws, and persons of whom nothing else is left. The store shows what is due, so two processes can run it at the same
- * time, and the next round makes up for a missed one. Rule: personal-data/PD1.
+ * time, and the next round makes up for a missed one. Everything that is deleted by its age alone is deleted here, so
+ * that a wrong clock deletes nothing. Rules: personal-data/PD1, personal-data/PD3.
  */
 export function createRetention(context: PlatformContext, days: number): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  const runOnce = async (): Promise<RetentionFigures> => {
+  const runOnce = async (): Promise<RetentionRound> => {
     const now = context.now();
+    const clockJump = await readClockJump(context);
+    if (clockJump !== null) return { clockJump };
+    // A clock before the build is behind: trusting it would let the right time look like a jump.
+    if (context.builtAt === null || now.toISOString() >= context.builtAt)
+      await trustTime(context.database.db, now.toISOString());
     const before = new Date(now.getTime() - days * millisecondsInDay).toISOString();
     await deleteEventsBefore(
       context.database.db,

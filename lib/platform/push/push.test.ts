@@ -11,6 +11,7 @@ import {
 } from '@/tests/builders/platform/notified-guests';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import { openDatabase } from '../database/database';
 import type { DeskNotification } from '../notifications/desk-notifications';
 
 onEachStore((emptyStore) => {
@@ -134,6 +135,20 @@ onEachStore((emptyStore) => {
     // Two at a time for one phone.
     for (let round = 0; round < 2; round += 1) await guests.runNotifier();
     expect(guests.bodies()).toEqual(['Order #1001: Done']);
+  });
+
+  it('says nothing about a status that this release has no words for', async () => {
+    const { uuid, person } = await guests.place();
+    await guests.subscribe(person);
+    await guests.move(uuid, 'approve');
+    await guests.runNotifier();
+    await guests.move(uuid, 'accept');
+    const { db, close } = openDatabase(guests.store.url, () => undefined);
+    await db.updateTable('guest_order').set({ status: 'in_kitchen' }).where('uuid', '=', uuid).execute();
+    await db.updateTable('notification').set({ order_status: 'in_kitchen' }).where('order_uuid', '=', uuid).execute();
+    await close();
+    await guests.runNotifier();
+    expect(guests.bodies()).toEqual(['Order #1001: Confirmed']);
   });
 
   it('gives up after four hours, and keeps nothing for staff to send again', async () => {

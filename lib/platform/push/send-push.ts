@@ -2,7 +2,7 @@ import { createECDH, createHash } from 'node:crypto';
 import { encrypt } from 'http_ece';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
-import { groupOfStatus, statusLook } from '@/lib/domain/orders/order-status';
+import { groupOfStatus, isKnown, statusLook } from '@/lib/domain/orders/order-status';
 import { judgePushEndpoint } from '@/lib/domain/push/push-endpoint';
 import { isGone, secondsToDeliver } from '@/lib/domain/push/push-lifetime';
 import { type PushMessage, type PushNews, pushMessage } from '@/lib/domain/push/push-message';
@@ -49,7 +49,8 @@ async function newsOf(
 ): Promise<PushNews | null> {
   if (type === 'chat.answered') return { kind: 'chat' };
   const order = await orderByUuid(database.db, hotel.code, order_uuid);
-  if (order === null || order.status !== order_status) return null;
+  // A later release may have stored a status that this one has no words for. Nothing is said then, least of all "closed".
+  if (order === null || order.status !== order_status || !isKnown(order.status)) return null;
   return { kind: 'order', num: order.num, status: order.status };
 }
 

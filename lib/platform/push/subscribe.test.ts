@@ -1,6 +1,6 @@
 import { testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { hotelUuidOf } from '@/tests/builders/platform/guest-chat';
-import { DAY_SECONDS, KEYS, notifiedGuests, SUBSCRIPTIONS } from '@/tests/builders/platform/notified-guests';
+import { KEYS, notifiedGuests, SUBSCRIPTIONS } from '@/tests/builders/platform/notified-guests';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { PersonExport } from '../personal-data/desk-persons';
@@ -63,7 +63,7 @@ onEachStore((emptyStore) => {
     await guests.runNotifier();
     expect(guests.service.received).toHaveLength(5);
     expect(guests.service.received.map(({ endpoint }) => endpoint)).not.toContain(phones[0]?.endpoint);
-    guests.platform.advanceSeconds(30 * DAY_SECONDS);
+    await guests.platform.runFor(30);
     await guests.move(uuid, 'accept');
     await guests.runNotifier();
     expect(guests.service.received).toHaveLength(5);

@@ -62,7 +62,9 @@ export function bookingRoutes(context: PlatformContext): Hono {
     const uuid = readUuid(req.param('uuid'));
     if (uuid === null) return notFound();
     const body = await readJson(req.raw);
-    return body.ok ? respond(await holdSlots(context, uuid, body.value)) : refusal(body.refusal);
+    if (!body.ok) return refusal(body.refusal);
+    const address = req.header('x-forwarded-for') ?? '';
+    return respond(await holdSlots(context, { productUuid: uuid, body: body.value, address }));
   });
 
   return routes;

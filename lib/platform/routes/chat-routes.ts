@@ -8,7 +8,7 @@ import type { PlatformContext } from '../context';
 import { saveUpload } from '../files/save-upload';
 import { guestsOf } from '../stores/chat/chat-members';
 import { MAX_MESSAGES, messageById, messagesOf } from '../stores/chat/chat-messages';
-import { markRead } from '../stores/chat/chats';
+import { closeChat, markRead } from '../stores/chat/chats';
 import { readJson } from './body';
 import { readNumericId } from './parameters';
 import { data, notFound, refusal, respond } from './responses';
@@ -80,18 +80,31 @@ export function chatRoutes(context: PlatformContext): Hono {
     }),
   );
 
+  const ofGuest = (act: (chat: GuestChat) => Promise<unknown>) =>
+    withChat((chat, request) => acknowledgeGuest(chat, request, act));
   routes.post(
     '/public/chat/:uuid/mark-as-read',
-    withChat(async ({ hotel, chat }, request) => {
-      const body = await readJson(request);
-      if (!body.ok) return refusal(body.refusal);
-      if (!isGuestOf(chat, Object(body.value).person_uuid)) return notFound();
-      await markRead(db, hotel.code, chat.uuid, 'guest');
-      return data({ status: 'ok' });
-    }),
+    ofGuest(({ hotel, chat }) => markRead(db, hotel.code, chat.uuid, 'guest')),
+  );
+  routes.post(
+    '/public/chat/:uuid/leave',
+    ofGuest(({ hotel, chat }) => closeChat(db, hotel.code, chat.uuid, context.now().toISOString())),
   );
 
   return routes;
+}
+
+/** A call whose body names only the guest: does something to their chat. */
+async function acknowledgeGuest(
+  chat: GuestChat,
+  request: Request,
+  act: (chat: GuestChat) => Promise<unknown>,
+): Promise<Response> {
+  const body = await readJson(request);
+  if (!body.ok) return refusal(body.refusal);
+  if (!isGuestOf(chat.chat, Object(body.value).person_uuid)) return notFound();
+  await act(chat);
+  return data({ status: 'ok' });
 }
 
 /**

@@ -11,6 +11,7 @@ import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
+import { addDeskProblemRoutes } from './desk-problem-routes';
 import type { DeskEnv } from './on-desk-call';
 import { refuse } from './responses';
 
@@ -49,6 +50,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskAnnouncementRoutes(routes, context);
   addDeskLotteryRoutes(routes, context);
   addDeskNotificationRoutes(routes, context);
+  addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
   return routes;
 }

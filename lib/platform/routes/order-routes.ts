@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { OrderGroups } from '@/lib/contract/order';
+import { MAX_CHECKED_ORDERS } from '@/lib/domain/orders/order-query';
 import { groupOfStatus } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import { cancelByGuest } from '../orders/cancel-order';
@@ -11,10 +12,7 @@ import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
 import { readJson } from './body';
 import { readUuids } from './parameters';
-import { data, notFound, refusal, respond } from './responses';
-
-/** More orders than one device stores during a stay. */
-const MAX_ORDERS = 200;
+import { data, notFound, refusal, refuse, respond } from './responses';
 
 /**
  * The calls with which guests place, list, cancel and rate orders, and by which a receipt is checked. Rules:
@@ -42,7 +40,9 @@ export function orderRoutes(context: PlatformContext): Hono {
   routes.get('/hotels/:code/orders/check', async ({ req }) => {
     const hotel = await findHotel(database.db, { code: req.param('code') });
     if (hotel === null) return notFound();
-    const orders = await ordersByUuids(database.db, hotel.code, readUuids(req.url, 'order_uuids', MAX_ORDERS));
+    const uuids = readUuids(req.url, 'order_uuids', MAX_CHECKED_ORDERS + 1);
+    if (uuids.length > MAX_CHECKED_ORDERS) return refuse('invalid', { order_uuids: `At most ${MAX_CHECKED_ORDERS}.` });
+    const orders = await ordersByUuids(database.db, hotel.code, uuids);
     const cards = await orderCards(context, hotel, orders);
     const inGroup = (group: keyof OrderGroups) => cards.filter((card) => groupOfStatus(card.ostatus_id) === group);
     const groups: OrderGroups = {

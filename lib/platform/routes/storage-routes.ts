@@ -50,6 +50,7 @@ async function sendFile(file: StoredFile, requestHeaders: Headers): Promise<Resp
   );
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${stats.size}`);
+    headers.delete('cache-control');
     return new Response(null, { status: 416, headers });
   }
   const part = range ?? { first: 0, last: stats.size - 1 };

@@ -1,6 +1,7 @@
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { canUndoChange, hasSeenNewest } from '@/lib/domain/content/content-log';
 import { jsonEqual } from '@/lib/domain/json/json-equal';
+import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import {
@@ -32,10 +33,11 @@ export async function changeItem(
 ): Promise<ApiResponse<DeskItem>> {
   const stored = await findHotel(context.database.db, { code: hotel.code });
   const timezone = stored?.hotel.ext_data.timezone ?? null;
+  const digits = stored?.hotel.currency_digits ?? DEFAULT_DIGITS;
   return inTransaction(context, hotel, async (db, id) => {
     const item = await findItem(db, hotel.code, target);
     if (item === null) return { kind: 'vanished' };
-    const errors = valueErrors(item, change, { now: context.now(), timezone });
+    const errors = valueErrors(item, change, { now: context.now(), timezone, digits });
     if (errors !== null) return { kind: 'invalid', errors };
     const newest = await newestChange(db, hotel.code, target, change.field);
     if (!hasSeenNewest(version, newest)) return changedSince(newest);

@@ -2,6 +2,7 @@ import type { FieldErrors } from '@/lib/contract/refusals';
 import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { hasFreeCapacity, startTimesOn } from '@/lib/domain/booking/slot-starts';
+import { type CurrencyDigits, hasDigits } from '@/lib/domain/money/money';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
 
 import type { FileItem } from './content-item';
@@ -17,13 +18,14 @@ export type StaffValue =
 export function valueErrors(
   item: FileItem,
   staff: StaffValue,
-  { now, timezone }: { now: Date; timezone: string | null },
+  { now, timezone, digits }: { now: Date; timezone: string | null; digits: CurrencyDigits },
 ): FieldErrors | null {
   if (staff.field === 'sale') {
     const until = staff.value?.until ?? null;
     return until !== null && Date.parse(until) <= now.getTime() ? { until: 'this time is over' } : null;
   }
-  if (staff.field === 'price') return null;
+  if (staff.field === 'price')
+    return staff.value === null || hasDigits(staff.value, digits) ? null : { price: `at most ${digits} decimals` };
   if (staff.field === 'hours') return hoursErrors(item, staff.value ?? []);
   return closedErrors(item, staff, hotelNow(timezone, now).date);
 }

@@ -1,3 +1,5 @@
+import type { Hotel } from '@/lib/contract/hotel';
+import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { NO_ORDER_LIMITS } from '@/lib/domain/notifications/order-deadlines';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
 import type { HotelContent } from '../content';
@@ -16,9 +18,16 @@ const DEFAULTS_OF_OLD_CONTENT: Pick<HotelContent, 'chat' | 'voicePrompts' | 'pay
   paymentExceptions: [],
 };
 
+/** As above, of the hotel itself. */
+const DEFAULTS_OF_OLD_HOTEL: Pick<Hotel, 'currency_digits'> = { currency_digits: DEFAULT_DIGITS };
+
+function contentOf(json: string): HotelContent {
+  const content = fromJson<HotelContent>(json);
+  return { ...DEFAULTS_OF_OLD_CONTENT, ...content, hotel: { ...DEFAULTS_OF_OLD_HOTEL, ...content.hotel } };
+}
+
 const fromRow = (row: HotelTable): StoredHotel => ({
-  ...DEFAULTS_OF_OLD_CONTENT,
-  ...fromJson<HotelContent>(row.content),
+  ...contentOf(row.content),
   code: row.code,
   id: row.id,
   uuid: row.uuid,

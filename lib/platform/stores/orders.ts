@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Order, OrderLineProperty } from '@/lib/contract/order';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Minor } from '@/lib/domain/money/money';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
+import { fromStored, scaleFor, toStored } from './amount-scale';
 import { fromJson, toJson } from './json';
 import { insertMove } from './order-moves';
 
@@ -19,14 +22,21 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   foodNote: Order['food_note'];
 };
 
-export type StoredOrder = Omit<GuestOrderTable, 'lines' | 'integration_payment' | 'status'> & {
+type OrderRow = Selectable<GuestOrderTable>;
+type AmountColumn = 'final_sum' | 'delivery_price' | 'amount_scale';
+
+export type StoredOrder = Omit<OrderRow, 'lines' | 'integration_payment' | 'status' | AmountColumn> & {
   status: OrderStatus;
+  final_sum: Minor;
+  delivery_price: Minor;
   lines: OrderLines;
   integrationPayment: Order['integration_payment'];
 };
 
-const fromRow = ({ lines, integration_payment, status, ...row }: GuestOrderTable): StoredOrder => ({
+const fromRow = ({ lines, integration_payment, status, amount_scale, ...row }: OrderRow): StoredOrder => ({
   ...row,
+  final_sum: fromStored(row.final_sum, amount_scale),
+  delivery_price: fromStored(row.delivery_price, amount_scale),
   status: status as OrderStatus,
   lines: linesOf(lines),
   integrationPayment: integration_payment === null ? null : fromJson<Order['integration_payment']>(integration_payment),
@@ -79,10 +89,14 @@ export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
 /** Inserts an order. Returns false and writes nothing when the hotel already has an order with this uuid. */
 export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder, 'hotel'>): Promise<boolean> {
   const { lines, integrationPayment, ...row } = order;
+  const amount_scale = scaleFor([row.final_sum, row.delivery_price]);
   const written = await db
     .insertInto('guest_order')
     .values({
       ...row,
+      amount_scale,
+      final_sum: toStored(row.final_sum, amount_scale),
+      delivery_price: toStored(row.delivery_price, amount_scale),
       hotel,
       lines: toJson(lines),
       integration_payment: integrationPayment === null ? null : toJson(integrationPayment),

@@ -1,11 +1,10 @@
 import type { Database, Db } from '../database/database';
 import { appendContentEvent, lockOutbox } from './outbox';
 
-/** The codes of served hotels that are not in the list, in order. */
-export async function servedOthers(db: Db, codes: readonly string[]): Promise<readonly string[]> {
+/** The codes of served hotels, in order. */
+export async function servedHotels(db: Db): Promise<readonly string[]> {
   const served = await db.selectFrom('hotel').select('code').where('served', '=', 1).orderBy('code').execute();
-  const known = new Set(codes);
-  return served.map((row) => row.code).filter((code) => !known.has(code));
+  return served.map((row) => row.code);
 }
 
 /** Every stored hotel, ordered by code. `withdrawnAt`: when an operator took it offline; null: not withdrawn. */

@@ -250,7 +250,20 @@ describe('the page around a PDF', () => {
     expect(askedFor('pdf-viewer')[0]?.url).toBe('/api/v1/pdf-viewer?file=%2Fstorage%2Fa.pdf&back-url=%2Fproducts%2F10');
   });
 
+  it.each(['http', 'https'])('takes %s addresses of this very site for the file and the link back', async (scheme) => {
+    const site = `${scheme}://aurora.localhost:3000`;
+    const response = await page(
+      `file=${encodeURIComponent(`${site}/storage/a.pdf`)}&back-url=${encodeURIComponent(`${site}/products/10?a=1`)}`,
+    );
+    expect(response.status).toBe(200);
+    expect(askedFor('pdf-viewer')[0]?.url).toBe(
+      '/api/v1/pdf-viewer?file=%2Fstorage%2Fa.pdf&back-url=%2Fproducts%2F10%3Fa%3D1',
+    );
+  });
+
   it.each([
+    'file=http://bellevue.localhost:3000/storage/a.pdf',
+    'file=http://aurora.localhost:3000@evil.example/storage/a.pdf',
     'file=https://evil.example/a.pdf',
     'file=//evil.example/a.pdf',
     'file=javascript:alert(1)',
@@ -262,13 +275,17 @@ describe('the page around a PDF', () => {
     expect(askedFor('pdf-viewer')).toEqual([]);
   });
 
-  it.each(['https://evil.example', '//evil.example', 'javascript:x', '/%2f%2fevil.example'])(
-    'refuses a PDF page with the back link %s',
-    async (back) => {
-      await page(`file=a.pdf&back-url=${encodeURIComponent(back)}`);
-      expect(askedFor('pdf-viewer')[0]?.url).toMatch(/back-url=%2F$/);
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'http://aurora.localhost:4000/',
+    'http://aurora.localhost:3000//evil',
+    '//evil.example',
+    'javascript:x',
+    '/%2f%2fevil.example',
+  ])('refuses a PDF page with the back link %s', async (back) => {
+    await page(`file=a.pdf&back-url=${encodeURIComponent(back)}`);
+    expect(askedFor('pdf-viewer')[0]?.url).toMatch(/back-url=%2F$/);
+  });
 
   it('responds with 404 for a PDF page that the platform does not have, and 503 when the platform is down', async () => {
     instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);

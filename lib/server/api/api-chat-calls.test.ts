@@ -13,6 +13,7 @@ beforeAll(async () => {
     readSettings({
       HOTEL_API_URL: upstream.origin,
       LOG_LEVEL: 'silent',
+      DESK_TOKEN: 'the-token-of-the-operator',
       RATE_MESSAGES_PER_MINUTE: '8',
       RATE_UPLOADS_PER_MINUTE: '4',
       RATE_ORDERS_PER_MINUTE: '2',
@@ -126,6 +127,13 @@ describe('reading a chat', () => {
     expect((await post(`${GUEST_CHAT}/restart`, { lang: '../de' })).status).toBe(422);
   });
 
+  it('lets a guest leave a chat behind a platform that does not know the call', async () => {
+    const left = await post(`${GUEST_CHAT}/leave`, { person_uuid: GUEST });
+    expect([left.status, await left.json()]).toEqual([200, { data: { status: 'ok' } }]);
+    expect(chats().at(-1)?.url).toBe(`/api/v1/public/chat/${GUEST_CHAT}/leave`);
+    expect((await post(`${GUEST_CHAT}/leave`, {})).status).toBe(422);
+  });
+
   it('responds with 404 for a chat that the platform does not know', async () => {
     expect((await call('no-such-chat')).status).toBe(404);
   });
@@ -183,9 +191,9 @@ describe('an upload to a chat', () => {
   let chat = 0;
   const upload = (init: Init, name = `upload-${chat++}`) => call(`${name}/files`, { method: 'POST', ...init });
 
-  it('streams an upload to the platform and returns the platform’s path unchanged', async () => {
+  it('streams an upload to the platform and returns the address of the file', async () => {
     const response = await upload({ body: formWith(2 * MEGABYTE) }, GUEST_CHAT);
-    expect(await response.json()).toEqual({ data: { path: 'chat/a.pdf' } });
+    expect((await response.json()).data.path).toBe('/storage/chat/a.pdf');
     const [passed] = chats();
     expect(passed?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=/);
     expect(passed?.headers['x-forwarded-for']).toBe('203.0.113.7');

@@ -1,10 +1,10 @@
 import 'server-only';
-import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import { readMarkAsRead, readNewMessage, readRegistration, readRestart } from '@/lib/contract/schema/chat-body';
+import type { NewChatMessage } from '@/lib/contract/chat';
+import { type ApiResponse, isDefinite, refused, succeeded } from '@/lib/contract/refusals';
+import { readChatPerson, readNewMessage, readRegistration, readRestart } from '@/lib/contract/schema/chat-body';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit, type LimitName } from '../limits/rate-limits';
 import { log } from '../log/log';
-import { fileUrl } from '../pages/file-url';
 import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import { platformChat } from '../upstream/platform-api';
@@ -12,6 +12,7 @@ import { platform } from '../upstream/platform-handle';
 import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
 import { MAX_UPLOAD_BYTES, readUpload, type UploadEnd } from './upload';
 import { enterUpload, RETRY_UPLOAD_SECONDS } from './upload-places';
+import { acceptedReference, forBrowser, type UploadedTo } from './upload-reference';
 
 type ChatCall = (context: CallContext, chatUuid: string) => Promise<ApiResponse<unknown>>;
 
@@ -67,12 +68,18 @@ const limitByChat =
 
 const sendCall: ChatCall = (context, chatUuid) =>
   withInput(context, readNewMessage(context.body), limitByChat('messages', context, chatUuid), async (message) => {
-    // Accepts only files of our own storage, because readers of the message open the file with a tap.
-    const file = 'extra' in message ? fileUrl(message.extra.file, settings().upstream) : null;
-    if ('extra' in message && !file?.startsWith('/storage/')) return refused('invalid', { file: 'no uploaded file' });
-    const sent = await platformChat(context.clientIp).send(chatUuid, message);
+    const accepted = withAcceptedFile(message, { hotel: context.hotel.code, chat: chatUuid });
+    if (accepted === null) return refused('invalid', { file: 'no uploaded file' });
+    const sent = await platformChat(context.clientIp).send(chatUuid, accepted);
     return sent.ok ? succeeded(sanitiser().message(sent.value)) : sent;
   });
+
+/** null: the message names a file that no upload of this chat was answered with. */
+function withAcceptedFile(message: NewChatMessage, uploadedTo: UploadedTo): NewChatMessage | null {
+  if (!('extra' in message)) return message;
+  const file = acceptedReference(message.extra.file, uploadedTo);
+  return file === null ? null : { ...message, extra: { file } };
+}
 
 const uploadCall: ChatCall = async (context, chatUuid) => {
   const upload = readUpload(context.request);
@@ -86,7 +93,10 @@ const uploadCall: ChatCall = async (context, chatUuid) => {
   if (release === null) return refused('too-many', {}, RETRY_UPLOAD_SECONDS);
   try {
     const file = await platformChat(context.clientIp).upload(chatUuid, upload.form);
-    return refuseIncomplete(upload.end(), context.hotel.code) ?? file;
+    const refusal = refuseIncomplete(upload.end(), context.hotel.code);
+    if (refusal !== null || !file.ok) return refusal ?? file;
+    const shown = forBrowser(file.value, { hotel: context.hotel.code, chat: chatUuid });
+    return shown === null ? refused('unavailable') : succeeded(shown);
   } finally {
     release();
   }
@@ -117,9 +127,16 @@ const restartCall: ChatCall = (context, chatUuid) =>
   );
 
 const markCall: ChatCall = (context, chatUuid) =>
-  withInput(context, readMarkAsRead(context.body), limitByChat('marks', context, chatUuid), (body) =>
+  withInput(context, readChatPerson(context.body), limitByChat('marks', context, chatUuid), (body) =>
     platformChat(context.clientIp).markAsRead(chatUuid, body.person_uuid),
   );
+
+/** A platform that does not know the call is no error of the guest: the device has left the chat by itself. */
+const leaveCall: ChatCall = (context, chatUuid) =>
+  withInput(context, readChatPerson(context.body), limitByChat('marks', context, chatUuid), async (body) => {
+    const left = await platformChat(context.clientIp).leave(chatUuid, body.person_uuid);
+    return !left.ok && isDefinite(left.refusal) ? succeeded({ status: 'ok' }) : left;
+  });
 
 /** null while nothing is known, which also holds for every failure: the chat works without it. */
 const chatAnswerTimeCall = async ({ hotel, clientIp }: CallContext): Promise<ApiResponse<unknown>> => {
@@ -138,4 +155,5 @@ export const CHAT_CALLS: readonly Call[] = [
   { method: 'POST', path: 'public/chat/:chat/files', isUpload: true, handle: forHostsHotel(uploadCall) },
   { method: 'POST', path: 'public/chat/:chat/restart', handle: forHostsHotel(restartCall) },
   { method: 'POST', path: 'public/chat/:chat/mark-as-read', handle: forHostsHotel(markCall) },
+  { method: 'POST', path: 'public/chat/:chat/leave', handle: forHostsHotel(leaveCall) },
 ];

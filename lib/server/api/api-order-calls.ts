@@ -1,9 +1,9 @@
 import 'server-only';
-import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
+import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
-import { MAX_QUERIED_ORDERS } from '@/lib/domain/orders/order-query';
+import { joinGroups, MAX_CHECKED_ORDERS, orderBatches } from '@/lib/domain/orders/order-query';
 import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit } from '../limits/rate-limits';
 import { metrics, orderOutcome } from '../metrics/metrics';
@@ -38,9 +38,15 @@ const orderCall = (context: CallContext): Promise<ApiResponse<unknown>> => {
 };
 
 async function checkCall({ hotel, query, clientIp }: CallContext): Promise<ApiResponse<unknown>> {
-  const uuids = idsOf(query, 'order_uuids[]', MAX_QUERIED_ORDERS);
-  const groups = await platformApi(clientIp).checkOrders(hotel.code, uuids);
-  return groups.ok ? succeeded(responseSanitiser(settings()).orderGroups(groups.value)) : groups;
+  const uuids = idsOf(query, 'order_uuids[]', MAX_CHECKED_ORDERS + 1);
+  // Leaving some out in silence would make orders vanish.
+  if (uuids.length > MAX_CHECKED_ORDERS) return refused('invalid', { order_uuids: `At most ${MAX_CHECKED_ORDERS}.` });
+  const batches = uuids.length === 0 ? [uuids] : orderBatches(uuids);
+  const answers = await Promise.all(batches.map((batch) => platformApi(clientIp).checkOrders(hotel.code, batch)));
+  const failed = answers.find((answer) => !answer.ok);
+  if (failed !== undefined) return failed;
+  const groups = joinGroups(answers.map((answer) => (answer.ok ? answer.value : null)));
+  return succeeded(responseSanitiser(settings()).orderGroups(groups));
 }
 
 /**

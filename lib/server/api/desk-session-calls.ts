@@ -1,3 +1,4 @@
+import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ const REFUSAL_DELAY_MS = 1000;
 
 const signIn = z.object({
   key: z.string().trim().max(200),
-  name: z.string().trim().min(1).max(60),
+  name: z.string().overwrite(trimTyped).min(1).max(60),
   /** Whether the browser keeps the session when it is closed. */
   keep: z.boolean().default(false),
 });

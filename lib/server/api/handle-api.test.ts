@@ -92,6 +92,20 @@ describe('the gateway’s response to a browser', () => {
     });
   });
 
+  it('answers for every order up to the limit, and refuses more instead of leaving some out', async () => {
+    const check = (count: number) => {
+      const uuids = Array.from({ length: count }, (_, index) => `order_uuids[]=uuid-${index}`);
+      return call(`hotels/aurora/orders/check?${uuids.join('&')}`);
+    };
+    const before = upstream.asked.length;
+    expect((await check(120)).status).toBe(200);
+    const asked = upstream.asked
+      .slice(before)
+      .flatMap(({ url }) => [...new URL(url, 'http://x').searchParams.values()]);
+    expect(new Set(asked)).toEqual(new Set(Array.from({ length: 120 }, (_, index) => `uuid-${index}`)));
+    expect((await check(201)).status).toBe(422);
+  });
+
   it('requests the hotel once for a hundred guests, and each guest’s data each time', async () => {
     const before = upstream.asked.length;
     await Promise.all(Array.from({ length: 100 }, () => call('hotels/aurora')));

@@ -14,6 +14,7 @@ beforeAll(async () => {
     readSettings({
       HOTEL_API_URL: upstream.origin,
       LOG_LEVEL: 'silent',
+      DESK_TOKEN: 'the-token-of-the-operator',
       RATE_UPLOADS_PER_MINUTE: '1000',
       RATE_UPLOAD_MB_PER_HOUR: '100',
     }),

@@ -1,8 +1,10 @@
 import 'server-only';
-import type { Section } from '@/lib/contract/catalogue';
+import type { Product, Section } from '@/lib/contract/catalogue';
+import type { Hotel } from '@/lib/contract/hotel';
 import type { BookableView, HotelView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
+import type { Id } from '@/lib/domain/options/kit';
 import { log } from '../log/log';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';
 import { viewContextOf } from '../pages/view-context';
@@ -25,12 +27,36 @@ export async function loadBookable(view: HotelView): Promise<Loaded<readonly Boo
   }
 }
 
+/**
+ * Whether the hotel has something that can be booked, or one of its sections with everything below it (`sectionId`). False
+ * also when its catalogue cannot be read. Rule: pages/PG29.
+ */
+export async function hasBookable(hotel: Hotel, sectionId: Id | null = null): Promise<boolean> {
+  const sections = await walkCatalogue(hotel);
+  if (!sections.ok) return false;
+  const counted = sectionId === null ? sections.value : sectionsBelow(sections.value, sectionId);
+  return counted.some(({ products }) => products.some(isBookable));
+}
+
+/** A section and all below it, each once, also when sections contain one another. */
+function sectionsBelow(sections: readonly Section[], id: Id): readonly Section[] {
+  const byId = new Map(sections.map((section) => [String(section.id), section]));
+  const below = new Set<Section>();
+  const visit = (section: Section | undefined): void => {
+    if (section === undefined || below.has(section)) return;
+    below.add(section);
+    for (const child of section.subsections) visit(byId.get(String(child.id)));
+  };
+  visit(byId.get(String(id)));
+  return [...below];
+}
+
+const isBookable = (product: Product): boolean => product.is_available && scheduledOption(product) !== null;
+
 const bookableIn = (context: ViewContext, section: Section): BookableView[] =>
-  section.products
-    .filter((product) => product.is_available && scheduledOption(product) !== null)
-    .map((product) => ({
-      uuid: product.uuid,
-      sectionId: section.id,
-      sectionTitle: textIn(section.title, context.language),
-      product: cardView(context, section, product),
-    }));
+  section.products.filter(isBookable).map((product) => ({
+    uuid: product.uuid,
+    sectionId: section.id,
+    sectionTitle: textIn(section.title, context.language),
+    product: cardView(context, section, product),
+  }));

@@ -1,9 +1,11 @@
 import 'server-only';
 import { manifestIcons } from '@/lib/domain/crawlers/icon-address';
+import { manifestScreenshots } from '@/lib/domain/crawlers/manifest-screenshots';
 import { webManifest } from '@/lib/domain/crawlers/web-manifest';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { refusalJson } from '../api/canonical-json';
 import { pageLanguage } from '../pages/page-language';
+import { variationsOf } from '../settings/variations';
 import { hotelOfRequest, inLanguage } from './crawler-hotel';
 
 /**
@@ -18,7 +20,9 @@ export async function handleManifest(request: Request): Promise<Response> {
     stored: undefined,
     accept: request.headers.get('accept-language'),
   });
-  const { view, theme } = inLanguage(response.value, language, request.headers);
+  const { view, theme, context } = inLanguage(response.value, language, request.headers);
+  const { hotel } = response.value;
+  const { messages } = context;
   const manifest = webManifest({
     title: theme.siteName,
     descr: view.descr,
@@ -26,6 +30,11 @@ export async function handleManifest(request: Request): Promise<Response> {
     direction: view.direction,
     color: theme.color,
     icons: manifestIcons(),
+    screenshots: manifestScreenshots(hotel.ext_data.screenshots, language),
+    shortcuts: [
+      ...(variationsOf(hotel).hideOrders ? [] : [{ name: messages.my_orders, url: '/?open-orders=1' }]),
+      ...(hotel.is_active_chat ? [{ name: messages.chat, url: '/chat' }] : []),
+    ],
   });
   return new Response(JSON.stringify(manifest), {
     headers: {

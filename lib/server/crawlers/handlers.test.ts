@@ -5,8 +5,20 @@ import { handleSitemap } from './handle-sitemap';
 
 serveTwoHotels((files) => {
   files.change('bellevue/hotel.json', (hotel) => {
-    Object.assign(hotel, { title: { ar: 'فندق بلفيو', en: 'Bellevue' }, color: '#1f5fa8' });
+    Object.assign(hotel, { title: { ar: 'فندق بلفيو', en: 'Bellevue' }, color: '#1f5fa8', is_active_chat: false });
+    hotel.ext_data = { ...(hotel.ext_data as object), variations: { hideOrders: true } };
   });
+  files.change('aurora/hotel.json', (hotel) => {
+    const shot = { src: '/storage/aurora/logo.webp', sizes: '780x1688' };
+    const label = { en: 'Home page', de: 'Startseite' };
+    const screenshots = [
+      { ...shot, label },
+      { ...shot, sizes: '1280x800' },
+      { ...shot, sizes: '200x100' },
+    ];
+    hotel.ext_data = { ...(hotel.ext_data as object), screenshots };
+  });
+  files.write('aurora/pictures/logo.webp', 'a picture');
   files.write('aurora/sections/40-out.json', { id: 40, title: 'Tours', external_link: 'https://tours.example' });
 });
 
@@ -71,9 +83,29 @@ describe('manifest.webmanifest', () => {
       lang: 'ar',
       dir: 'rtl',
       theme_color: '#1f5fa8',
+      color_scheme_dark: { background_color: '#161310', theme_color: '#161310' },
       start_url: '/',
     });
     expect(await manifest('/manifest.webmanifest')).toMatchObject({ name: 'Hotel aurora', lang: 'en', dir: 'ltr' });
+  });
+
+  it('has shortcuts to My orders and the chat in its language, unless the hotel has none', async () => {
+    const { shortcuts } = await manifest('/manifest.webmanifest?lang=en');
+    expect(shortcuts).toEqual([
+      { name: 'My orders', url: '/?open-orders=1' },
+      { name: 'Chat', url: '/chat' },
+    ]);
+    expect((await manifest('/manifest.webmanifest?lang=en', 'bellevue.localhost')).shortcuts).toBeUndefined();
+  });
+
+  it('has the screenshots that phones show, with their labels in its language, and none for a hotel without', async () => {
+    const { screenshots } = await manifest('/manifest.webmanifest?lang=de');
+    const file = { src: '/storage/aurora/logo.webp', type: 'image/webp' };
+    expect(screenshots).toEqual([
+      { ...file, sizes: '780x1688', form_factor: 'narrow', label: 'Startseite' },
+      { ...file, sizes: '1280x800', form_factor: 'wide' },
+    ]);
+    expect((await manifest('/manifest.webmanifest', 'bellevue.localhost')).screenshots).toBeUndefined();
   });
 
   it('is in the language of its address if the hotel has it', async () => {

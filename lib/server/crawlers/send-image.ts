@@ -2,6 +2,7 @@ import 'server-only';
 import { refuse } from '../api/canonical-json';
 import { clientIpOf } from '../api/handle-api';
 import { consumeLimit } from '../limits/rate-limits';
+import { TooManyRequests } from '../limits/too-many-requests';
 import { log } from '../log/log';
 import { PictureUnavailable } from './card-picture';
 import { imageCache } from './image-cache';
@@ -29,22 +30,14 @@ export async function sendImage(
   try {
     const image = await imageCache().read(`${hotel} ${key}`, async () => {
       const wait = await consumeLimit('images', hotel, clientIpOf(request));
-      if (wait !== null) throw new TooManyImages(wait);
+      if (wait !== null) throw new TooManyRequests(wait);
       return draw();
     });
     if (image === null) return refuse('unavailable', {}, RETRY_AFTER);
     return new Response(new Uint8Array(image), { headers: { ...HEADERS, 'content-length': String(image.length) } });
   } catch (error) {
-    if (error instanceof TooManyImages) return refuse('too-many', {}, error.seconds);
+    if (error instanceof TooManyRequests) return refuse('too-many', {}, error.seconds);
     if (!(error instanceof PictureUnavailable)) log().error({ err: error, hotel }, 'an image could not be drawn');
     return refuse('unavailable', {}, RETRY_AFTER);
-  }
-}
-
-class TooManyImages extends Error {
-  readonly seconds: number;
-  constructor(seconds: number) {
-    super('too many images');
-    this.seconds = seconds;
   }
 }

@@ -41,12 +41,13 @@ export function hotelDataOf(context: DataContext, card: CardHotel): StructuredDa
   });
 }
 
-const productOf = ({ language, origin }: DataContext, section: Section, product: Product): ProductData => ({
+const productOf = ({ hotel, language, origin }: DataContext, section: Section, product: Product): ProductData => ({
   name: textIn(product.title, language),
   descr: plainText(textIn(product.descr, language)),
   url: `${origin}${productPath(section.id, product.id)}`,
   image: absolute(product.image_path ?? product.image, origin),
   amount: priceOf(product),
+  digits: hotel.currency_digits,
   isFrom: product.is_price_from,
   isAvailable: product.is_available,
 });

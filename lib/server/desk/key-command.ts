@@ -1,6 +1,8 @@
 import 'server-only';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { deskKey } from '@/lib/platform/desk-key';
+import { hotelFolders } from '@/lib/platform/import/folder';
+import { nearestName } from '@/lib/platform/import/hints';
 import { deskToken } from '../settings/desk-token';
 import { readSettings } from '../settings/env';
 
@@ -16,5 +18,13 @@ export function runKey(
   const settings = readSettings(env);
   if (settings.upstream !== null)
     return { text: 'HOTEL_API_URL is set: orders are handled in the hotel’s own system.', exitCode: 2 };
+  const codes = hotelFolders(settings.hotelsDir);
+  if (!codes.includes(code)) {
+    const meant = nearestName(code, codes);
+    return {
+      text: `HOTELS_DIR: ${settings.hotelsDir} has no hotel ${code}.${meant === null ? '' : ` Did you mean ${meant}?`}`,
+      exitCode: 2,
+    };
+  }
   return { text: deskKey(deskToken(settings), code), exitCode: 0 };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { resolveTenant } from '@/lib/domain/tenancy/host';
+import { hostRules } from '../pages/host-rules';
 import { createLruMap } from '../upstream/lru-map';
 
 /** A whole response of status 200. `headers`: names and values in turn. `fetchedAt`: milliseconds. */
@@ -17,7 +19,7 @@ const BYPASS_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'cache-co
 
 /**
  * Small public files in memory, each for a minute after it was fetched. Opening a file, or requesting it from an upstream,
- * costs several times as much as sending it. Entries are separate for each Host header, so that no hotel gets another's.
+ * costs several times as much as sending it. Entries are separate for each hotel, whatever its host is called.
  * Rule: page-cache/PC19.
  */
 export type FileCache = {
@@ -42,7 +44,7 @@ export function createFileCache(now: () => number): FileCache {
       const isSmall = size > 0 && size <= MAX_FILE_BYTES;
       return request.method === 'GET' && acceptsCached(request) && status === 200 && isSmall && isPublic(headers);
     },
-    store: (request, file) => files.set(keyOf(request), file, file.body.length),
+    store: (request, file) => void files.set(keyOf(request), file, { size: file.body.length }),
   };
 }
 
@@ -58,6 +60,8 @@ function isPublic(headers: Headers): boolean {
 const acceptsCached = ({ headers }: IncomingMessage): boolean =>
   BYPASS_HEADERS.every((name) => headers[name] === undefined);
 
-/** The query does not choose the file. */
-const keyOf = ({ headers, url = '' }: IncomingMessage): string =>
-  `${headers.host?.toLowerCase()} ${url.split('?', 1)[0]}`;
+/** The query does not choose the file, and of the host only its hotel. */
+function keyOf({ headers, url = '' }: IncomingMessage): string {
+  const tenant = resolveTenant(headers.host ?? null, hostRules());
+  return `${tenant.kind} ${tenant.kind === 'hotel' ? tenant.code : ''} ${url.split('?', 1)[0]}`;
+}

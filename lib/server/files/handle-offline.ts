@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from '../api/canonical-json';
@@ -7,7 +6,10 @@ import { tenantOfRequest } from '../pages/host-rules';
 import { type HotelPage, loadHotel } from '../pages/loaders';
 import { offlinePage } from './offline-page';
 
-/** Both responses are revalidated on each request and never indexed. */
+/** The parts of the worker, in this order. */
+const SOURCES = ['service-worker.js', 'service-worker-push.js'];
+
+/** Revalidated on each request and never indexed. */
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex' };
 
 const sources = new Map<string, string>();
@@ -26,26 +28,20 @@ async function hotelPageOf(request: Request): Promise<HotelPage | Response> {
   return loaded.value;
 }
 
-/** `GET /offline`: the page that the service worker stores for navigations without a network. */
-export async function handleOfflinePage(request: Request): Promise<Response> {
-  const hotel = await hotelPageOf(request);
-  if (hotel instanceof Response) return hotel;
-  const page = offlinePage(hotel);
-  return new Response(page.html, {
-    headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy },
-  });
-}
-
 /**
- * `GET /service-worker.js`. The script contains a hash of the offline page, so that browsers fetch the page again when
- * it has changed. A hotel that has switched the worker off sends one that removes itself. Rule: offline/OF6.
+ * `GET /service-worker.js`. The script contains the offline page, so that a phone has it as long as the worker, and gets
+ * another one when it has changed. A hotel that has switched the worker off sends one that removes itself. Rules:
+ * offline/OF1, offline/OF6.
  */
 export async function handleServiceWorker(request: Request): Promise<Response> {
   const hotel = await hotelPageOf(request);
   if (hotel instanceof Response) return hotel;
-  const version = createHash('sha256').update(offlinePage(hotel).html).digest('hex').slice(0, 16);
-  const source = readSource(hotel.view.variations.onlineOnly ? 'removed-service-worker.js' : 'service-worker.js');
-  return new Response(`${source}// ${version}\n`, {
+  const { title, languageTag, direction, variations } = hotel.view;
+  const constants = { title, lang: languageTag, dir: direction, offline: offlinePage(hotel) };
+  const script = variations.onlineOnly
+    ? readSource('removed-service-worker.js')
+    : `${SOURCES.map(readSource).join('')}const HOTEL = ${JSON.stringify(constants)};\n`;
+  return new Response(script, {
     headers: {
       ...HEADERS,
       'content-type': 'text/javascript; charset=utf-8',

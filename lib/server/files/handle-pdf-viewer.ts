@@ -1,6 +1,6 @@
 import 'server-only';
 import { paths } from '@/lib/contract/paths';
-import { samePathOnly } from '@/lib/domain/security/safe-link';
+import { sameSitePath } from '@/lib/domain/security/safe-link';
 import type { CallContext } from '../api/api-call';
 import { refuse } from '../api/canonical-json';
 import { fileUrl } from '../pages/file-url';
@@ -31,15 +31,21 @@ const HEADERS = {
 
 /**
  * `GET /api/v1/pdf-viewer?file&back-url`: the platform's page around a PDF. `not-found` unless the file is in our own
- * storage (on the embedded platform: in the hotel's folder) and the link back is a path of this site (files/FI5). Rule:
- * platform-calls/W23.
+ * storage (on the embedded platform: in the hotel's folder). Both addresses may be absolute ones of this site (files/FI5).
+ * Rule: platform-calls/W23.
  */
-export async function handlePdfViewer({ query, hotel }: Pick<CallContext, 'query' | 'hotel'>): Promise<Response> {
+export async function handlePdfViewer({
+  query,
+  hotel,
+  request: { headers },
+}: Pick<CallContext, 'query' | 'hotel' | 'request'>): Promise<Response> {
   const { upstream } = settings();
-  const file = fileUrl(query.get('file'), upstream);
+  const host = headers.get('host');
+  const asked = query.get('file') ?? '';
+  const file = fileUrl(sameSitePath(asked, host) ?? asked, upstream);
   const folder = upstream === null ? `/storage/${hotel.code}/` : '/storage/';
   if (file === null || !file.startsWith(folder)) return refuse('not-found');
-  const back = samePathOnly(query.get('back-url') ?? '') ?? '/';
+  const back = sameSitePath(query.get('back-url') ?? '', host) ?? '/';
   const { send, base } = transport();
   const request = new Request(`${base}/api/v1${paths.pdfViewer(file, back)}`, { headers: { accept: 'text/html' } });
   const page = await send(request).catch(() => null);

@@ -75,13 +75,20 @@ describe('a file of an upstream', () => {
   it('passes a range request for a file on to the upstream', async () => {
     respond = (request, response) => {
       expect(request.headers.range).toBe('bytes=2-4');
-      sending(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 2-4/10' }, '234')(request, response);
+      const headers = {
+        'content-type': 'video/mp4',
+        'content-range': 'bytes 2-4/10',
+        'cache-control': 'public, max-age=9',
+      };
+      sending(206, headers, '234')(request, response);
     };
     const part = await get('/storage/film.mp4', { range: 'bytes=2-4' });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
-    respond = sending(416, { 'content-range': 'bytes */10' }, '<html>');
+    expect(part.headers.get('cache-control')).toBe('private, max-age=9');
+    respond = sending(416, { 'content-range': 'bytes */10', 'cache-control': 'public, max-age=9' }, '<html>');
     const none = await get('/storage/film.mp4', { range: 'bytes=10-' });
     expect([none.status, none.headers.get('content-range'), await none.text()]).toEqual([416, 'bytes */10', '']);
+    expect(none.headers.get('cache-control')).toBe('no-store');
   });
 
   it('responds with 304 to a browser that has the current file of an upstream', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cacheControlFor } from '@/lib/domain/http/cache-control';
 import { samePathOnly } from '@/lib/domain/security/safe-link';
 import type { Tenant } from '@/lib/domain/tenancy/host';
 import { isUploadFolder } from '@/lib/platform/files/upload-name';
@@ -71,6 +72,8 @@ async function passOn(response: Response): Promise<Response> {
     const headers = new Headers(pickHeaders(response.headers, RESPONSE_HEADERS));
     for (const [name, value] of safeFileHeaders(headers)) headers.set(name, value);
     if (status === 304) headers.delete('content-type');
+    const kept = headers.get('cache-control');
+    if (kept !== null) headers.set('cache-control', cacheControlFor(status, kept));
     // In development a changed picture shows at the next load.
     if (process.env.NODE_ENV === 'development') headers.set('cache-control', 'no-cache');
     return new Response(status === 416 ? null : response.body, { status, headers });

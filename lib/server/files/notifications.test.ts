@@ -27,10 +27,33 @@ describe('a message of the push service', () => {
     ]);
   });
 
-  it('is not shown while a page of the hotel is visible', async () => {
-    const { push, shown } = worker(online, { pages: [openPage('hidden'), openPage('visible')] });
+  it('is shown silently while a page of the hotel is visible, and that page closes it', async () => {
+    const [hidden, visible] = [openPage('hidden'), openPage('visible')];
+    const { push, shown } = worker(online, { pages: [hidden, visible] });
     await push(message());
-    expect(shown).toEqual([]);
+    expect(shown).toMatchObject([{ body: 'Order #1004: In progress', silent: true }]);
+    expect(visible.postMessage.mock.calls).toEqual([[{ shown: 'order-1004' }]]);
+    expect(hidden.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('notifies again of each real change, and not of what the phone already shows', async () => {
+    const { push, shown } = worker(online);
+    const renotified = async (changes: Record<string, unknown>) => {
+      await push(message(changes));
+      return shown.at(-1)?.renotify;
+    };
+    expect(await renotified({})).toBe(true);
+    expect(await renotified({})).toBe(false);
+    expect(await renotified({ body: 'Order #1004: Done', sequence: 9 })).toBe(true);
+    expect(await renotified({ tag: 'chat', target: 'chat', sequence: 10 })).toBe(true);
+    expect(await renotified({ tag: 'chat', target: 'chat', sequence: 11 })).toBe(true);
+  });
+
+  it('shows the newer news again, without notifying, when an older message arrives late', async () => {
+    const { push, shown } = worker(online);
+    await push(message({ body: 'Order #1004: Done', sequence: 9 }));
+    await push(message({ body: 'Order #1004: Confirmed', sequence: 5 }));
+    expect(shown).toMatchObject([{ body: 'Order #1004: Done', renotify: false, data: { sequence: 9 } }]);
   });
 
   it('takes the place of an earlier one about the same order, and never of a later one', async () => {
@@ -42,10 +65,10 @@ describe('a message of the push service', () => {
     expect(shown.map(({ body }) => body)).toEqual(['Order #1004: Done', 'New message']);
   });
 
-  it('shows nothing of a message that is no JSON', async () => {
+  it('is the hotel’s name alone when it is no JSON', async () => {
     const { push, shown } = worker(online);
     await push('<html>');
-    expect(shown).toEqual([]);
+    expect(shown).toMatchObject([{ title: 'Cala Verde', body: '' }]);
   });
 });
 
@@ -58,6 +81,20 @@ describe('a tap on a notification', () => {
     expect(page.postMessage).toHaveBeenCalledWith({ open: target });
     expect(openWindow).not.toHaveBeenCalled();
   });
+
+  it.each(['/pay/abc', '/desk', '/storage/cala-verde/menu.pdf'])(
+    'opens in a page of the guests’ shell although %s was used last',
+    async (path) => {
+      const [newest, other] = [openPage('visible', path), openPage('hidden', '/products/7')];
+      const { tapNotification } = worker(online, { pages: [newest, other] });
+      await tapNotification('orders');
+      expect(newest.postMessage).not.toHaveBeenCalled();
+      expect(other.postMessage).toHaveBeenCalledWith({ open: 'orders' });
+      const alone = worker(online, { pages: [newest] });
+      await alone.tapNotification('orders');
+      expect(alone.openWindow).toHaveBeenCalledWith('/');
+    },
+  );
 
   it('opens a page when none is open, and sends it the tap once when it starts to listen', async () => {
     const { tapNotification, openWindow, listen } = worker(online);

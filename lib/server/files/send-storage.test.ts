@@ -32,6 +32,7 @@ beforeEach(() => {
 async function serveFiles() {
   const send = createStorageSender(() => time);
   const port = await listen((received, response) => {
+    response.setHeader('x-request-id', 'a1b2c3d4');
     void send(received, response).then((isSent) => {
       if (!isSent) response.writeHead(418).end();
     });
@@ -144,11 +145,12 @@ describe('the cache of small public files', () => {
     expect((await send()).headers.age).toBe('59');
   });
 
-  it('keeps the files of each host separate', async () => {
+  it('keeps the files of each hotel separate, whatever its host is called', async () => {
     const { readNumber } = await startCounting();
     expect(await readNumber()).toBe(1);
     expect(await readNumber({ headers: { host: 'boreal.localhost' } })).toBe(2);
-    expect(await readNumber({ headers: { host: 'AURORA.localhost' } })).toBe(1);
+    for (const host of ['AURORA.localhost', 'aurora.localhost.', 'aurora.localhost:1', 'aurora.hotels.test'])
+      expect(await readNumber({ headers: { host } })).toBe(1);
   });
 
   it('ignores the query, which does not choose the file', async () => {
@@ -258,5 +260,12 @@ describe('files of the embedded platform', () => {
     const path = '/storage/aurora/logo.svg';
     expect((await send({ path })).status).toBe(200);
     expect((await send({ path, headers: { host: 'bellevue.localhost' } })).status).toBe(404);
+  });
+
+  it('a file that browsers keep carries no id of a request, also when it comes from the cache', async () => {
+    const ask = await serveFiles();
+    for (const _time of ['first', 'again'])
+      expect((await ask({ path: '/storage/aurora/logo.svg' })).headers['x-request-id']).toBeUndefined();
+    expect((await ask({ path: '/storage/none.webp' })).headers['x-request-id']).toBe('a1b2c3d4');
   });
 });

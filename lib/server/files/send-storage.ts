@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { refuse } from '../api/canonical-json';
 import { log } from '../log/log';
+import { REQUEST_ID } from '../pages/current-request';
 import { createFileCache } from './file-cache';
 import { handleStorage } from './handle-storage';
 
@@ -24,6 +25,7 @@ export function createStorageSender(now: () => number = () => performance.now())
     if (!['GET', 'HEAD'].includes(method) || !PLAIN_ADDRESS.test(url)) return false;
     const cached = cache.find(request);
     if (cached !== null) {
+      response.removeHeader(REQUEST_ID);
       response.writeHead(200, [...cached.headers, 'age', String(Math.floor((now() - cached.fetchedAt) / 1000))]);
       response.end(method === 'HEAD' ? undefined : cached.body);
       return true;
@@ -41,6 +43,7 @@ export function createStorageSender(now: () => number = () => performance.now())
     }
     const headers = [...file.headers].flat();
     cache.store(request, { headers, body, fetchedAt });
+    response.removeHeader(REQUEST_ID);
     response.writeHead(200, headers).end(body);
     return true;
   };

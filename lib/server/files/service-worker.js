@@ -1,42 +1,41 @@
 /*
- * Shows the notifications that a guest has asked for (docs/decisions/080). Answers for the network while there is none:
- * with the hotel's pages and the calls and files that they need, else with the hotel's offline page. While there is a network it only passes navigations on. What it keeps is the same for every
- * guest of a hotel and language, and contains nothing of the guest. docs/decisions/074.
+ * Answers for the network while there is none or none that answers: with the hotel's pages and the calls and files that
+ * they need, else with the hotel's offline page. With a network it passes requests on. What it keeps is the same for
+ * every guest of a hotel and language, and contains nothing of the guest. docs/decisions/074, docs/decisions/086.
+ * The server appends service-worker-push.js and the constant HOTEL: title, lang, dir, and the offline page as html and
+ * policy, which the phone therefore has as long as this script.
  */
-const OFFLINE_PAGE = '/offline';
+/* global HOTEL */
 /** The name changes with the form of what is kept; an older cache is removed. */
 const CACHE = 'hotel-offline-1';
 const PACK = `/offline-pack/${new URL(self.location.href).searchParams.get('lang')}`;
 /** Bytes as they were transferred. */
 const MAX_BYTES = 600_000;
 const MAX_AGE_MS = 600_000;
+/** How long a silent network is waited for when there is something kept, and again once it is known to be silent. */
+const PATIENCE_MS = 4_000;
+const SHORT_PATIENCE_MS = 1_000;
+/** How long a page that is not kept is waited for. */
+const PAGE_LIMIT_MS = 20_000;
 /** Of the hotel's own addresses, those that a page on the phone may need. Any other goes past the worker. */
 const KEPT = /^\/(?:_next\/static|fonts|pictures|storage|flags|words|catalogue|api\/v1)\//;
+/** Calls, which an open page makes. */
+const CALL = /^\/(?:words|catalogue|api\/v1)\//;
 /** Cache, address and tag of an order that waits for a network (components/ordering/background-sync.ts). */
 const WAITING_ORDER = 'waiting-order';
 const STATIC = /^\/(?:_next\/static|fonts|flags|pictures|storage)\//;
 
-/** Whether the last navigation found no network, although the browser may report one. */
+/** Whether the last request found no network or a silent one, although the browser may report one. */
 let isCutOff = false;
 let readPack;
-/** What the page is to open that a notification has opened, until it listens. */
-let opened;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.add(new Request(OFFLINE_PAGE, { cache: 'no-store' })))
-      .then(() => self.skipWaiting()),
-  );
-});
+self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  // With the preload, the browser sends a navigation to the network while it starts this worker, so that no page waits
-  // for the worker. It claims no pages: the browser would drop those that wait in its back/forward cache.
+  // It claims no pages: the browser would drop those that wait in its back/forward cache.
   event.waitUntil(
     Promise.all([
-      self.registration.navigationPreload?.enable(),
+      setPreload(),
       caches
         .keys()
         .then((names) =>
@@ -48,13 +47,19 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A page that is idle sends the files that it has loaded. One that listens learns what to open. */
+/**
+ * With the preload, the browser sends a navigation to the network while it starts this worker, so that no page waits for
+ * the worker. Chromium alone, the only one with `userAgentData`: in Firefox a navigation whose preload has failed fails,
+ * whatever the worker answers. Disabled there, because earlier workers have enabled it. docs/decisions/086.
+ */
+function setPreload() {
+  const { navigationPreload } = self.registration;
+  return 'userAgentData' in navigator ? navigationPreload?.enable() : navigationPreload?.disable();
+}
+
+/** A page that is idle sends the files that it has loaded. */
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
-  if (event.data?.isListening && opened !== undefined) {
-    event.source.postMessage({ open: opened });
-    opened = undefined;
-  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -62,8 +67,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
-  else if ((!navigator.onLine || isCutOff) && KEPT.test(pathname)) {
-    event.respondWith(fetch(request).catch(() => keptFile(request, pathname + search)));
+  // A page's data, which the router fetches when a link is tapped. When it reads its own page again, it may wait.
+  else if (request.headers.has('rsc')) {
+    if (new URL(request.referrer, origin).pathname !== pathname) event.respondWith(fetchPageData(event, pathname));
+  } else if (CALL.test(pathname) || ((!navigator.onLine || isCutOff) && KEPT.test(pathname))) {
+    event.respondWith(fetchFile(event, pathname + search));
   }
 });
 
@@ -98,79 +106,91 @@ const postJson = (path, body) =>
     body: JSON.stringify(body),
   });
 
-/** The hotel has news of an order or an answer in the chat. A guest who looks at the hotel sees it there. Rule: push/PU5. */
-self.addEventListener('push', (event) => {
-  event.waitUntil(showNews(event.data));
-});
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-async function showNews(data) {
-  let news;
-  try {
-    news = data.json();
-  } catch {
-    return;
-  }
-  if ((await pages()).some((page) => page.visibilityState === 'visible')) return;
-  const { title, body, lang, dir, tag, target, sequence } = news;
-  const [shown] = await self.registration.getNotifications({ tag });
-  if (shown?.data?.sequence > sequence) return;
-  const look = { body, lang, dir, tag, icon: '/icons/icon-192.png' };
-  await self.registration.showNotification(title, { ...look, data: { target, sequence } });
+/** The network's response; null when there is none. */
+function fromNetwork({ request }, response) {
+  return response.then(
+    (given) => {
+      isCutOff = false;
+      return given;
+    },
+    () => {
+      // The page may have given the request up.
+      if (!request.signal.aborted) isCutOff = true;
+      return null;
+    },
+  );
 }
 
-const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-
-/** An open page of the hotel opens what the notification is about, else a new one does. */
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(openNews(event.notification.data?.target));
-});
-
-async function openNews(target) {
-  const [page] = await pages();
-  if (page === undefined) {
-    opened = target;
-    return self.clients.openWindow('/');
-  }
-  // The browser may refuse the focus to a page on another screen.
-  await page.focus().catch(() => undefined);
-  page.postMessage({ open: target });
-}
-
-/** The browser has replaced its address at the push service. */
-self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(renewSubscription(event));
-});
-
-async function renewSubscription({ oldSubscription: old, newSubscription }) {
-  if (!old) return;
-  const subscription = newSubscription ?? (await self.registration.pushManager.subscribe(old.options));
-  await postJson('/api/v1/public/push/subscriptions/renew', { old_endpoint: old.endpoint, subscription });
-}
-
-/** A kept file or call. A picture that is not kept is blank, because browsers draw a broken one. */
-async function keptFile(request, path) {
-  const isFile = STATIC.test(new URL(request.url).pathname);
-  const kept = await (isFile ? caches.match(request.url) : packed(path));
-  if (kept !== undefined) return kept;
-  if (request.destination !== 'image') return Response.error();
-  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } });
+/** The network's response; undefined when it is silent for longer than a guest should wait for what is kept. */
+async function patiently(network) {
+  const response = await Promise.race([network, pause(isCutOff ? SHORT_PATIENCE_MS : PATIENCE_MS)]);
+  if (response === undefined) isCutOff = true;
+  return response;
 }
 
 async function navigate(event, pathname) {
-  try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    isCutOff = false;
-    if (response.headers.get('x-offline') === 'off') event.waitUntil(removeSelf());
-    return response;
-  } catch {
-    isCutOff = true;
-    const kept = await packed(pathname === '/home' ? '/' : pathname.replace(/(.)\/$/, '$1'));
+  const preload = Promise.resolve(event.preloadResponse);
+  const network = fromNetwork(
+    event,
+    preload.then((response) => response ?? fetch(event.request)),
+  );
+  // Browsers report a preload that is cancelled, and a late response says that the network is back.
+  event.waitUntil(network);
+  let response = await patiently(network);
+  if (!response) {
+    const kept = await packed(pageKey(pathname));
     if (kept !== undefined) return kept;
-    const page = await caches.match(OFFLINE_PAGE);
-    // Status 503, so that the browser does not store the offline page under the requested address.
-    return page === undefined ? Response.error() : new Response(page.body, { status: 503, headers: page.headers });
   }
+  if (response === undefined) response = await Promise.race([network, pause(PAGE_LIMIT_MS)]);
+  if (!response) return offlinePage();
+  if (response.headers.get('x-offline') === 'off') event.waitUntil(removeSelf());
+  return response;
+}
+
+/** Fails for a page that is kept, so that the router loads the page itself, which `navigate` answers. */
+async function fetchPageData(event, pathname) {
+  const network = fromNetwork(event, fetch(event.request));
+  const response = await patiently(network);
+  if (response) return response;
+  if (response === null || (await currentPack())?.responses[pageKey(pathname)] !== undefined) return Response.error();
+  return (await Promise.race([network, pause(PAGE_LIMIT_MS)])) ?? Response.error();
+}
+
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** A file or call. A picture that is not kept is blank, because browsers draw a broken one. */
+async function fetchFile(event, path) {
+  const { request } = event;
+  const network = fromNetwork(event, fetch(request));
+  const response = await patiently(network);
+  if (response) return response;
+  const isFile = STATIC.test(path);
+  const kept = await (isFile ? caches.match(request.url) : packed(path));
+  if (kept !== undefined) {
+    if (!isFile) await tellAge(event);
+    return kept;
+  }
+  if (request.destination === 'image') return new Response(BLANK, { headers: { 'content-type': 'image/svg+xml' } });
+  // The load event of a page waits for its files.
+  const late = isFile ? Promise.race([network, pause(PAGE_LIMIT_MS)]) : network;
+  return (response === undefined && (await late)) || Response.error();
+}
+
+/** The page says since when what it shows is kept (components/shell/offline-line.tsx). Rule: offline/OF5. */
+async function tellAge({ clientId }) {
+  const [page, pack] = await Promise.all([self.clients.get(clientId), currentPack()]);
+  page?.postMessage({ keptAt: pack?.at });
+}
+
+const pageKey = (pathname) => (pathname === '/home' ? '/' : pathname.replace(/(.)\/$/, '$1'));
+
+/** Status 503, so that the browser does not store it under the requested address. */
+function offlinePage() {
+  const { html, policy } = HOTEL.offline;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+  return new Response(html, { status: 503, headers: { ...headers, 'cache-control': 'no-store' } });
 }
 
 /** The response in the pack. A page gets a new nonce and says since when it is kept. */
@@ -217,7 +237,6 @@ async function keep(loaded) {
       readPack = undefined;
       pack = await currentPack();
     }
-    if (!(await cache.match(OFFLINE_PAGE))) await cache.add(OFFLINE_PAGE);
     if (pack !== undefined)
       await keepFiles(
         cache,
@@ -229,7 +248,7 @@ async function keep(loaded) {
 }
 
 async function keepFiles(cache, paths) {
-  const own = [OFFLINE_PAGE, PACK, ...paths];
+  const own = [PACK, ...paths];
   let size = 0;
   for (const request of await cache.keys()) {
     if (own.includes(new URL(request.url).pathname)) continue;

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { type OpenPage, openPage } from '@/tests/builders/browser/fake-notifications';
 import { HOTEL, type Network, noNetwork, source, worker } from '@/tests/builders/browser/worker-sandbox';
 
 const pack = (at = Date.now()) => ({
@@ -16,7 +17,7 @@ const online: Network = (url) =>
   url.includes('/offline-pack/') ? Response.json(pack()) : new Response(`page of ${new URL(url).pathname}`);
 
 /** A worker that has kept the hotel and then loses the network. */
-async function cutOff(before: Network = online, options = {}) {
+async function cutOff(before: Network = online, options: Parameters<typeof worker>[1] = {}) {
   let network = before;
   const started = worker((url) => network(url), options);
   await started.start();
@@ -27,12 +28,19 @@ async function cutOff(before: Network = online, options = {}) {
 }
 
 describe('the service worker with a network', () => {
-  it('keeps the offline page alone until a page asks it to keep the hotel', async () => {
-    const { start, kept, ask, enable } = worker(online);
+  it('keeps nothing until a page asks it to keep the hotel', async () => {
+    const { start, kept, ask } = worker(online);
     await start();
     await ask({});
-    expect(kept()).toEqual(['/offline']);
-    expect(enable).toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+  });
+
+  it('uses the navigation preload in Chromium only, and ends it where an earlier worker has enabled it', async () => {
+    const [chromium, firefox] = [worker(online), worker(online, { browser: 'firefox' })];
+    await chromium.start();
+    await firefox.start();
+    expect([chromium.enable.mock.calls.length, chromium.disable.mock.calls.length]).toEqual([1, 0]);
+    expect([firefox.enable.mock.calls.length, firefox.disable.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('passes a navigation on to the network and uses the preloaded response', async () => {
@@ -45,8 +53,13 @@ describe('the service worker with a network', () => {
   });
 
   it.each([
-    ['an API call', { mode: 'cors' }],
-    ['a picture', { mode: 'no-cors' }],
+    ['a file', { mode: 'no-cors', path: '/_next/static/a.js' }],
+    ['a call of the desk', { mode: 'cors', path: '/api/desk/v1/orders' }],
+    ['the live updates', { mode: 'cors', path: '/channels' }],
+    [
+      'a page that reads its own data again',
+      { mode: 'cors', headers: { rsc: '1' }, referrer: `${HOTEL}/products/7`, path: '/products/7' },
+    ],
     ['a submitted form', { mode: 'navigate', method: 'POST' }],
   ])('lets the browser handle %s without the service worker', async (_what, request) => {
     const { start, keep, ask } = worker(online);
@@ -59,7 +72,7 @@ describe('the service worker with a network', () => {
     const { start, keep, kept } = worker(online);
     await start();
     await keep(['/_next/static/b.js', '/api/v1/orders', '/home']);
-    expect(kept()).toEqual(['/offline', '/offline-pack/en', '/_next/static/a.js', '/_next/static/b.js']);
+    expect(kept()).toEqual(['/offline-pack/en', '/_next/static/a.js', '/_next/static/b.js']);
   });
 
   it('does not fetch a fresh pack again, and removes the files of an earlier build', async () => {
@@ -76,7 +89,7 @@ describe('the service worker with a network', () => {
     stores.set('hotel-offline-0', new Map([[`${HOTEL}/offline`, new Response('old')]]));
     await handOver({ body: {} });
     await start();
-    expect([...stores.keys()].sort()).toEqual(['hotel-offline-1', 'waiting-order']);
+    expect([...stores.keys()]).toEqual(['waiting-order']);
   });
 
   it('passes pages on as before when the device has no room for anything', async () => {
@@ -84,7 +97,7 @@ describe('the service worker with a network', () => {
     await start();
     await keep();
     expect(await (await ask({}))?.text()).toBe('page of /products/7');
-    expect(await ask({ mode: 'cors' })).toBeUndefined();
+    expect(await ask({ mode: 'no-cors', path: '/_next/static/a.js' })).toBeUndefined();
     expect(unregister).not.toHaveBeenCalled();
   });
 
@@ -143,7 +156,16 @@ describe('the service worker without a network', () => {
   it('responds to a page that is not kept with the offline page and status 503', async () => {
     const { ask } = await cutOff();
     const response = await ask({ path: '/chat', preload: Promise.reject(new TypeError('offline')) });
-    expect([response?.status, await response?.text()]).toEqual([503, 'page of /offline']);
+    expect([response?.status, await response?.text()]).toEqual([503, 'the offline page']);
+    expect(response?.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  it('responds with the offline page when the browser has emptied its cache', async () => {
+    const { start, ask, stores } = worker(noNetwork);
+    await start();
+    stores.clear();
+    const response = await ask({});
+    expect([response?.status, await response?.text()]).toEqual([503, 'the offline page']);
   });
 
   it.each([
@@ -155,12 +177,118 @@ describe('the service worker without a network', () => {
     expect(kept()).not.toContain('/offline-pack/en');
     setNetwork(online);
     await keep();
-    expect(kept()).toEqual(['/offline', '/offline-pack/en', '/_next/static/a.js']);
+    expect(kept()).toEqual(['/offline-pack/en', '/_next/static/a.js']);
   });
 
-  it('responds with the offline page when the device had no room for more', async () => {
-    const { ask } = await cutOff(online, { room: 1 });
+  it('tells the page as of when the calls are that it has responded to', async () => {
+    const page = openPage('visible');
+    const { ask } = await cutOff(online, { pages: [page] });
+    await ask({ path: '/_next/static/a.js', mode: 'cors' });
+    expect(page.postMessage).not.toHaveBeenCalled();
+    await ask({ path: '/api/v1/x?a=1', mode: 'cors' });
+    expect(page.postMessage.mock.calls).toEqual([[{ keptAt: expect.any(Number) }]]);
+  });
+
+  it('responds with the offline page when the device had no room for anything', async () => {
+    const { ask } = await cutOff(online, { room: 0 });
     expect((await ask({}))?.status).toBe(503);
+  });
+});
+
+describe('the service worker on a network that accepts and never answers', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const silence: Network = () => new Promise(() => undefined);
+  const pageData = { mode: 'cors', headers: { rsc: '1' }, referrer: `${HOTEL}/` };
+
+  /** What has been answered after this time, in ms. */
+  async function within(ms: number, response: Promise<Response | undefined>): Promise<Response | undefined> {
+    let given: Response | undefined;
+    void response.then((answer) => {
+      given = answer;
+    });
+    await jest.advanceTimersByTimeAsync(ms);
+    return given;
+  }
+
+  async function silenced(network: Network = silence, pages: readonly OpenPage[] = []) {
+    const started = await cutOff(online, { pages });
+    started.navigator.onLine = true;
+    started.setNetwork(network);
+    return started;
+  }
+
+  it('responds with a kept page after four seconds, and after one more second from then on', async () => {
+    const { ask } = await silenced();
+    expect(await within(3_900, ask({}))).toBeUndefined();
+    const response = await within(4_000, ask({}));
+    expect(await response?.text()).toMatch(/^<html data-kept-at="\d+" lang="en">list/);
+    expect(await (await within(1_000, ask({ path: '/' })))?.text()).toContain('home');
+  });
+
+  it('also when the silence is that of a navigation preload', async () => {
+    const { ask } = await silenced();
+    const response = await within(4_000, ask({ preload: new Promise(() => undefined) }));
+    expect(response?.status).toBe(200);
+  });
+
+  it('waits for the network where nothing is kept, and responds with the offline page after 24 seconds', async () => {
+    const { ask } = await silenced();
+    expect(await within(23_900, ask({ path: '/chat' }))).toBeUndefined();
+    expect((await within(21_000, ask({ path: '/chat' })))?.status).toBe(503);
+  });
+
+  it('responds with the network’s page when that is slow and nothing is kept', async () => {
+    const slow: Network = () => new Promise((done) => setTimeout(() => done(new Response('late')), 6_000));
+    const { ask } = await silenced(slow);
+    expect(await (await within(6_000, ask({ path: '/chat' })))?.text()).toBe('late');
+    // The network is back, so the next page gets its full time.
+    expect(await within(3_900, ask({}))).toBeUndefined();
+  });
+
+  it('fails the data of a kept page, so that the router loads the page itself', async () => {
+    const { ask } = await silenced();
+    expect(await within(3_900, ask(pageData))).toBeUndefined();
+    expect((await within(4_000, ask(pageData)))?.type).toBe('error');
+  });
+
+  it('responds to a call from what is kept, says as of when, and waits for a call that is not kept', async () => {
+    const page = openPage('visible');
+    const { ask } = await silenced(silence, [page]);
+    const call = await within(4_000, ask({ path: '/api/v1/x?a=1', mode: 'cors' }));
+    expect(await call?.text()).toBe('{"data":1}');
+    expect(page.postMessage).toHaveBeenCalledWith({ keptAt: expect.any(Number) });
+    expect(await within(60_000, ask({ path: '/api/v1/orders', mode: 'cors' }))).toBeUndefined();
+  });
+
+  it('responds to files from what is kept once the network is known to be silent', async () => {
+    const { ask } = await silenced();
+    expect(await ask({ path: '/_next/static/a.js', mode: 'no-cors' })).toBeUndefined();
+    await within(4_000, ask({}));
+    const file = await within(1_000, ask({ path: '/_next/static/a.js', mode: 'no-cors' }));
+    expect(await file?.text()).toBe('page of /_next/static/a.js');
+  });
+
+  it('gives up files that are not kept, because the load event of a page waits for them', async () => {
+    const { ask } = await silenced();
+    await within(4_000, ask({}));
+    const picture = { path: '/storage/x.webp', mode: 'no-cors', destination: 'image' };
+    expect((await within(1_000, ask(picture)))?.headers.get('content-type')).toBe('image/svg+xml');
+    const script = { path: '/_next/static/x.js', mode: 'no-cors' };
+    expect((await within(21_000, ask(script)))?.type).toBe('error');
+  });
+
+  it('does not take a call that the page gives up for a missing network', async () => {
+    const { ask, setNetwork } = await silenced(online);
+    await within(0, ask({}));
+    const given = new AbortController();
+    setNetwork(() => {
+      given.abort();
+      throw new DOMException('given up', 'AbortError');
+    });
+    await within(0, ask({ path: '/api/v1/orders', mode: 'cors', signal: given.signal }));
+    expect(await ask({ path: '/_next/static/a.js', mode: 'no-cors' })).toBeUndefined();
   });
 });
 

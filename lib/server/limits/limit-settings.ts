@@ -32,16 +32,16 @@ export type UploadBounds = {
 /** The environment variables of limits. */
 export const limitVariables = {
   RATE_LIMITS: onOff('on'),
-  RATE_ORDERS_PER_MINUTE: setting(wholeNumber('RATE_ORDERS_PER_MINUTE', 1, 100_000).default(10)),
-  RATE_MESSAGES_PER_MINUTE: setting(wholeNumber('RATE_MESSAGES_PER_MINUTE', 1, 100_000).default(30)),
-  RATE_UPLOADS_PER_MINUTE: setting(wholeNumber('RATE_UPLOADS_PER_MINUTE', 1, 100_000).default(10)),
-  RATE_WRITES_PER_MINUTE: setting(wholeNumber('RATE_WRITES_PER_MINUTE', 1, 1_000_000).default(600)),
-  RATE_READS_PER_MINUTE: setting(wholeNumber('RATE_READS_PER_MINUTE', 1, 10_000_000).default(6_000)),
-  RATE_UPLOAD_MB_PER_HOUR: setting(wholeNumber('RATE_UPLOAD_MB_PER_HOUR', 1, 1_000_000).default(500)),
-  STREAMS_PER_ADDRESS: setting(wholeNumber('STREAMS_PER_ADDRESS', 1, 10_000).default(50)),
-  MAX_DRAFTS_PER_ROOM: setting(wholeNumber('MAX_DRAFTS_PER_ROOM', 1, 10_000).default(20)),
-  UPLOAD_MB_PER_DAY: setting(wholeNumber('UPLOAD_MB_PER_DAY', 1, 10_000_000).default(2_000)),
-  UPLOAD_MIN_FREE_MB: setting(wholeNumber('UPLOAD_MIN_FREE_MB', 0, 10_000_000).default(500)),
+  RATE_ORDERS_PER_MINUTE: setting(wholeNumber(1, 100_000).default(10)),
+  RATE_MESSAGES_PER_MINUTE: setting(wholeNumber(1, 100_000).default(30)),
+  RATE_UPLOADS_PER_MINUTE: setting(wholeNumber(1, 100_000).default(10)),
+  RATE_WRITES_PER_MINUTE: setting(wholeNumber(1, 1_000_000).default(600)),
+  RATE_READS_PER_MINUTE: setting(wholeNumber(1, 10_000_000).default(6_000)),
+  RATE_UPLOAD_MB_PER_HOUR: setting(wholeNumber(1, 1_000_000).default(500)),
+  STREAMS_PER_ADDRESS: setting(wholeNumber(1, 10_000).default(50)),
+  MAX_DRAFTS_PER_ROOM: setting(wholeNumber(1, 10_000).default(20)),
+  UPLOAD_MB_PER_DAY: setting(wholeNumber(1, 10_000_000).default(2_000)),
+  UPLOAD_MIN_FREE_MB: setting(wholeNumber(0, 10_000_000).default(500)),
 };
 
 const limits = z.object(limitVariables);

@@ -30,6 +30,8 @@ export type LimitName =
   | 'reads'
   | 'previews'
   | 'images'
+  | 'packs'
+  | 'newPacks'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
@@ -44,6 +46,10 @@ const HOLDS_PER_ORDER = 3;
 const HELD_SLOTS_PER_ORDER = 20;
 /** Images that are drawn for one network; kept ones do not count. */
 const MAX_IMAGES = 60;
+/** Offline packs that one network may fetch of a hotel: a phone fetches one in ten minutes. */
+const MAX_PACKS = 600;
+/** Offline packs that are made for one network, of all hotels together. */
+const MAX_NEW_PACKS = 30;
 const MAX_WRONG_KEYS = 30;
 
 const HOUR_SECONDS = 3600;
@@ -85,6 +91,8 @@ function limits(): Limits | null {
     reads: perMinute('reads', rateLimits.reads),
     previews: perMinute('previews', MAX_PREVIEWS),
     images: perMinute('images', MAX_IMAGES),
+    packs: perMinute('packs', MAX_PACKS),
+    newPacks: perMinute('newPacks', MAX_NEW_PACKS),
     keys: perMinute('keys', MAX_WRONG_KEYS),
   };
   return shared.hotelLimits;

@@ -1,43 +1,54 @@
 import 'server-only';
 import type { HotelResponse } from '@/lib/contract/hotel';
+import { chooseEncoding } from '@/lib/domain/http/accept-encoding';
+import { renderingHost } from '@/lib/domain/tenancy/canonical-host';
+import { brandOfHost } from '@/lib/domain/tenancy/host';
 import { refusalJson, refuse } from '../api/canonical-json';
+import { clientIpOf } from '../api/handle-api';
 import { offersLanguage } from '../crawlers/crawler-hotel';
-import { sharedRenderer } from '../page-cache/shared-renderer';
-import { tenantOfRequest } from '../pages/host-rules';
+import { consumeLimit } from '../limits/rate-limits';
+import { TooManyRequests } from '../limits/too-many-requests';
+import { type Renderer, sharedRenderer } from '../page-cache/shared-renderer';
+import { currentRequest } from '../pages/current-request';
+import { hostRules, tenantOfRequest } from '../pages/host-rules';
 import { messagesVersion } from '../pages/messages';
 import { variationsOf } from '../settings/variations';
 import { hotelResponse } from '../upstream/cached-api';
-import { createLruMap } from '../upstream/lru-map';
 import { makeOfflinePack } from './make-offline-pack';
+import { bytesOf, compressPack, type KeptPack, packCache } from './pack-cache';
 
-/** How long a pack is sent before it is made again, in ms. */
-const MAX_AGE_MS = 300_000;
-
-const packs = createLruMap<{ until: number; text: Promise<string> }>({ entries: 50 });
-
-/**
- * `GET /offline-pack/{language}`: what the service worker keeps of the host's hotel. Not found when the hotel has
- * switched that off, or under Next's own server. Rules: offline/OF1, offline/OF6.
- */
-export async function handleOfflinePack(request: Request, language: string): Promise<Response> {
-  const render = sharedRenderer();
-  const tenant = tenantOfRequest(request.headers);
-  if (tenant.kind !== 'hotel' || render === undefined || !/^[a-z]{2,3}$/.test(language)) return refuse('not-found');
-  const hotel = await hotelResponse(tenant.code);
-  if (!hotel.ok) return refusalJson(hotel.refusal);
-  const isOff = variationsOf(hotel.value.hotel).onlineOnly;
-  if (isOff || !offersLanguage(hotel.value, language)) return refuse('not-found');
-  const host = request.headers.get('host') ?? '';
-  const source = { view: viewOf(hotel.value, { code: tenant.code, language }), host, at: Date.now() };
-  const text = await readPack(source, async () => JSON.stringify(await makeOfflinePack(source, render)));
-  return new Response(text, { headers: HEADERS });
-}
+/** Seconds. */
+const RETRY_AFTER = 5;
 
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',
+  vary: 'accept-encoding',
 };
+
+/**
+ * `GET /offline-pack/{language}`: what the service worker keeps of the host's hotel. Not found when the hotel has
+ * switched that off, or under Next's own server. Rules: offline/OF1, offline/OF6, offline/OF10.
+ */
+export async function handleOfflinePack(request: Request, language: string): Promise<Response> {
+  const render = sharedRenderer();
+  const tenant = tenantOfRequest(request.headers);
+  if (tenant.kind !== 'hotel' || render === undefined || !/^[a-z]{2,3}$/.test(language)) return refuse('not-found');
+  const wait = await consumeLimit('packs', tenant.code, clientIpOf(request));
+  if (wait !== null) return refuse('too-many', {}, wait);
+  const hotel = await hotelResponse(tenant.code);
+  if (!hotel.ok) return refusalJson(hotel.refusal);
+  const isOff = variationsOf(hotel.value.hotel).onlineOnly;
+  if (isOff || !offersLanguage(hotel.value, language)) return refuse('not-found');
+  try {
+    const pack = await readPack(request, { view: viewOf(hotel.value, { code: tenant.code, language }), render });
+    return pack === null ? refuse('unavailable', {}, RETRY_AFTER) : await respondWith(pack, request);
+  } catch (error) {
+    if (error instanceof TooManyRequests) return refuse('too-many', {}, error.seconds);
+    throw error;
+  }
+}
 
 const viewOf = ({ hotel, words }: HotelResponse, page: { code: string; language: string }) => ({
   ...page,
@@ -45,16 +56,32 @@ const viewOf = ({ hotel, words }: HotelResponse, page: { code: string; language:
   messagesVersion: messagesVersion(words),
 });
 
-/** Guests who ask at the same time share one pack. The host is part of the key, because it may have a brand. */
-function readPack(
-  { host, view, at }: { host: string; view: { language: string }; at: number },
-  make: () => Promise<string>,
-): Promise<string> {
-  const key = `${host.toLowerCase()} ${view.language}`;
-  const kept = packs.get(key);
-  if (kept !== undefined && kept.until > at) return kept.text;
-  const text = make();
-  packs.set(key, { until: at + MAX_AGE_MS, text });
-  text.catch(() => packs.delete(key));
-  return text;
+/**
+ * A pack is the same at every host of its hotel, but for the brand that one may have. Only making one counts against the
+ * limit of the client, whatever hotels it asks for. null: too many wait for theirs.
+ */
+async function readPack(
+  request: Request,
+  { view, render }: { view: ReturnType<typeof viewOf>; render: Renderer },
+): Promise<KeptPack | null> {
+  const asked = request.headers.get('host') ?? '';
+  const brand = brandOfHost(asked, hostRules());
+  return packCache().read(`${view.code} ${brand ?? ''} ${view.language}`, async () => {
+    const wait = await consumeLimit('newPacks', '', clientIpOf(request));
+    if (wait !== null) throw new TooManyRequests(wait);
+    const host = renderingHost({ code: view.code, brand }, asked, hostRules());
+    return compressPack(await makeOfflinePack({ view, host, at: Date.now() }, render));
+  });
+}
+
+async function respondWith(pack: KeptPack, request: Request): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, ['br', 'gzip']);
+  const body = await bytesOf(pack, encoding);
+  const headers = {
+    'content-length': String(body.length),
+    ...(encoding !== null && { 'content-encoding': encoding }),
+  };
+  // Next removes these two from a route's response, and the server would compress the bytes again.
+  for (const [name, value] of Object.entries(headers)) currentRequest()?.response.setHeader(name, value);
+  return new Response(new Uint8Array(body), { headers: { ...HEADERS, ...headers } });
 }

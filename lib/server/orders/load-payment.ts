@@ -34,8 +34,8 @@ export const loadPayment: (code: string, token: string) => Promise<Loaded<Paymen
   try {
     const page = (await embeddedPayments()?.page(code, token)) ?? null;
     if (page === null) return missing;
-    const { language, currency_position } = hotel.value.view;
-    const amount = formatAmount(page.amount, { currency: page.currency, currency_position }, language);
+    const { view } = hotel.value;
+    const amount = formatAmount(page.amount, { ...view, currency: page.currency }, view.language);
     return found({ hotel: hotel.value, orderNum: page.orderNum, amount, state: stateOf(page) });
   } catch (error) {
     log().error({ err: error }, 'the payment page could not be made');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ReadStyleSheet } from './critical-css';
 import { EARLY_TAPS } from './early-taps';
+import { GONE_FILES } from './gone-files';
 import { inlineCriticalCss } from './inline-critical-css';
 
 /**
@@ -41,7 +42,10 @@ export function startFilesAfterPaint(
   if (scripts.size === 0 || !html.includes(HEAD)) return html;
   const inlined = inlineCriticalCss(withoutScripts.replace(PRELOAD, ''), { nonce, readSheet });
   const starter = starterOf({ scripts: [...scripts], sheets: inlined.sheets });
-  return inlined.html.replace(HEAD, () => `${HEAD}<script nonce="${nonce}">${EARLY_TAPS}${starter}</script>`);
+  return inlined.html.replace(
+    HEAD,
+    () => `${HEAD}<script nonce="${nonce}">${EARLY_TAPS}${GONE_FILES}${starter}</script>`,
+  );
 }
 
 /**

@@ -49,8 +49,11 @@ function storedBlock(length: number): Buffer {
   return header;
 }
 
-/** Returns the gzip of the page with this nonce. Throws if the nonce has another length than the original one. */
-export function joinPacked({ plain, packed, nonceLength }: PackedParts, nonce: Buffer): Buffer {
+/**
+ * Returns the gzip of the page with this nonce, in pieces that share the kept bytes. Throws if the nonce has another length
+ * than the original one.
+ */
+export function joinPacked({ plain, packed, nonceLength }: PackedParts, nonce: Buffer): readonly Buffer[] {
   if (nonce.length !== nonceLength) throw new Error(`a nonce of ${nonceLength} bytes is expected`);
   const stored = Buffer.concat([storedBlock(nonceLength), nonce]);
   const joined: Buffer[] = [HEADER];
@@ -70,5 +73,5 @@ export function joinPacked({ plain, packed, nonceLength }: PackedParts, nonce: B
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(size % 2 ** 32, 4);
   joined.push(LAST_BLOCK, trailer);
-  return Buffer.concat(joined);
+  return joined;
 }

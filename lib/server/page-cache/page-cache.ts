@@ -49,7 +49,7 @@ export function createPageCache<T>(options: {
 
   function settle(key: string, { value, verdict, size }: Rendering<T>): void {
     const entry = entries.get(key);
-    if (verdict === 'keep') entries.set(key, { value, at: now(), checkedAt: now() }, size);
+    if (verdict === 'keep') entries.set(key, { value, at: now(), checkedAt: now() }, { size: Math.ceil(size) });
     else if (verdict === 'gone') entries.delete(key);
     else if (entry !== undefined) entry.checkedAt = now();
   }
@@ -88,10 +88,10 @@ export function createPageCache<T>(options: {
       return { value, result: 'stale' };
     },
     forget(prefix = '') {
-      for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
+      for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key);
       for (const key of [...pending.keys()]) if (key.startsWith(prefix)) pending.delete(key);
     },
-    count: () => entries.keys().length,
-    bytes: entries.size,
+    count: () => entries.size,
+    bytes: () => entries.calculatedSize,
   };
 }

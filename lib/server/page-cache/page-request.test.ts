@@ -35,6 +35,16 @@ describe('a cacheable page', () => {
     ).not.toBeNull();
   });
 
+  it('has one key for all spellings of a host, and none for a host below the hotel', async () => {
+    const key = await keyOf('/');
+    for (const host of ['AURORA.localhost:3000', 'aurora.localhost.:3000', 'aurora.localhost:03000']) {
+      expect(await keyOf('/', { host })).toBe(key);
+      expect((await resolve('/', { host }))?.headers.host).toBe('aurora.localhost:3000');
+    }
+    for (const host of ['aurora.a.localhost:3000', 'a.aurora.localhost:3000'])
+      expect(await keyOf('/', { host })).toBeNull();
+  });
+
   it('renders a page only from its URL, its language and the router’s headers, and from nothing else of the request', async () => {
     const page = await resolve('/products/102?utm_source=qr&product=7', {
       cookie: 'lang=de',

@@ -5,6 +5,7 @@ import type { HotelResponse } from '@/lib/contract/hotel';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { pageOf } from '@/lib/domain/navigation/routes';
 import { STARTUP_KEYS } from '@/lib/domain/navigation/startup-query';
+import { canonicalHost } from '@/lib/domain/tenancy/canonical-host';
 import { type HostRules, resolveTenant } from '@/lib/domain/tenancy/host';
 import { pageLanguage } from '../pages/page-language';
 
@@ -65,7 +66,7 @@ function routerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders | null
 
 function candidateOf({ method, url: target, headers }: Request, rules: HostRules): Candidate | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  const host = (headers.host ?? '').toLowerCase();
+  const host = canonicalHost(headers.host ?? '') ?? '';
   const tenant = resolveTenant(host, rules);
   // Concatenated, because with a base URL the target `//elsewhere/` would be read as a host.
   const url = URL.parse(`http://page${target}`);

@@ -6,6 +6,7 @@ import { newNonce } from '@/lib/domain/security/new-nonce';
 import { joinPacked, type PackedParts, packParts } from './gzip-parts';
 import { joinBody, type NonceParts } from './nonce-parts';
 import type { CacheResult } from './page-cache';
+import { endWithPieces, lengthOf } from './send-pieces';
 
 /** A cached page, without a nonce. `packed`: its gzip, made when the second guest requests it. */
 export type KeptPage = { status: number; parts: NonceParts; packed?: PackedParts };
@@ -33,8 +34,8 @@ const FIRST_LEVEL = 4;
  * Returns the page as gzip. The parts are packed only for the second guest, because packing takes several times as long
  * as compressing once, and made-up URLs are mostly requested once.
  */
-function gzipOf(page: KeptPage, result: CacheResult, nonce: Buffer): Buffer {
-  if (result === 'miss') return gzipSync(joinBody(page.parts.body, nonce), { level: FIRST_LEVEL });
+function gzipOf(page: KeptPage, result: CacheResult, nonce: Buffer): readonly Buffer[] {
+  if (result === 'miss') return [gzipSync(Buffer.concat(joinBody(page.parts.body, nonce)), { level: FIRST_LEVEL })];
   page.packed ??= packParts(page.parts.body, nonce.length);
   return joinPacked(page.packed, nonce);
 }
@@ -51,9 +52,10 @@ export function sendPage(page: KeptPage, result: CacheResult, response: ServerRe
   const body = encoding === null ? joinBody(page.parts.body, bytes) : gzipOf(page, result, bytes);
   if (encoding !== null) response.setHeader('content-encoding', encoding);
   addVary(response);
-  response.setHeader('content-length', body.length);
+  response.setHeader('content-length', lengthOf(body));
   response.writeHead(page.status);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') response.end();
+  else endWithPieces(response, body);
 }
 
 function addVary(response: ServerResponse): void {

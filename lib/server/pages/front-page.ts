@@ -2,14 +2,14 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
-import { bcp47, chooseLanguage, directionOf, languageLabel } from '@/lib/domain/i18n/language';
+import { bcp47, chooseLanguage, directionOf, type LanguageTag, languageLabel } from '@/lib/domain/i18n/language';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { log } from '../log/log';
 import { fileUrl } from './file-url';
 import { hostRules } from './host-rules';
-import { hotelHref } from './hotel-href';
+import { frontHref, hotelHref } from './hotel-href';
 import { found, type Loaded, unavailable } from './loaded';
 import { builtInLanguages, builtInMessages, type Dictionary } from './messages';
 import { listProjectHotels } from './project-hotels';
@@ -29,7 +29,7 @@ export type FrontPageHotel = {
 /** The language and messages of a page that belongs to no hotel. */
 type NeutralPage = {
   language: string;
-  languageTag: string;
+  languageTag: LanguageTag;
   direction: 'ltr' | 'rtl';
   messages: Dictionary;
 };
@@ -73,13 +73,22 @@ export const loadNeutralPage: () => Promise<NeutralPage> = cache(async () => {
   };
 });
 
+/** The scheme and the port of this request's address. */
+const originOf = (sent: Headers) => ({
+  scheme: sent.get('x-forwarded-proto') === 'https' ? 'https' : 'http',
+  port: /:(\d+)$/.exec(sent.get('host') ?? '')?.[1] ?? '',
+});
+
+/** The words of an unknown host's page in the guest's language, and the address of the list of hotels. Rule: tenancy/T14. */
+export async function loadUnknownHost(): Promise<{ messages: Dictionary; frontHref: string | null }> {
+  const [{ messages }, sent] = await Promise.all([loadNeutralPage(), headers()]);
+  return { messages, frontHref: frontHref(sent.get('host'), hostRules(), originOf(sent)) };
+}
+
 /** Loads one page of the list of hotels that this process serves. */
 export const loadFrontPage: (page: number) => Promise<Loaded<FrontPageView>> = cache(async (page) => {
   const [neutral, sent] = await Promise.all([loadNeutralPage(), headers()]);
-  const at = {
-    scheme: sent.get('x-forwarded-proto') === 'https' ? 'https' : 'http',
-    port: /:(\d+)$/.exec(sent.get('host') ?? '')?.[1] ?? '',
-  };
+  const at = originOf(sent);
   try {
     const listed = await listProjectHotels(page);
     return found({ ...neutral, ...listed, hotels: listed.hotels.map((hotel) => hotelOf(hotel, neutral.language, at)) });

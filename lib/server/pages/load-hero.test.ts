@@ -4,7 +4,7 @@ import { applySettings, readSettings } from '../settings/env';
 import { clearResponseCache } from '../upstream/shared-response-cache';
 import { loadHero, weatherView } from './load-hero';
 
-const GUEST = { language: 'de', locale: 'de-AT' };
+const GUEST = { language: 'de', locale: 'de-AT' } as const;
 
 describe('weatherView', () => {
   it.each([

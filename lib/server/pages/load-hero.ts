@@ -4,6 +4,7 @@ import type { Weather } from '@/lib/contract/weather';
 import { temperatureText, weatherIcon } from '@/lib/domain/hotel/weather';
 import { textIn } from '@/lib/domain/i18n/text';
 import { hotelResponse, weatherResponse } from '../upstream/cached-api';
+import { withinTime } from './within-time';
 
 /** Milliseconds that a page waits for the weather: it is decoration, and a later page shows it. */
 const WEATHER_WAIT = 400;
@@ -20,19 +21,6 @@ export async function loadHero(view: HotelView): Promise<HeroView> {
     poster: poster ?? hotel.banners.find(({ image }) => image !== null)?.image ?? null,
     weather: weather?.ok === true && weather.value !== null ? weatherView(weather.value, view) : null,
   };
-}
-
-/** Resolves to null when a response takes longer; the response itself still reaches the cache. */
-async function withinTime<T>(response: Promise<T>, milliseconds: number): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([response, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The weather in the guest's language; null when it has no words and no number. Rules: appearance/A11, platform-calls/W6. */

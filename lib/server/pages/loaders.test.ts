@@ -1,3 +1,4 @@
+import type { Text } from '@/lib/domain/i18n/text';
 import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { applySettings, readSettings } from '../settings/env';
@@ -110,6 +111,23 @@ describe('the loader of a page’s hotel', () => {
     instead = (path) => (path.endsWith('/full_agreement') ? { body: { data: text } } : undefined);
     asked.cookies = { lang: language };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
+  });
+
+  it.each<[string, Text, string]>([
+    ['in the guest’s language', { en: 'House rules' }, 'House rules'],
+    ['for every language', 'House rules', 'House rules'],
+  ])('prefers the hotel’s own word for the terms to the title of the text: %s', async (_case, word, shown) => {
+    const offer = { body: { data: '<h2>Terms of sale</h2>' } };
+    const hotel = { id: 1, uuid: AURORA.uuid, title: 'Aurora' };
+    const answer = { body: { data: { hotel, words: { public_offer: word }, languages: [{ code: 'en' }] } } };
+    instead = (path) => {
+      if (path.endsWith('/full_agreement')) return offer;
+      return path.endsWith('/hotels/aurora') ? answer : undefined;
+    };
+    asked.cookies = { lang: 'en' };
+    expect(await loadHotel('aurora')).toMatchObject({
+      value: { view: { publicOfferTitle: null }, messages: { public_offer: shown } },
+    });
   });
 
   it('returns missing for an unknown hotel, and down when the platform does not respond', async () => {

@@ -1,17 +1,19 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import type { Hotel, HotelResponse } from '@/lib/contract/hotel';
+import type { Hotel, HotelMessages, HotelResponse } from '@/lib/contract/hotel';
 import { type ApiResponse, type Refusal, refused } from '@/lib/contract/refusals';
 import type { HomeView, HotelView, NavItemView, SectionView } from '@/lib/contract/views';
 import { counterOf } from '@/lib/domain/analytics/counter';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { initialIcon } from '@/lib/domain/hotel/initial-icon';
 import { splitTitle } from '@/lib/domain/hotel/text-title';
+import type { LanguageTag } from '@/lib/domain/i18n/language';
 import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import type { Channels } from '@/lib/domain/navigation/channels';
 import { readDebugMode } from '@/lib/domain/navigation/startup-query';
+import { hasBookable } from '../catalogue/load-bookable';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { type Settings, settings } from '../settings/env';
@@ -28,11 +30,12 @@ import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
 import { type LinkPreview, productPreview, sectionPreview } from './link-previews';
 import { found, type Loaded, missing, unavailable } from './loaded';
-import type { Dictionary } from './messages';
+import { type Dictionary, ownMessage } from './messages';
 import { navigationView } from './navigation-views';
 import { pageLanguage } from './page-language';
 import { viewContextOf } from './view-context';
 import { homeView, hotelView, sectionView, type ViewContext } from './views';
+import { withinTime } from './within-time';
 
 /** What <head>, the theme and the shell need of a hotel in addition to its view. */
 export type HotelTheme = {
@@ -51,7 +54,7 @@ export type HotelTheme = {
 export type HotelPage = { view: HotelView; theme: HotelTheme; messages: Dictionary };
 
 type TenantRequest =
-  | { ok: true; response: HotelResponse; context: ViewContext; locale: string }
+  | { ok: true; response: HotelResponse; context: ViewContext; locale: LanguageTag }
   | { ok: false; refusal: Refusal };
 
 /**
@@ -116,7 +119,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       channels: channelsOf(response.hotel),
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
-      publicOfferTitle: offer.ok ? titleIn(offer.value, context.language) : null,
+      publicOfferTitle: offer.ok ? offerTitle(offer.value, response.words, context.language) : null,
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
       counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),
@@ -127,6 +130,13 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
     return found({ view, theme: themeOf(response.hotel, { view, brand, color }), messages: context.messages });
   });
 });
+
+/**
+ * The title of the public offer's text; null when the text has none, or when the hotel has a word of its own for the
+ * offer. Rule: legal-texts/LT8.
+ */
+const offerTitle = (text: Text | null, words: HotelMessages, language: string): string | null =>
+  ownMessage(words, 'public_offer', language) === null ? titleIn(text, language) : null;
 
 /** The title inside a rich text in exactly this language; null when the text or its title is missing. */
 function titleIn(text: Text | null, language: string): string | null {
@@ -161,21 +171,32 @@ export function themeOf(
   };
 }
 
+/** Milliseconds that a page waits for the whole catalogue; a later page has its links. */
+const BOOKABLE_WAIT = 400;
+
 export const loadHome: (code: string) => Promise<Loaded<HomeView>> = cache(async (code) => {
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
-  return orUnavailable('home', async () =>
-    loadedFrom(await sectionsResponse(request.response.hotel), (sections) => homeView(request.context, sections)),
-  );
+  return orUnavailable('home', async () => {
+    const { hotel } = request.response;
+    const [sections, bookable] = await Promise.all([
+      sectionsResponse(hotel),
+      withinTime(hasBookable(hotel), BOOKABLE_WAIT),
+    ]);
+    return loadedFrom(sections, (value) => homeView(request.context, value, bookable ?? false));
+  });
 });
 
 /** Loads a section's page. `id`: the id as it stands in the path. */
 export const loadSection: (code: string, id: string) => Promise<Loaded<SectionView>> = cache(async (code, id) => {
   const request = await resolveTenantRequest(code);
   if (!request.ok) return toLoaded(request.refusal);
-  return orUnavailable('section', async () =>
-    loadedFrom(await sectionResponse(request.response.hotel, id), (section) => sectionView(request.context, section)),
-  );
+  return orUnavailable('section', async () => {
+    const { hotel } = request.response;
+    const section = await sectionResponse(hotel, id);
+    const bookable = section.ok && (await withinTime(hasBookable(hotel, section.value.id), BOOKABLE_WAIT));
+    return loadedFrom(section, (value) => sectionView(request.context, value, bookable === true));
+  });
 });
 
 /**

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { HotelMessages } from '@/lib/contract/hotel';
 import { REFUSALS } from '@/lib/contract/refusals';
 import { CONSENT_LANGUAGES, CONSENT_MESSAGE_KEYS, CONSENT_SENTENCES } from '@/lib/words/consent-message-keys';
 import { interpolate } from '@/lib/words/message-key';
@@ -29,6 +30,20 @@ describe('the messages of a page in one language', () => {
 
   it('returns a hotel’s plain text in every language', () => {
     expect(messagesFor({ cart: 'Basket' }, 'ru').cart).toBe('Basket');
+  });
+
+  it.each<[string, HotelMessages, string | null]>([
+    ['in the language', { send_to_order: { de: 'Abschicken' } }, 'Abschicken'],
+    ['in another language only', { send_to_order: { en: 'Submit' } }, null],
+    ['beside a word for the bar', { send_to_order: 'Submit', view_order: 'To the basket' }, 'To the basket'],
+    ['beside a word for the bar in another language', { send_to_order: 'Submit', view_order: { ru: 'В' } }, 'Submit'],
+  ])('gives the bar the hotel’s word for the cart’s button %s', (_case, words, expected) => {
+    expect(messagesFor(words, 'de').view_order).toBe(expected ?? messagesFor({}, 'de').view_order);
+  });
+
+  it('takes the hotel’s own word for the button that confirms a cancellation', () => {
+    expect(messagesFor({ ready_btn: { en: 'Done' } }, 'en').ready_btn).toBe('Done');
+    expect(english.ready_btn).toBe(english.cancel_order);
   });
 
   it('keeps the hotel’s additional keywords, in another language if the guest’s is missing', () => {

@@ -70,16 +70,21 @@ export function messagesFor(hotelMessages: HotelMessages, language: string): Dic
       exactText(text, language) ?? own[key] ?? exactText(text, 'en') ?? english[key] ?? textInAnyLanguage(text);
     return [key, message] as const;
   });
-  const dictionary = withOwnCartLabel(Object.fromEntries(all) as Dictionary, hotelMessages);
+  const dictionary = withOwnCartLabel(Object.fromEntries(all) as Dictionary, hotelMessages, language);
   languages.set(language, dictionary);
   return dictionary;
 }
 
+/** The hotel's own message for a key in exactly this language; null: it has none. */
+export const ownMessage = (hotelMessages: HotelMessages, key: MessageKey, language: string): string | null =>
+  Object.hasOwn(hotelMessages, key) ? exactText(hotelMessages[key], language) : null;
+
 /** A hotel's own word for the cart's button is also that of the bar which leads to it. Rule: navigation/N1. */
-const withOwnCartLabel = (dictionary: Dictionary, hotelMessages: HotelMessages): Dictionary =>
-  Object.hasOwn(hotelMessages, 'send_to_order') && !Object.hasOwn(hotelMessages, 'view_order')
-    ? { ...dictionary, view_order: dictionary.send_to_order }
-    : dictionary;
+function withOwnCartLabel(dictionary: Dictionary, hotelMessages: HotelMessages, language: string): Dictionary {
+  const own = ownMessage(hotelMessages, 'send_to_order', language);
+  const isNamed = ownMessage(hotelMessages, 'view_order', language) !== null;
+  return own === null || isNamed ? dictionary : { ...dictionary, view_order: own };
+}
 
 /** The keys whose message falls back to English, because neither the hotel nor the product has it in the language. */
 export function fallenBackToEnglish<K extends MessageKey>(
@@ -88,8 +93,7 @@ export function fallenBackToEnglish<K extends MessageKey>(
   keys: readonly K[],
 ): K[] {
   const own = builtInWithoutFallback(language);
-  const isOwn = (key: K) =>
-    Object.hasOwn(own, key) || (Object.hasOwn(hotelMessages, key) && exactText(hotelMessages[key], language) !== null);
+  const isOwn = (key: K) => Object.hasOwn(own, key) || ownMessage(hotelMessages, key, language) !== null;
   return keys.filter((key) => !isOwn(key));
 }
 

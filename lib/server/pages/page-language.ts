@@ -1,6 +1,6 @@
 import 'server-only';
 import type { HotelResponse } from '@/lib/contract/hotel';
-import { chooseLanguage, readPinnedLanguage, regionalLocale } from '@/lib/domain/i18n/language';
+import { chooseLanguage, type LanguageTag, readPinnedLanguage, regionalLocale } from '@/lib/domain/i18n/language';
 
 /** A request's language preferences: the link that was followed (`?lang=`), the session cookie, the browser. */
 type LanguagePreferences = {
@@ -13,7 +13,7 @@ type LanguagePreferences = {
 export function pageLanguage(
   response: Pick<HotelResponse, 'languages'> & { hotel: Pick<HotelResponse['hotel'], 'hide_ru'> },
   { pinned, stored, accept }: LanguagePreferences,
-): { language: string; locale: string } {
+): { language: string; locale: LanguageTag } {
   const language = chooseLanguage({
     pinned: readPinnedLanguage(pinned),
     stored,

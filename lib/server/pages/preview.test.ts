@@ -1,3 +1,4 @@
+import { bcp47 } from '@/lib/domain/i18n/language';
 import { hotelView } from '@/tests/builders/screen/hotel-view';
 import type { HotelPage } from './loaders';
 import { builtInMessages } from './messages';
@@ -9,7 +10,7 @@ jest.mock('next/headers', () => ({ headers: async () => sent }));
 
 const languages = ['es', 'en', 'ua'].map((code) => ({ code, name: code, flag: '', label: code }));
 const page = (language: string): HotelPage => ({
-  view: hotelView({ language, languageTag: language === 'ua' ? 'uk' : language, languages }),
+  view: hotelView({ language, languageTag: bcp47(language), languages }),
   theme: { favicon: '', siteName: '', color: null, footerColor: null, font: 'Ubuntu', cover: null },
   messages: builtInMessages(language),
 });
@@ -31,14 +32,14 @@ it('lists the page’s address in every language of the hotel for search engines
       'x-default': '/products/102',
     },
   });
-  expect(openGraph).toMatchObject({ url: '/products/102', locale: 'es' });
+  expect(openGraph).toMatchObject({ url: '/products/102', locale: 'es_ES' });
 });
 
 it('returns the canonical address with its language when the link names the language', async () => {
   sent.set('x-lang', 'ua');
   const { alternates, openGraph } = await previewOf('ua', '/products/102?product=31');
   expect(alternates).toMatchObject({ canonical: '/products/102?product=31&lang=ua' });
-  expect(openGraph).toMatchObject({ url: '/products/102?product=31&lang=ua', locale: 'uk' });
+  expect(openGraph).toMatchObject({ url: '/products/102?product=31&lang=ua', locale: 'uk_UA' });
 });
 
 it('names an image of the hotel in the page’s language, and another one once it shows something else', async () => {

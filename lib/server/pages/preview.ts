@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { openGraphLocale } from '@/lib/domain/crawlers/open-graph-locale';
 import { originOf } from '@/lib/domain/crawlers/origin';
 import { previewAddress } from '@/lib/domain/crawlers/preview-address';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
@@ -40,7 +41,7 @@ export async function preview(
       title: page.title,
       description: page.descr,
       url: canonical,
-      locale: view.languageTag.replace('-', '_'),
+      locale: openGraphLocale({ language: view.language, tag: view.languageTag }),
       images,
     },
     twitter: { card: 'summary_large_image', title: page.title, description: page.descr, images },

@@ -50,6 +50,10 @@ function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean
       ...raw.ext_data,
       logos: filesByLanguage(raw.ext_data.logos, file),
       video: raw.ext_data.video && cleanVideo(raw.ext_data.video, file),
+      screenshots: raw.ext_data.screenshots.flatMap((screenshot) => {
+        const src = ownFile(file(screenshot.src));
+        return src === null ? [] : [{ ...screenshot, src }];
+      }),
       // The operator can disable the scripts of all hotels (security/SC10).
       scripts: hotelScripts ? raw.ext_data.scripts : null,
     },
@@ -159,12 +163,12 @@ const filesByLanguage = (
     }),
   );
 
+/** A file's address if it is in our own storage. */
+const ownFile = (url: string | null): string | null => (url?.startsWith('/storage/') ? url : null);
+
 /** Films are played only from our own storage (`media-src`); the poster may be any picture. */
 function cleanVideo(video: HotelVideo, file: (address: string | null) => string | null): HotelVideo {
-  const film = (address: string | null) => {
-    const url = file(address);
-    return url?.startsWith('/storage/') ? url : null;
-  };
+  const film = (address: string | null) => ownFile(file(address));
   return { webm: film(video.webm), mp4: film(video.mp4), poster: file(video.poster) };
 }
 

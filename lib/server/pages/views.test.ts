@@ -93,12 +93,14 @@ describe('the view of a hotel', () => {
       language: 'ar',
       languageTag: 'ar',
       locale: 'ar-EG',
+      localeData: null,
       direction: 'rtl',
       weekdays: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
       hasImpressum: true,
       live: 'stream',
     });
     expect(hotelView(responseOf(), 'en', known).logo).toBe('/storage/aurora/logo.svg');
+    expect(hotelView(responseOf(), 'kz', known).localeData?.dates.shortDate).toBe('{y} ж. {d} {0}');
   });
 
   it('returns the hotel’s description as plain text', () => {
@@ -136,7 +138,7 @@ describe('the view of the home page', () => {
   );
 
   it('links the home page to sections, products and external pages, and leaves out hidden sections', () => {
-    const { sections: tiles } = homeView(english, sections);
+    const { sections: tiles } = homeView(english, sections, false);
     expect(tiles.map(({ href, external }) => [href, external])).toEqual([
       ['/sections/1', false],
       ['/products/2', false],
@@ -154,7 +156,7 @@ describe('the view of the home page', () => {
         { title: 'Trap', link: '//evil.example' },
       ],
     });
-    expect(homeView({ ...english, hotel }, []).banners).toMatchObject([
+    expect(homeView({ ...english, hotel }, [], false).banners).toMatchObject([
       { id: 1, title: 'Spa', text: '', href: '/products/2', external: false },
       { id: 2, href: null, external: false },
     ]);

@@ -32,6 +32,7 @@ import countryRows from '@/lib/domain/phone/country-table.json';
 import { fileLinks } from '@/lib/domain/security/own-file';
 import { isExternal } from '@/lib/domain/security/safe-link';
 import { CONSENT_MESSAGE_KEYS } from '@/lib/words/consent-message-keys';
+import { localeDataFor } from '@/lib/words/locale-data';
 import { interpolate } from '@/lib/words/message-key';
 import { foodCardView } from '../catalogue/food-card-view';
 import { variationsIn, variationsOf } from '../settings/variations';
@@ -123,11 +124,13 @@ export function hotelView(
     script: hotelScript(hotel.ext_data.scripts),
     language,
     languageTag: bcp47(language),
+    localeData: localeDataFor(bcp47(language)),
     direction: directionOf(language),
     weekdays: weekdayNames(language),
     languages: languageViews(response, language, variations.languageFlags),
     currency: hotel.currency,
     currency_position: hotel.currency_position,
+    currency_digits: hotel.currency_digits,
     discount_price: hotel.discount_price,
     discount_percent: hotel.discount_percent,
     is_payment_property: hotel.is_payment_property,
@@ -154,7 +157,8 @@ export function hotelView(
 }
 
 /** The home page: the hotel's banners and its visible sections. Rule: catalogue/C3. */
-export const homeView = (context: ViewContext, sections: readonly SectionFacts[]): HomeView => ({
+export const homeView = (context: ViewContext, sections: readonly SectionFacts[], hasBookable: boolean): HomeView => ({
+  hasBookable,
   banners: context.hotel.banners.map((banner) => bannerView(context, banner)),
   sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(context, section, null)),
 });
@@ -183,7 +187,7 @@ const tileView = (
 });
 
 /** The page of a section: its visible subsections and its products. Rule: hours/H9. */
-export function sectionView(context: ViewContext, section: Section): SectionView {
+export function sectionView(context: ViewContext, section: Section, hasBookable = false): SectionView {
   return {
     id: section.id,
     title: textIn(section.title, context.language),
@@ -198,6 +202,7 @@ export function sectionView(context: ViewContext, section: Section): SectionView
       .filter((child) => !child.is_hidden)
       .map((child) => tileView(context, child, section)),
     products: section.products.map((product) => listedCard(context, section, product)),
+    hasBookable,
     lottery: section.lottery && lotteryView(context, section.lottery, textIn(section.title, context.language)),
   };
 }

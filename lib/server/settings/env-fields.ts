@@ -11,21 +11,21 @@ export const isOrigin = (value: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 };
 
-export const wholeNumber = (name: string, min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z.coerce
-    .number(`${name} is a whole number`)
-    .int(`${name} is a whole number`)
-    .min(min, `${name} is at least ${min}`)
-    .max(max, `${name} is at most ${max}`);
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
 
 export const onOff = (fallback: 'on' | 'off') =>
   setting(z.enum(['on', 'off'], "must be 'on' or 'off'").default(fallback));
 
 /** An http(s) address, without trailing slashes. */
-export const address = (name: string) =>
+export const address = () =>
   z
     .string()
-    .refine((value) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value), `${name} is an http(s) address`)
+    .refine((value) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value), 'must be an http(s) address')
     .transform((value) => value.replace(/\/+$/, ''));
 
 export const peers = z
@@ -56,10 +56,15 @@ export const tenantHostList = z
   .string()
   .default('')
   .superRefine((list, context) => {
-    for (const { entry, pair } of tenantHosts(list))
-      if (pair === null)
+    const seen = new Set<string>();
+    for (const { entry, pair } of tenantHosts(list)) {
+      const [host] = pair ?? [];
+      if (host === undefined)
         context.addIssue({
           code: 'custom',
           message: `"${entry}" is not like guest.grand.example=grand or guest.grand.example=grand:brand`,
         });
+      else if (seen.has(host)) context.addIssue({ code: 'custom', message: `${host} stands in it twice` });
+      else seen.add(host);
+    }
   });

@@ -68,7 +68,7 @@ export type Settings = {
    * The voice service. `tokenUrl` null: there is no voice assistant. The other fields reach the browser (voice/V11).
    */
   voice: { tokenUrl: string | null; realtimeUrl: string; model: string; name: string };
-  /** Default region for dial codes and date formats. */
+  /** Where the product runs: the default of dial codes, and a part of the path in the realtime database. */
   region: (typeof REGIONS)[number];
   /** The realtime database of an upstream; null: none. */
   realtime: RealtimeSettings | null;
@@ -128,9 +128,9 @@ const environment = z.object({
   ...pushVariables,
   HOTEL_SCRIPTS: onOff('on'),
   PAGE_CACHE: onOff('on'),
-  RETENTION_DAYS: setting(wholeNumber('RETENTION_DAYS', 1, 36_500).default(400)),
-  UPSTREAM_CONNECT_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_CONNECT_TIMEOUT_MS', 50, 120_000).default(2_000)),
-  UPSTREAM_TIMEOUT_MS: setting(wholeNumber('UPSTREAM_TIMEOUT_MS', 100, 120_000).default(10_000)),
+  RETENTION_DAYS: setting(wholeNumber(1, 36_500).default(400)),
+  UPSTREAM_CONNECT_TIMEOUT_MS: setting(wholeNumber(50, 120_000).default(2_000)),
+  UPSTREAM_TIMEOUT_MS: setting(wholeNumber(100, 120_000).default(10_000)),
   CANCEL_TOKEN: setting(z.string().optional()),
   VARIATIONS_FILE: setting(z.string().optional()),
   BRANDS_FILE: setting(z.string().optional()),
@@ -141,9 +141,9 @@ const environment = z.object({
       .refine((value) => email.read(value, () => {}) !== undefined, 'must be an e-mail address')
       .optional(),
   ),
-  ANALYTICS_URL: setting(address('ANALYTICS_URL').optional()),
-  VOICE_TOKEN_URL: setting(address('VOICE_TOKEN_URL').optional()),
-  VOICE_REALTIME_URL: setting(address('VOICE_REALTIME_URL').default('https://api.openai.com/v1/realtime')),
+  ANALYTICS_URL: setting(address().optional()),
+  VOICE_TOKEN_URL: setting(address().optional()),
+  VOICE_REALTIME_URL: setting(address().default('https://api.openai.com/v1/realtime')),
   VOICE_MODEL: setting(z.string().max(100).default('gpt-4o-realtime-preview')),
   VOICE_NAME: setting(z.string().max(100).default('alloy')),
   FIREBASE_DATABASE_URL: setting(
@@ -172,9 +172,9 @@ const environment = z.object({
       .regex(/^[a-z]{2,20}$/i, 'must be a region, like ru')
       .default('ru'),
   ),
-  PORT: setting(wholeNumber('PORT', 0, 65_535).default(3000)),
-  METRICS_PORT: setting(wholeNumber('METRICS_PORT', 1, 65_535).optional()),
-  DRAIN_SECONDS: setting(wholeNumber('DRAIN_SECONDS', 0, 120).default(0)),
+  PORT: setting(wholeNumber(0, 65_535).default(3000)),
+  METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
+  DRAIN_SECONDS: setting(wholeNumber(0, 120).default(0)),
   ROOT_DOMAIN: setting(
     z
       .string()

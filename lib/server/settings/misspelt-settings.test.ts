@@ -8,6 +8,8 @@ const KNOWN = [
   'DESK_TOKEN',
   'RATE_WRITES_PER_MINUTE',
   'PORT',
+  'TRUST_PROXY',
+  'SMTP_URL',
 ];
 const misspelt = (...names: string[]) =>
   misspeltSettings(names, KNOWN).map(({ name, suggestion }) => `${name}=${suggestion}`);
@@ -21,6 +23,8 @@ it.each([
   ['DATA_DRI', 'DATA_DIR'],
   ['HOTEL_DIR', 'HOTELS_DIR'],
   ['TENANT_HOST', 'TENANT_HOSTS'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['DATA_DIRS', 'DATA_DIR'],
   ['RATE_WRITE_PER_MINUTES', 'RATE_WRITES_PER_MINUTE'],
 ])('reports %s as a typing error for %s', (name, meant) => {
   expect(misspelt(name)).toEqual([`${name}=${meant}`]);
@@ -34,6 +38,9 @@ it.each([
   'TEST_TOKEN',
   'NPM_TOKEN',
   'XDG_DATA_DIRS',
+  'HTTP_URL',
+  'AMQP_URL',
+  'FTP_URL',
   'DATABASE_PORT',
   'MY_DATABASE_URL',
 ])('ignores the unknown name %s', (name) => expect(misspelt(name)).toEqual([]));

@@ -5,8 +5,9 @@ type Misspelt = { name: string; suggestion: string };
 
 /** Characters. Shorter names are common words: PORT, HOST, REGION. */
 const MIN_LENGTH = 7;
-/** Names of at least this many characters may contain two typing errors. */
+/** In shorter names two wrong letters are often another word, unless it begins with the same letter. */
 const LONG_NAME = 12;
+const MAX_DISTANCE = 2;
 
 /**
  * Finds unknown variables whose names differ from a setting by a typing error. A misspelt setting would be ignored
@@ -26,10 +27,7 @@ export function misspeltSettings(names: readonly string[], known: readonly strin
 const plain = (name: string): string => name.toUpperCase().replaceAll(/[-_]/g, '');
 
 function isTypingError(name: string, setting: string): boolean {
-  const maxDistance = setting.length < LONG_NAME ? 1 : 2;
-  return (
-    setting.length >= MIN_LENGTH &&
-    Math.abs(name.length - setting.length) <= maxDistance &&
-    editDistance(name, setting) <= maxDistance
-  );
+  if (setting.length < MIN_LENGTH || Math.abs(name.length - setting.length) > MAX_DISTANCE) return false;
+  const mayBeTwo = setting.length >= LONG_NAME || name[0] === setting[0];
+  return editDistance(name, setting) <= (mayBeTwo ? MAX_DISTANCE : 1);
 }

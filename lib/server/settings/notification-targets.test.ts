@@ -5,6 +5,7 @@ import { readSettings, SettingsError } from './env';
 import { readNotificationTargets } from './notification-targets';
 
 const SECRET = 'a secret of the operator';
+const OLD = 'the secret before that';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'targets-'));
@@ -17,7 +18,16 @@ const targets = (env: Record<string, string>, file?: unknown) => {
   const named: Record<string, string> = file === undefined ? {} : { ORDER_NOTIFICATIONS_FILE: path };
   return readNotificationTargets(readSettings({ ...env, ...named }).notifications);
 };
-const ALL = { ORDER_WEBHOOK_URL: 'https://pms.example/orders?a=b', ORDER_WEBHOOK_SECRET: SECRET };
+const ALL = {
+  ORDER_WEBHOOK_URL: 'https://pms.example/orders?a=b',
+  ORDER_WEBHOOK_SECRET: SECRET,
+  ORDER_WEBHOOK_OLD_SECRET: OLD,
+};
+
+it('names the hotels of the file, so that those that are not served can be reported', () => {
+  expect(targets(ALL, { bellevue: {}, nosuch: {} }).hotels).toEqual(['bellevue', 'nosuch']);
+  expect(targets(ALL).hotels).toEqual([]);
+});
 
 it('sends nothing without a setting', () => {
   expect(targets({}).webhook('aurora')).toBeNull();
@@ -28,13 +38,15 @@ it('takes the address for all hotels, unless the file gives a hotel its own or n
     bellevue: { webhook_url: 'http://10.0.0.7/in', webhook_secret: 'the secret of bellevue' },
     closed: { webhook_url: null },
     shared: { webhook_url: 'https://other.example/' },
+    changing: { webhook_secret: 'the new one of this hotel', webhook_old_secret: 'the old one of this hotel' },
   });
-  expect(['aurora', 'bellevue', 'closed', 'shared', 'constructor'].map(read.webhook)).toEqual([
-    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET },
-    { url: 'http://10.0.0.7/in', secret: 'the secret of bellevue' },
+  expect(['aurora', 'bellevue', 'closed', 'shared', 'constructor', 'changing'].map(read.webhook)).toEqual([
+    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET, oldSecret: OLD },
+    { url: 'http://10.0.0.7/in', secret: 'the secret of bellevue', oldSecret: null },
     null,
-    { url: 'https://other.example/', secret: SECRET },
-    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET },
+    { url: 'https://other.example/', secret: SECRET, oldSecret: OLD },
+    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET, oldSecret: OLD },
+    { url: ALL.ORDER_WEBHOOK_URL, secret: 'the new one of this hotel', oldSecret: 'the old one of this hotel' },
   ]);
 });
 
@@ -42,6 +54,18 @@ it.each([
   ['an address without a secret', { ORDER_WEBHOOK_URL: ALL.ORDER_WEBHOOK_URL }, undefined, 'ORDER_WEBHOOK_SECRET'],
   ['a file of a scheme', { ...ALL, ORDER_WEBHOOK_URL: 'file:///etc/passwd' }, undefined, 'ORDER_WEBHOOK_URL'],
   ['an address with a user', { ...ALL, ORDER_WEBHOOK_URL: 'https://a:b@pms.example' }, undefined, 'ORDER_WEBHOOK_URL'],
+  [
+    'a mail server without a recipient',
+    { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'a@b.example' },
+    undefined,
+    'ORDER_MAIL_TO: is missing',
+  ],
+  [
+    'a sender without a recipient',
+    { MAIL_FROM: 'a@b.example' },
+    { aurora: { mail_to: null } },
+    'MAIL_FROM has nobody to send to',
+  ],
   ['a short secret', { ...ALL, ORDER_WEBHOOK_SECRET: 'short' }, undefined, 'ORDER_WEBHOOK_SECRET'],
   ['a hotel without a secret', {}, { aurora: { webhook_url: 'https://pms.example' } }, 'aurora has no webhook_secret'],
   ['a field that does not exist', ALL, { aurora: { url: 'x' } }, 'aurora'],

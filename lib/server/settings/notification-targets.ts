@@ -11,6 +11,8 @@ import { mailAddress, type NotificationSettings, webhookSecret, webhookUrl } fro
 const entry = z.strictObject({
   webhook_url: webhookUrl.nullable().optional(),
   webhook_secret: webhookSecret.optional(),
+  /** Only beside a `webhook_secret`, whose predecessor it is. */
+  webhook_old_secret: webhookSecret.optional(),
   mail_to: mailAddress.nullable().optional(),
   /** Of the mails' words; missing: the hotel's first language. */
   mail_language: z.enum(LANGUAGES).optional(),
@@ -19,12 +21,15 @@ const entry = z.strictObject({
 const file = z.record(z.string().refine(isHotelCode, 'is no code of a hotel'), entry);
 type TargetsFile = z.output<typeof file>;
 
+/** The targets, and the hotels that the file names. */
+type ReadTargets = NotificationTargets & { hotels: readonly string[] };
+
 /**
  * Reads where each hotel is notified: from the settings, and from the file for hotels with an address of their own.
  * Throws a `SettingsError`. Rules: notifications/NO4,
  * notifications/NO8, operations/OP1.
  */
-export function readNotificationTargets(settings: NotificationSettings): NotificationTargets {
+export function readNotificationTargets(settings: NotificationSettings): ReadTargets {
   const hotels = settings.file === null ? {} : readFile(settings.file);
   if (settings.webhookUrl !== null && settings.webhookSecret === null)
     throw new SettingsError('ORDER_WEBHOOK_SECRET: is missing, and ORDER_WEBHOOK_URL needs it to sign');
@@ -35,11 +40,21 @@ export function readNotificationTargets(settings: NotificationSettings): Notific
     throw new SettingsError(
       `ORDER_NOTIFICATIONS_FILE: ${unsigned} has no webhook_secret, and there is no ORDER_WEBHOOK_SECRET`,
     );
+  const unpaired = Object.keys(hotels).find((code) => hotels[code]?.webhook_old_secret && !hotels[code].webhook_secret);
+  if (unpaired !== undefined)
+    throw new SettingsError(
+      `ORDER_NOTIFICATIONS_FILE: ${unpaired} has a webhook_old_secret and no webhook_secret that follows it`,
+    );
   const isMailed = settings.mailTo !== null || Object.values(hotels).some(({ mail_to }) => mail_to);
   if (isMailed && (settings.smtpUrl === null || settings.mailFrom === null))
     throw new SettingsError(`${settings.smtpUrl === null ? 'SMTP_URL' : 'MAIL_FROM'}: is missing, and mails need it`);
+  if (!isMailed && (settings.smtpUrl !== null || settings.mailFrom !== null))
+    throw new SettingsError(
+      `ORDER_MAIL_TO: is missing, and so is mail_to in ORDER_NOTIFICATIONS_FILE: ${settings.smtpUrl === null ? 'MAIL_FROM' : 'SMTP_URL'} has nobody to send to`,
+    );
   const own = (hotel: string) => (Object.hasOwn(hotels, hotel) ? hotels[hotel] : undefined);
   return {
+    hotels: Object.keys(hotels),
     webhook: (hotel) => webhookOf(settings, own(hotel)),
     mail: (hotel) => mailOf(settings, own(hotel)),
   };
@@ -54,8 +69,11 @@ function mailOf(settings: NotificationSettings, own: TargetsFile[string] | undef
 
 function webhookOf(settings: NotificationSettings, own: TargetsFile[string] | undefined): WebhookTarget | null {
   const url = own?.webhook_url === undefined ? settings.webhookUrl : own.webhook_url;
-  const secret = own?.webhook_secret ?? settings.webhookSecret;
-  return url === null || secret === null ? null : { url, secret };
+  const { secret, oldSecret } =
+    own?.webhook_secret === undefined
+      ? { secret: settings.webhookSecret, oldSecret: settings.webhookOldSecret }
+      : { secret: own.webhook_secret, oldSecret: own.webhook_old_secret ?? null };
+  return url === null || secret === null ? null : { url, secret, oldSecret };
 }
 
 function readFile(path: string): TargetsFile {

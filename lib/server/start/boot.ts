@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { printable } from '@/lib/domain/security/printable';
+import { takeSnapshot } from '@/lib/platform/import/folder-snapshot';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
@@ -25,6 +26,7 @@ import { openVariationsFile } from '../settings/variations';
 import { forgetHotel } from '../upstream/cached-api';
 import { setPlatform } from '../upstream/platform-handle';
 import { hasOwnServer, setAppHandler } from './app-handle';
+import { buildTime } from './build-time';
 import { drainTime, STOP_SIGNALS, type StopSignal } from './graceful-stop';
 import { createAppHandler } from './handle-request';
 import { importAtStart } from './import-at-start';
@@ -47,6 +49,9 @@ import { startProblem } from './start-problem';
  */
 const MAX_IMPORT_WAIT_MS = 5_000;
 
+const CLOCK_JUMP =
+  'the clock is far ahead of the last time known to be right, so nothing personal is ended: set the clock, or confirm it by npm run hotel -- trust-clock';
+
 const shared = globalThis as { hotelBoot?: Promise<void> };
 
 const print = (lines: readonly string[]) => {
@@ -55,6 +60,7 @@ const print = (lines: readonly string[]) => {
 
 async function openEmbedded(config: Settings): Promise<void> {
   makeDataDir(config.dataDir);
+  const notificationTargets = readNotificationTargets(config.notifications);
   const opened = await openPlatform({
     databaseUrl: config.databaseUrl,
     hotelsDir: config.hotelsDir,
@@ -64,7 +70,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     scripts: config.hotelScripts,
     deskToken: deskToken(config),
     autopilot: { hotels: config.autopilot },
-    notificationTargets: readNotificationTargets(config.notifications),
+    notificationTargets,
     notifier: {
       mailWords: deskMessages,
       onFailure: (failure) => log().warn(failure, 'a notification did not arrive'),
@@ -77,6 +83,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     },
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
+    builtAt: buildTime(),
     now: () => new Date(),
     uuid: () => randomUUID(),
     // The consent text beside the checkbox for hotels that have no text of their own.
@@ -87,9 +94,11 @@ async function openEmbedded(config: Settings): Promise<void> {
   setPlatform(opened.platform);
   opened.platform.onContentChange(forgetHotel);
   stopGracefully(opened.platform);
+  // Taken before the import, so that a file that changes during it is imported afterwards.
+  const since = await takeSnapshot(config.hotelsDir);
   const imported = importAtStart(opened.importHotels, (line) => print([line])).then((result) => {
-    reloadHotels(opened, config.hotelsDir);
-    return startServing(opened.platform, result, config);
+    reloadHotels(opened, { hotelsDir: config.hotelsDir, since });
+    return startServing(opened.platform, result, { ...config, notifiedHotels: notificationTargets.hotels });
   });
   imported.catch((error: unknown) => fail(error, config));
   await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_WAIT_MS).unref())]);
@@ -97,12 +106,18 @@ async function openEmbedded(config: Settings): Promise<void> {
 
 type Opened = OpenedPlatform['platform'];
 
-async function startServing(platform: Opened, imported: ImportResult, config: Settings): Promise<void> {
+/** `notifiedHotels`: those that ORDER_NOTIFICATIONS_FILE names. */
+type NamedHotels = Settings & { notifiedHotels: readonly string[] };
+
+async function startServing(platform: Opened, imported: ImportResult, config: NamedHotels): Promise<void> {
   platform.autopilot.start();
   platform.orderDeadlines.start();
   platform.saleResumer.start();
   platform.notifier.start();
-  platform.retention.start((figures) => log().info(figures, 'ended what was personal for longer than RETENTION_DAYS'));
+  platform.retention.start((round) => {
+    if ('clockJump' in round) log().error(round.clockJump, CLOCK_JUMP);
+    else log().info(round, 'ended what was personal for longer than RETENTION_DAYS');
+  });
   print(problemLines(imported.failed));
   print(imported.notes.map(describeProblem));
   print(withdrawnLines(imported.withdrawn));
@@ -113,12 +128,16 @@ async function startServing(platform: Opened, imported: ImportResult, config: Se
   print(total === 0 ? [noHotelsLine(config.hotelsDir)] : served);
 }
 
-async function unknownHotelWarnings(platform: Opened, { autopilot }: Settings): Promise<readonly string[]> {
+async function unknownHotelWarnings(
+  platform: Opened,
+  { autopilot, notifiedHotels }: NamedHotels,
+): Promise<readonly string[]> {
   const { hosts, fallback } = hostRules();
   const named = [
     ...[...hosts].map(([host, code]) => ({ setting: 'TENANT_HOSTS', value: host, code })),
     ...(fallback === null ? [] : [{ setting: 'DEFAULT_TENANT', value: fallback, code: fallback }]),
     ...autopilot.map((code) => ({ setting: 'AUTOPILOT', value: code, code })),
+    ...notifiedHotels.map((code) => ({ setting: 'ORDER_NOTIFICATIONS_FILE', value: 'an entry', code })),
   ];
   const found = await Promise.all(
     named.map(async ({ code }) => ((await platform.codeOfHotel(code)) === code ? [] : [code])),

@@ -13,9 +13,9 @@ export const liveness = (): Response => Response.json({ status: 'ok', ...facts()
 
 /** `GET /healthz/ready` and `/healthz`: whether guests should be sent to this process; 503 with the reason if not. */
 export async function readinessResponse(): Promise<Response> {
-  const { ready, state, imported } = await readiness();
+  const { ready, state, imported, notImported } = await readiness();
   return Response.json(
-    { status: ready ? 'ok' : state, ...facts(), ...(imported && { imported }) },
+    { status: ready ? 'ok' : state, ...facts(), ...(imported && { imported }), ...(notImported && { notImported }) },
     { status: ready ? 200 : 503, headers: NO_STORE },
   );
 }

@@ -153,9 +153,28 @@ describe('the request log', () => {
     await listen(async (_, response) => void response.writeHead(status).end());
     const { headers } = await ask(target);
     await new Promise((done) => setImmediate(done));
+    const requestId = headers['x-request-id'];
     expect(lines).toEqual([
-      { level, entry: { requestId: headers['x-request-id'], method: 'GET', path, status, ms: expect.any(Number) } },
+      { level, entry: { requestId, host: expect.any(String), method: 'GET', path, status, ms: expect.any(Number) } },
     ]);
+  });
+
+  it.each([
+    ['aurora.localhost:3000', { hotel: 'aurora', host: 'aurora.localhost:3000' }],
+    ['AURORA.localhost.', { hotel: 'aurora', host: 'aurora.localhost' }],
+    ['localhost', { host: 'localhost' }],
+    ['a.aurora.localhost', { host: 'a.aurora.localhost' }],
+    ['aurora.localhost\u00a0x', {}],
+    ['../', {}],
+  ])('names the hotel and the host of a request to %j', async (host, named) => {
+    await listen(async (_, response) => void response.writeHead(503).end());
+    await ask('/', { host });
+    await new Promise((done) => setImmediate(done));
+    const { hotel, host: logged } = lines[0]?.entry ?? {};
+    expect([
+      lines.length,
+      { ...(hotel !== undefined && { hotel }), ...(logged !== undefined && { host: logged }) },
+    ]).toEqual([1, named]);
   });
 
   it.each([
@@ -177,4 +196,30 @@ it('responds to probes without Next', async () => {
   expect((await ask('/healthz', {}, 'HEAD')).body).toHaveLength(0);
   await new Promise((done) => setImmediate(done));
   expect(lines.map(({ level }) => level)).toEqual(['debug', 'debug', 'debug']);
+});
+
+describe('a host in another spelling', () => {
+  const echo: RequestHandler = async (asked, response) => void response.end(`host ${asked.headers.host}`);
+
+  it.each([
+    ['AURORA.localhost', '//aurora.localhost/sections/3?lang=de'],
+    ['aurora.localhost.:3000', '//aurora.localhost:3000/sections/3?lang=de'],
+  ])('%s is redirected to the plain one, with path and query', async (host, location) => {
+    await listen(echo);
+    const { status, headers, body } = await ask('/sections/3?lang=de', { host });
+    expect([status, headers.location, body.length]).toEqual([308, location, 0]);
+    expect((await ask('/sections/3', { host }, 'HEAD')).status).toBe(308);
+  });
+
+  it('is read as the plain one by a call that changes something', async () => {
+    await listen(echo);
+    const { status, body } = await ask('/api/v1/orders', { host: 'Aurora.localhost.' }, 'POST');
+    expect([status, body.toString()]).toEqual([200, 'host aurora.localhost']);
+  });
+
+  it.each(['aurora.localhost:3000', '[::1]:3000', 'a_b', '../'])('%s is left as it is', async (host) => {
+    await listen(echo);
+    const { status, body } = await ask('/', { host });
+    expect([status, body.toString()]).toEqual([200, `host ${host}`]);
+  });
 });

@@ -58,6 +58,8 @@ describe('the HTTP server around Next', () => {
     expect(await ask('GET', '/%')).toMatchObject({ status: 400 });
     expect(await ask('GET', '/storage/%2e%2e/healthz')).toMatchObject({ status: 404 });
     expect(await firstLineFor('TRACE / HTTP/1.1\r\nhost: a\r\n\r\n')).toBe('HTTP/1.1 405 Method Not Allowed');
+    expect(await firstLineFor('GET / HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
+    expect(await firstLineFor('GET / HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
     expect(handled).toEqual([]);
     expect(await ask('GET', '/')).toMatchObject({ status: 200, body: 'the app' });
   });
@@ -84,6 +86,24 @@ describe('the HTTP server around Next', () => {
       'content-security-policy': "default-src 'self'",
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  it.each([
+    [200, 'public, max-age=604800'],
+    [304, 'public, max-age=604800'],
+    [206, 'private, max-age=604800'],
+    [404, 'no-store'],
+    [416, 'no-store'],
+    [503, 'no-store'],
+  ])('sends a response with status %d, which the app has marked as public, as %s', async (status, expected) => {
+    await listen(async (req, res) => {
+      res.setHeader('Cache-Control', 'public, max-age=604800');
+      if (req.url === '/head') res.writeHead(status);
+      res.statusCode = status;
+      res.end();
+    });
+    for (const path of ['/', '/head'])
+      expect(await ask('GET', path)).toMatchObject({ status, headers: { 'cache-control': expected } });
   });
 
   it('finds the content type of a response also in the headers given to writeHead', async () => {

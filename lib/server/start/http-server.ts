@@ -1,9 +1,11 @@
 import 'server-only';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cacheControlFor } from '@/lib/domain/http/cache-control';
 import { type GuardRefusal, refuseRequest } from '@/lib/domain/http/request-guard';
 import { printable } from '@/lib/domain/security/printable';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
 import type { RequestHandler } from './app-handle';
+import { oneAtATime } from './pipelining';
 
 /** All values are milliseconds. */
 const TIMEOUTS = {
@@ -34,24 +36,33 @@ const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed
 
 /**
  * Creates the HTTP server around Next's request handler. Responds to requests that no page or route can handle, adds
- * missing security headers to every response, and limits how long a client may keep a connection busy. While the server
- * stops, every response ends its connection, so that a proxy keeps none that is about to be closed.
+ * missing security headers to every response, handles the requests of a connection one after the other, and limits how
+ * long a client may keep a connection busy. While the server stops, every response ends its connection, so that a proxy
+ * keeps none that is about to be closed.
  */
 export function createHttpServer(handle: RequestHandler, isStopping: () => boolean = () => false): Server {
-  const server = createServer(TIMEOUTS, (request, response) => {
+  const listener = oneAtATime((request, response) => {
     completeHeaders(response, () => isStopping() || !server.listening);
-    const refusal = refuseRequest(request.method ?? '', request.url ?? '');
+    const refusal = hasTwoHosts(request) ? BAD_REQUEST : refuseRequest(request.method ?? '', request.url ?? '');
     if (refusal !== null) return refuse(response, refusal);
     handle(request, response).catch((error: unknown) => {
       const reason = error instanceof Error ? error.stack : String(error);
-      process.stderr.write(`A request could not be handled.\n${printable(reason ?? '')}\n`);
+      // Indented, so that no text in an error can look like a line of the log.
+      process.stderr.write(`A request could not be handled.\n  ${printable(reason ?? '').replaceAll('\n', '\n  ')}\n`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
     });
   });
+  const server = createServer(TIMEOUTS, listener);
   server.setTimeout(IDLE_TIMEOUT_MS);
   return server;
 }
+
+const BAD_REQUEST: GuardRefusal = { status: 400 };
+
+/** Node keeps the first of several Host headers, and a proxy may have read the last (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /** Closes the connection, which cannot be reused because the body was not read. */
 function refuse(response: ServerResponse, { status, allow }: GuardRefusal): void {
@@ -70,6 +81,9 @@ function completeHeaders(response: ServerResponse, endsConnection: () => boolean
   const send = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof send>) => {
     response.writeHead = send;
+    // Next sets the header by the path alone, before it knows that there is no such file.
+    const kept = String(response.getHeader('cache-control') ?? '');
+    if (kept !== '') response.setHeader('cache-control', cacheControlFor(Number(args[0]), kept));
     // Browsers must not see the internal path to which the middleware rewrites.
     response.removeHeader('x-middleware-rewrite');
     const isDocument = typeOf(response, args.at(-1)).startsWith('text/html');

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DiskFullError } from '@/lib/platform/database/disk-space';
 import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
 import { openPlatform } from '@/lib/platform/start-platform';
 import { unattended } from '@/tests/builders/platform/embedded-platform';
@@ -64,6 +67,27 @@ it('reports not ready with the progress until every hotel is imported', async ()
   await store.remove();
 });
 
+it('stays ready and names the hotels whose files could not be imported, until they are', async () => {
+  const { platform, importHotels, reimportHotels, status, store } = await open();
+  await importAtStart(importHotels, () => undefined);
+  const named = async () => (await (await readinessResponse()).json()).notImported;
+  expect(await named()).toBeUndefined();
+  const good = readFileSync(join(files.dir, 'aurora/hotel.json'), 'utf8');
+  files.write('aurora/hotel.json', '{');
+  files.remove('bellevue');
+  await reimportHotels(new Set(['aurora', 'bellevue']));
+  expect([await ready(), await named()]).toEqual([
+    [200, 'ok', undefined],
+    ['aurora', 'bellevue'],
+  ]);
+  expect([await status('/hotels/aurora'), await status('/hotels/bellevue')]).toEqual([200, 200]);
+  files.write('aurora/hotel.json', good);
+  await reimportHotels(new Set(['aurora']));
+  expect(await named()).toEqual(['bellevue']);
+  await platform.close();
+  await store.remove();
+});
+
 it('reports not ready after the stop signal', async () => {
   setPhase({ kind: 'draining' });
   setPhase({ kind: 'serving' });
@@ -93,6 +117,15 @@ it('reports not ready when the store does not respond in time, and queries the s
   ]);
   expect(asked).toBe(1);
   respondLate();
+  await platform.close();
+  await store.remove();
+});
+
+it('reports not ready when the disk of the store is full', async () => {
+  const { platform, importHotels, store } = await open();
+  await importAtStart(importHotels, () => undefined);
+  setPlatform({ ...platform, checkStore: () => Promise.reject(new DiskFullError('./data')) });
+  expect(await ready()).toEqual([503, 'disk full', undefined]);
   await platform.close();
   await store.remove();
 });

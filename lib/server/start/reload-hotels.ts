@@ -1,6 +1,7 @@
 import 'server-only';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import type { FolderSnapshot } from '@/lib/platform/import/folder-snapshot';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { watchHotels } from '@/lib/platform/import/watch-hotels';
 import type { OpenedPlatform } from '@/lib/platform/start-platform';
@@ -12,9 +13,12 @@ import { forgetBuiltIn } from '../pages/messages';
  * and each mistake is logged with file, line and column. In development the built-in words are read again too. Rule:
  * embedded-platform/EP12.
  */
-export function reloadHotels({ reimportHotels }: OpenedPlatform, hotelsDir: string): void {
-  const end = watchHotels({
-    hotelsDir,
+export function reloadHotels(
+  { reimportHotels }: OpenedPlatform,
+  files: { hotelsDir: string; since: FolderSnapshot },
+): void {
+  const watching = watchHotels({
+    ...files,
     reimport: async (codes) => {
       const { imported, failed, notes } = await reimportHotels(codes);
       for (const hotel of imported) log().info({ hotel }, 'imported the changed files of a hotel');
@@ -26,7 +30,7 @@ export function reloadHotels({ reimportHotels }: OpenedPlatform, hotelsDir: stri
     },
     reportError: (error) => log().error({ err: error }, 'cannot import changed files of hotels'),
   });
-  process.once('exit', end);
+  process.once('exit', () => void watching.close());
   if (process.env.NODE_ENV === 'development') reloadBuiltInWords();
 }
 

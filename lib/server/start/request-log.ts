@@ -1,8 +1,11 @@
 import 'server-only';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canonicalHost } from '@/lib/domain/tenancy/canonical-host';
+import { resolveTenant } from '@/lib/domain/tenancy/host';
 import { log } from '../log/log';
 import { metrics } from '../metrics/metrics';
 import { type CurrentRequest, REQUEST_ID } from '../pages/current-request';
+import { hostRules } from '../pages/host-rules';
 
 /** Segments of a path that may identify a guest or give access: uuids, tokens, file names. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]{8,}|\/[^/]{30,}/g;
@@ -26,6 +29,7 @@ export function logWhenDone({ id, request, response }: CurrentRequest): void {
     const path = loggedPath(target);
     const entry = {
       requestId: id,
+      ...hotelOf(request),
       method,
       path,
       status: response.statusCode,
@@ -34,6 +38,13 @@ export function logWhenDone({ id, request, response }: CurrentRequest): void {
     };
     log()[levelOf(path, response.statusCode)](entry, 'request');
   });
+}
+
+/** Which hotel the request was for, and by which name: with hundreds of hotels an error needs an owner. */
+function hotelOf({ headers }: IncomingMessage): { hotel?: string; host?: string } {
+  const host = canonicalHost(headers.host ?? '');
+  const tenant = resolveTenant(headers.host ?? null, hostRules());
+  return { ...(tenant.kind === 'hotel' && { hotel: tenant.code }), ...(host !== null && { host }) };
 }
 
 const wasCutOff = (response: ServerResponse): boolean => !response.writableFinished;

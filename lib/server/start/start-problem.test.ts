@@ -50,6 +50,16 @@ it.each(['timeout expired', 'timeout exceeded when trying to connect', 'Query re
   },
 );
 
+it('says that a PostgreSQL has no TLS, or a certificate that nobody trusts', () => {
+  expect(at(POSTGRES, {}, 'The server does not support SSL connections')).toBe(
+    'DATABASE_URL: the PostgreSQL at db.example:5432 has no TLS, which its sslmode demands',
+  );
+  for (const code of ['SELF_SIGNED_CERT_IN_CHAIN', 'CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])
+    expect(at(POSTGRES, { code })).toBe(
+      `DATABASE_URL: the certificate of the PostgreSQL at db.example:5432 is not trusted (${code}); sslrootcert names its authority`,
+    );
+});
+
 it('explains by its code an error of a host with two addresses that both refuse', () => {
   expect(at(POSTGRES, { code: 'ECONNREFUSED', errors: [failure({}), failure({})] }, '')).toContain(
     'no PostgreSQL responds',
@@ -76,7 +86,7 @@ it.each([
 
 it('returns the messages of our own errors without a stack trace', () => {
   for (const error of [
-    new SettingsError('PORT: PORT is a whole number'),
+    new SettingsError('PORT: must be a whole number'),
     new MissingHotelsError(['grand'], './hotels'),
     new StoreInUseError('./data/hotel.db'),
   ])

@@ -36,12 +36,21 @@ const UNREACHABLE = new Set([
 /** Messages of the driver, which have no code, for a server that does not respond. */
 const SILENT = /timeout expired|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
+/** The driver's message, which has no code. */
+const NO_TLS = /does not support SSL connections/;
+/** Codes of Node for a certificate that does not hold. */
+const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(?:GET_ISSUER|VERIFY))/;
+
 function postgresProblem(error: Failure, { databaseUrl }: NonNullable<FailedSettings>): string | null {
   if (!/^postgres(ql)?:/.test(databaseUrl)) return null;
   const { host, user, name } = partsOf(databaseUrl);
   const code = String(error.code ?? '');
   if (UNREACHABLE.has(code)) return `DATABASE_URL: no PostgreSQL responds at ${host} (${code})`;
   if (SILENT.test(error.message)) return `DATABASE_URL: the PostgreSQL at ${host} does not respond in time`;
+  if (NO_TLS.test(error.message))
+    return `DATABASE_URL: the PostgreSQL at ${host} has no TLS, which its sslmode demands`;
+  if (CERTIFICATE.test(code))
+    return `DATABASE_URL: the certificate of the PostgreSQL at ${host} is not trusted (${code}); sslrootcert names its authority`;
   const refusals: Readonly<Record<string, string>> = {
     '28000': `the PostgreSQL at ${host} does not let ${user} in`,
     '28P01': `the PostgreSQL at ${host} does not take the password of ${user}`,

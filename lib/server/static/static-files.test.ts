@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'public/flags/.version': '1',
   'public/pdf/6/large.bcmap': Buffer.alloc(1_500_000, 'large'),
   'public/icon.svg': '<svg/>',
+  'public/robots.txt': 'a file that the app replaces',
 };
 
 let root: string;
@@ -70,6 +71,7 @@ describe('a static file', () => {
     ['/fonts/v1/ubuntu.woff2', 'font/woff2', 'immutable'],
     ['/pdf/6/large.bcmap', 'application/octet-stream', 'immutable'],
     ['/flags/gb.svg', 'image/svg+xml', 'max-age=604800'],
+    ['/icon.svg', 'image/svg+xml', 'max-age=604800'],
   ])('sends %s completely, with its type and cache lifetime', async (path, type, age) => {
     const { status, headers, body } = await ask(path);
     expect([status, headers['content-type'], Number(headers['content-length'])]).toEqual([200, type, body.length]);
@@ -127,6 +129,8 @@ describe('a static file', () => {
     '/',
     '//flags/gb.svg',
     '/public/flags/gb.svg',
+    '/robots.txt',
+    '/flags/icon.svg',
     '/constructor',
   ])('leaves %s to the app', async (path) => {
     expect((await ask(path)).body.toString()).toBe('the app');

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { chooseEncoding } from '@/lib/domain/http/accept-encoding';
 import { createLruMap } from '../upstream/lru-map';
+import type { KeptBuilds } from './kept-builds';
 import { type FileVersion, indexStaticFiles, type StaticFile } from './static-index';
 
 /** In bytes. The files of the first views of all hotels have about 2 MB compressed. */
@@ -17,9 +18,10 @@ type StaticFiles = { send(request: IncomingMessage, response: ServerResponse): b
 
 /**
  * Sends the files of the build and of `public` from memory, compressed at build time, without involving Next. Range
- * requests are not supported, because no page plays media or resumes downloads of these files. `root`: the project folder. Rule: page-cache/PC12.
+ * requests are not supported, because no page plays media or resumes downloads of these files. `root`: the project folder.
+ * `builds`: what other builds have, for pages of theirs. Rules: page-cache/PC12, operations/OP20.
  */
-export function createStaticFiles(root: string): StaticFiles {
+export function createStaticFiles(root: string, builds?: KeptBuilds): StaticFiles {
   const files = indexStaticFiles(root);
   const memory = createLruMap<Buffer>({ entries: 2_000, size: MAX_MEMORY });
 
@@ -29,14 +31,16 @@ export function createStaticFiles(root: string): StaticFiles {
       return;
     }
     const body = memory.get(version.path) ?? (await readFile(version.path));
-    memory.set(version.path, body, body.length);
+    memory.set(version.path, body, { size: body.length });
     response.end(body);
   }
 
   return {
     send(request, response) {
-      const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
-      if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const address = (request.url ?? '').split('?', 1)[0] ?? '';
+      const file = files.get(address) ?? builds?.find(address);
+      if (file === undefined) return false;
       const version = versionFor(file, request, response);
       if (matchesEtag(request.headers['if-none-match'], version.etag)) {
         response.writeHead(304).end();

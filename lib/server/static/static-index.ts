@@ -13,18 +13,24 @@ export type StaticFile = {
 
 export type FileVersion = { path: string; size: number; etag: string };
 
-/** For paths with a hash or version. next.config.ts sets the same for Next's own server. */
+/** For paths with a hash or version. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Fixed names: cached for a week, then revalidated by ETag. */
 const ONE_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-const FOLDERS = [
+/** Files that lie in `public` itself. */
+const ROOT_FILES = /^(?:icon\.svg|favicon\.ico)$/;
+
+type Folder = { url: string; folder: string; cacheControl: string; only?: RegExp };
+
+const FOLDERS: readonly Folder[] = [
   { url: '/_next/static', folder: join('.next', 'static'), cacheControl: IMMUTABLE },
   { url: '/fonts', folder: join('public', 'fonts'), cacheControl: IMMUTABLE },
   { url: '/pdf', folder: join('public', 'pdf'), cacheControl: IMMUTABLE },
   { url: '/flags', folder: join('public', 'flags'), cacheControl: ONE_WEEK },
   { url: '/pictures', folder: join('public', 'pictures'), cacheControl: ONE_WEEK },
-] as const;
+  { url: '', folder: 'public', cacheControl: ONE_WEEK, only: ROOT_FILES },
+];
 
 /** `scripts/parts/compress-static-files.mjs` writes the compressed copies there, at the file's URL path. */
 const COMPRESSED = join('.next', 'compressed');
@@ -53,9 +59,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export function indexStaticFiles(root: string): ReadonlyMap<string, StaticFile> {
   const copies = filesBelow(join(root, COMPRESSED));
   const files = new Map<string, StaticFile>();
-  for (const { url, folder, cacheControl } of FOLDERS) {
+  for (const { url, folder, cacheControl, only } of FOLDERS) {
     for (const [name, identity] of filesBelow(join(root, folder))) {
       const path = `${url}/${name}`;
+      if (only?.test(name) === false) continue;
       // A hidden file is a stamp of the scripts.
       if (/(?:^|\/)\./.test(name)) continue;
       const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {

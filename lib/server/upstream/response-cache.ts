@@ -69,7 +69,7 @@ export function createResponseCache({ now, onError, limits = LIMITS }: CacheOpti
       const entry = { value: response.value, at: now(), pausedUntil: 0 };
       unknown.delete(key);
       (isConfirmed ? unconfirmed : known).delete(key);
-      (isConfirmed ? known : unconfirmed).set(key, entry, sizeOf(response.value));
+      (isConfirmed ? known : unconfirmed).set(key, entry, { size: sizeOf(response.value) });
     } else if (response.refusal.kind === 'not-found') {
       known.delete(key);
       unconfirmed.delete(key);
@@ -131,12 +131,12 @@ export function createResponseCache({ now, onError, limits = LIMITS }: CacheOpti
     },
     forget(prefix = '') {
       for (const map of [known, unconfirmed, unknown])
-        for (const key of map.keys()) if (key.startsWith(prefix)) map.delete(key);
+        for (const key of [...map.keys()]) if (key.startsWith(prefix)) map.delete(key);
       detachPending(prefix);
     },
     markStale(prefix, isAbout) {
       for (const map of [known, unconfirmed])
-        for (const key of map.keys()) if (key.startsWith(prefix)) age(map.get(key), isAbout, now());
+        for (const key of [...map.keys()]) if (key.startsWith(prefix)) age(map.get(key), isAbout, now());
       detachPending(prefix);
     },
   };

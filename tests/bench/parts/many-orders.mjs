@@ -49,7 +49,7 @@ export const emptyOrder = (num) => ({
   guest_name: null,
   guest_phone: null,
   number_room: '101',
-  final_sum: /** @type {Minor} */ (6600),
+  final_sum: /** @type {Minor} */ (66_000),
   delivery_price: /** @type {Minor} */ (0),
   payment_id: '2',
   cancel_reason_id: null,

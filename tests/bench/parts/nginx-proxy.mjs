@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { installWithApt } from '../../../scripts/parts/install-with-apt.mjs';
+import { NGINX } from '../../../scripts/parts/find-nginx.mjs';
 import { ask, freePort } from '../../../scripts/parts/serve-built-app.mjs';
 
-const PROGRAM = '/usr/sbin/nginx';
 const PROBE_MS = 100;
-
-/** Installs nginx with apt-get if it is missing and this user may. Returns whether there is one. */
-export async function findOrInstallNginx() {
-  if (!existsSync(PROGRAM)) await installWithApt('nginx-light', 'nginx');
-  return existsSync(PROGRAM);
-}
 
 /**
  * nginx in front of two servers, as docs/operations.md configures it, without TLS. It has no health checks: an operator
@@ -28,7 +21,7 @@ export async function startNginx({ ports }) {
   const write = (/** @type {number | null} */ down) =>
     writeFileSync(file, configuration({ folder, log, port, ports, down }));
   write(null);
-  const nginx = spawn(PROGRAM, ['-p', folder, '-c', file, '-e', log], { stdio: 'inherit' });
+  const nginx = spawn(NGINX, ['-p', folder, '-c', file, '-e', log], { stdio: 'inherit' });
   const ended = once(nginx, 'exit');
   const reload = (/** @type {number | null} */ down) => {
     write(down);

@@ -1,3 +1,4 @@
+type Held = { name: string; isShared: boolean; lose: (reason: unknown) => void };
 type Granted = (lock: { name: string } | null) => unknown;
 type Waiting = { name: string; isShared: boolean; begin: () => void };
 
@@ -6,7 +7,7 @@ type Waiting = { name: string; isShared: boolean; begin: () => void };
  * all tabs. Replaces `navigator.locks` in every test of a file.
  */
 export function fakeLocks() {
-  let held: { name: string; isShared: boolean }[] = [];
+  let held: Held[] = [];
   let waiting: Waiting[] = [];
 
   const isFree = ({ name, isShared }: { name: string; isShared: boolean }) =>
@@ -20,9 +21,9 @@ export function fakeLocks() {
   };
   const request = (name: string, options: LockOptions | Granted, granted?: Granted): Promise<unknown> => {
     const work = typeof options === 'function' ? options : (granted as Granted);
-    const { mode, signal, ifAvailable }: LockOptions = typeof options === 'function' ? {} : options;
+    const { mode, signal, ifAvailable, steal }: LockOptions = typeof options === 'function' ? {} : options;
     return new Promise((resolve, reject) => {
-      const lock = { name, isShared: mode === 'shared' };
+      const lock = { name, isShared: mode === 'shared', lose: reject };
       const begin = async () => {
         held = [...held, lock];
         try {
@@ -35,7 +36,14 @@ export function fakeLocks() {
         }
       };
       if (ifAvailable && !(isFree(lock) && waiting.every((each) => each.name !== name))) return resolve(work(null));
-      const one: Waiting = { ...lock, begin: () => void begin() };
+      if (steal) {
+        for (const each of held.filter((other) => other.name === name))
+          each.lose(new DOMException('stolen', 'AbortError'));
+        held = held.filter((each) => each.name !== name);
+        void begin();
+        return;
+      }
+      const one: Waiting = { name, isShared: lock.isShared, begin: () => void begin() };
       signal?.addEventListener('abort', () => {
         if (!waiting.includes(one)) return;
         waiting = waiting.filter((each) => each !== one);

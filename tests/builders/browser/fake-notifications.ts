@@ -2,15 +2,28 @@ export type WorkerEvent = Record<string, unknown>;
 type Dispatch = (type: string, event: WorkerEvent) => Promise<void>;
 
 /** An open page of the hotel. */
-export type OpenPage = { visibilityState: 'visible' | 'hidden'; focus: jest.Mock; postMessage: jest.Mock };
+export type OpenPage = {
+  url: string;
+  visibilityState: 'visible' | 'hidden';
+  focus: jest.Mock;
+  postMessage: jest.Mock;
+};
 
-export const openPage = (visibilityState: OpenPage['visibilityState']): OpenPage => ({
+export const openPage = (visibilityState: OpenPage['visibilityState'], path = '/'): OpenPage => ({
+  url: `http://hotel.test${path}`,
   visibilityState,
   focus: jest.fn(async () => undefined),
   postMessage: jest.fn(),
 });
 
-type Shown = { title: string; body: string; tag: string; data: { target: string; sequence: number } };
+type Shown = {
+  title: string;
+  body: string;
+  tag: string;
+  renotify: boolean;
+  silent: boolean;
+  data: { target: string; sequence: number };
+};
 
 /** The notifications of a browser, the pages that it has open, and its push service. */
 export function fakeNotifications(pages: readonly OpenPage[]) {
@@ -33,7 +46,7 @@ export function fakeNotifications(pages: readonly OpenPage[]) {
       listen: (page: OpenPage) => dispatch('message', { data: { isListening: true }, source: page }),
       replaceSubscription: (event: WorkerEvent) => dispatch('pushsubscriptionchange', event),
     }),
-    clients: { matchAll: async () => pages, openWindow },
+    clients: { matchAll: async () => pages, get: async () => pages[0], openWindow },
     registration: {
       showNotification,
       getNotifications: async ({ tag }: { tag: string }) => shown.filter((each) => each.tag === tag),

@@ -4,11 +4,18 @@ import { runInNewContext } from 'node:vm';
 import { fakeNotifications, type OpenPage, type WorkerEvent } from './fake-notifications';
 
 type Event = WorkerEvent;
-export type Network = (url: string) => Response;
+export type Network = (url: string) => Response | Promise<Response>;
 
 export const HOTEL = 'http://hotel.test';
-/** The script, without the version that the server appends. */
-export const source = readFileSync(join(process.cwd(), 'lib/server/files/service-worker.js'), 'utf8');
+const readPart = (name: string) => readFileSync(join(process.cwd(), 'lib/server/files', name), 'utf8');
+/** The script, without the constant that the server appends. */
+export const source = readPart('service-worker.js') + readPart('service-worker-push.js');
+const CONSTANTS = {
+  title: 'Cala Verde',
+  lang: 'en',
+  dir: 'ltr',
+  offline: { html: 'the offline page', policy: "default-src 'none'" },
+};
 const absolute = (path: string | Request) => new URL(typeof path === 'string' ? path : path.url, HOTEL).href;
 
 /** The caches of a browser, with room for this many entries. */
@@ -32,14 +39,40 @@ function fakeCaches(room: number) {
   return { stores, cacheOf };
 }
 
-type Asked = { mode?: string; method?: string; path?: string; preload?: Promise<Response> };
+type Asked = {
+  mode?: string;
+  method?: string;
+  path?: string;
+  preload?: Promise<Response>;
+  headers?: Record<string, string>;
+  referrer?: string;
+  destination?: string;
+  signal?: AbortSignal;
+};
 
-function respond(listener: ((event: Event) => void) | undefined, event: Asked): Promise<Response> | undefined {
+type Listener = (event: Event) => void;
+
+/** A network that notes what is fetched and posted. */
+function notedNetwork(network: Network) {
+  const fetched: string[] = [];
+  const posted: unknown[] = [];
+  const load = async (request: Request | string, init?: RequestInit): Promise<Response> => {
+    const url = absolute(request);
+    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
+    fetched.push(url);
+    return network(url);
+  };
+  return { fetched, posted, load };
+}
+
+function respond(listener: Listener | undefined, event: Asked): Promise<Response> | undefined {
   let response: Promise<Response> | undefined;
   const { mode = 'navigate', method = 'GET', path = '/products/7', preload = Promise.resolve(undefined) } = event;
+  const { headers, referrer = '', destination = '', signal = new AbortController().signal } = event;
   listener?.({
-    request: { mode, method, url: absolute(path) },
+    request: { mode, method, url: absolute(path), headers: new Headers(headers), referrer, destination, signal },
     preloadResponse: preload,
+    clientId: 'page',
     waitUntil: () => undefined,
     respondWith: (given: Promise<Response>) => {
       response = given;
@@ -48,30 +81,35 @@ function respond(listener: ((event: Event) => void) | undefined, event: Asked): 
   return response;
 }
 
+type Options = { room?: number; pages?: readonly OpenPage[]; script?: string; browser?: 'chromium' | 'firefox' };
+
 /** The worker as a browser runs it, with a fake network. `script`: another one than the product's. */
-export function worker(network: Network, { room = 100, pages = [] as readonly OpenPage[], script = source } = {}) {
+export function worker(
+  network: Network,
+  {
+    room = 100,
+    pages = [],
+    script = `${source}const HOTEL = ${JSON.stringify(CONSTANTS)};`,
+    browser = 'chromium',
+  }: Options = {},
+) {
   const notifications = fakeNotifications(pages);
-  const listeners = new Map<string, (event: Event) => void>();
-  const fetched: string[] = [];
-  const load = async (request: Request | string, init?: RequestInit): Promise<Response> => {
-    const url = absolute(request);
-    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
-    fetched.push(url);
-    return network(url);
-  };
+  const listeners: { type: string; listener: Listener }[] = [];
+  const { fetched, posted, load } = notedNetwork(network);
   const { stores, cacheOf } = fakeCaches(room);
   const enable = jest.fn(async () => undefined);
+  const disable = jest.fn(async () => undefined);
   const unregister = jest.fn(async () => true);
   const navigator = {
     onLine: true,
+    ...(browser === 'chromium' && { userAgentData: {} }),
     locks: { request: async (_name: string, work: () => Promise<unknown>) => work() },
   };
-  const posted: unknown[] = [];
   runInNewContext(script, {
     self: {
-      addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
+      addEventListener: (type: string, listener: Listener) => listeners.push({ type, listener }),
       skipWaiting: async () => undefined,
-      registration: { navigationPreload: { enable }, unregister, ...notifications.registration },
+      registration: { navigationPreload: { enable, disable }, unregister, ...notifications.registration },
       clients: notifications.clients,
       location: new URL('/service-worker.js?lang=en', HOTEL),
     },
@@ -83,6 +121,8 @@ export function worker(network: Network, { room = 100, pages = [] as readonly Op
       delete: async (name: string) => stores.delete(name),
     },
     fetch: load,
+    // Looked up when it is called, for tests that replace the clock. Others need not wait for it to end.
+    setTimeout: (done: () => void, ms: number) => setTimeout(done, ms).unref(),
     navigator,
     URL,
     btoa,
@@ -97,7 +137,9 @@ export function worker(network: Network, { room = 100, pages = [] as readonly Op
   });
   const wait = async (type: string, event: Event = {}) => {
     const work: unknown[] = [];
-    listeners.get(type)?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
+    for (const each of listeners) {
+      if (each.type === type) each.listener({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
+    }
     await Promise.all(work);
   };
   const kept = () => [...stores.values()].flatMap((store) => [...store.keys()].map((url) => new URL(url).pathname));
@@ -106,6 +148,7 @@ export function worker(network: Network, { room = 100, pages = [] as readonly Op
     stores,
     kept,
     enable,
+    disable,
     unregister,
     navigator,
     start: async () => {
@@ -120,7 +163,7 @@ export function worker(network: Network, { room = 100, pages = [] as readonly Op
     sync: () => wait('sync', { tag: 'waiting-order' }),
     keep: (files: readonly string[] = []) => wait('message', { data: { keep: files } }),
     /** The worker's response to a request; undefined when the browser handles the request without the worker. */
-    ask: async (event: Asked) => respond(listeners.get('fetch'), event),
+    ask: async (event: Asked) => respond(listeners.find(({ type }) => type === 'fetch')?.listener, event),
   };
 }
 

@@ -41,6 +41,7 @@ const deviceOn = (webStorage: WebStorage) => ({
   unread: number('count-unread-messages', 0, webStorage),
   readUntil: number('chat-read-message-id', null, webStorage),
   leftAt: number('chat-last-message-id', null, webStorage),
+  leftChat: text('chat-left-uuid', webStorage),
   unsent: persistedValue({ ...unsentOptions, storage: () => webStorage }),
 });
 

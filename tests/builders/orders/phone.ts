@@ -19,7 +19,7 @@ import type { FaultyPlatform } from '../platform/faulty-platform';
 import { oneTabAtATime, type TabLife } from './one-tab-at-a-time';
 import { phoneStorage } from './phone-storage';
 
-const hotel = { id: 1, discount_price: 0, discount_percent: 0, language: 'en' };
+const hotel = { id: 1, discount_price: 0, discount_percent: 0, currency_digits: 2, language: 'en' } as const;
 
 /**
  * Converts waiting times to turns of the event loop. A storage lag takes one turn; a send timeout takes 15, more than

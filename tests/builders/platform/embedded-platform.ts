@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { millisecondsInDay } from 'date-fns/constants';
 import { v4 } from 'uuid';
 import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
@@ -24,6 +25,8 @@ export type TestPlatform = {
   /** Moves the clock forward. */
   advanceSeconds(seconds: number): void;
   setClock(iso: string): void;
+  /** Lets days pass on a server that runs, with a retention round at least every ten days but none at the end. */
+  runFor(days: number): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<PlatformResponse>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<PlatformResponse>;
   /** Sends any other request. */
@@ -85,6 +88,12 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
     },
     setClock: (iso) => {
       clock = Date.parse(iso);
+    },
+    runFor: async (days) => {
+      for (let left = days; left > 0; left -= 10) {
+        if (left < days) await running.app.retention.runOnce();
+        clock += Math.min(left, 10) * millisecondsInDay;
+      }
     },
     ...callsTo(() => running.app),
     withdraw: async (code) => {

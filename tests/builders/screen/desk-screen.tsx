@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { DeskChat, DeskOrder } from '@/components/desk/desk-api';
 import { DeskApp } from '@/components/desk/desk-app';
 import { bcp47 } from '@/lib/domain/i18n/language';
+import type { CurrencyDigits } from '@/lib/domain/money/money';
 import { deskMessages } from '@/lib/words/desk-messages';
 import type { FakeDeskStream } from '../browser/fake-desk-stream';
 import type { FakeNetwork } from '../browser/fake-network';
@@ -55,6 +56,7 @@ export const deskChat = (parts: Partial<DeskChat> = {}): DeskChat => ({
   unread_count: 0,
   guest_unread_count: 0,
   waiting_since: null,
+  closed_at: null,
   last_message: null,
   ...parts,
 });
@@ -71,6 +73,7 @@ export function answerDesk(
     data: { overdue_minutes: [5, 10, 15], quick_replies: null, languages: ['en', 'de'], sections: [] },
   });
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
+  network.respondTo('GET /api/desk/v1/problems', { data: [] });
   network.respondTo('GET /api/desk/v1/chats', { data: chats });
   network.respondTo('GET /api/desk/v1/orders', { data: [] });
   network.respondTo('GET /api/desk/v1/orders?group=draft', { data: draft });
@@ -82,11 +85,12 @@ export async function renderDesk(at: {
   stream: FakeDeskStream;
   address?: string;
   language?: string;
+  digits?: CurrencyDigits | undefined;
 }): Promise<void> {
-  const { network, stream, address = '', language = 'en' } = at;
+  const { network, stream, address = '', language = 'en', digits = 2 } = at;
   window.location.hash = address;
   const languageTag = bcp47(language);
-  const money = { currency: 'EUR', currency_position: 'right' as const };
+  const money = { currency: 'EUR', currency_position: 'right', currency_digits: digits } as const;
   const words = { language, languageTag, messages: deskMessages(language) };
   render(<DeskApp hotel={{ title: 'Cala Verde', ...money, timezone: 'Europe/Madrid', ...words }} />);
   await network.settled();

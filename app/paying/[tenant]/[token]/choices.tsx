@@ -30,7 +30,7 @@ export function Choices({ payment: { hotel, amount }, token }: Props & { token: 
     <form className="mx-auto grid w-full max-w-dialog gap-2" method="post" action={`/pay/${token}/choice`}>
       <Button variant="primary" isSplit name="choice" value="pay" type="submit">
         <span>{messages.pay_now}</span>
-        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
+        <bdi translate="no" className="tabular-nums" dir="ltr">
           {amount}
         </bdi>
       </Button>

@@ -58,9 +58,8 @@ function PaymentSummary({ payment: { hotel, orderNum, amount, state } }: Payment
     <div>
       <h1 className={SPLASH_TITLE_CLASS}>{messages[title]}</h1>
       <p className={SPLASH_TEXT_CLASS}>
-        {interpolate(messages.order_n, { num: isolateNumber(orderNum) })}
-        {' · '}
-        <bdi className="whitespace-nowrap tabular-nums" dir="ltr">
+        <span>{`${interpolate(messages.order_n, { num: isolateNumber(orderNum) })} · `}</span>
+        <bdi translate="no" className="tabular-nums" dir="ltr">
           {amount}
         </bdi>
       </p>

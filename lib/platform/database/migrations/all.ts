@@ -7,10 +7,12 @@ import { autopilotOffHotels } from './040-autopilot-off-hotels';
 import { notifications } from './061-notifications';
 import { deskSessions } from './073-desk-sessions';
 import { pushSubscriptions } from './080-push-subscriptions';
+import { retentionClock } from './109-retention-clock';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
 import { chatMessageLanguage } from './chat/074-chat-message-language';
+import { chatClosed } from './chat/099-chat-closed';
 import { content } from './content/001-content';
 import { announcements } from './content/022-announcements';
 import { withdrawnHotels } from './content/041-withdrawn-hotels';
@@ -28,6 +30,8 @@ import { orderMoves } from './orders/070-order-moves';
 import { slotHolds } from './orders/081-slot-holds';
 import { orderAhead } from './orders/082-order-ahead';
 import { cancelledHolds } from './orders/083-cancelled-holds';
+import { amountScale } from './orders/108-amount-scale';
+import { holdCounts } from './orders/115-hold-counts';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -65,4 +69,8 @@ export const MIGRATIONS: readonly {
   { name: '081-slot-holds', up: slotHolds },
   { name: '082-order-ahead', up: orderAhead },
   { name: '083-cancelled-holds', up: cancelledHolds },
+  { name: '099-chat-closed', up: chatClosed },
+  { name: '108-amount-scale', up: amountScale },
+  { name: '109-retention-clock', up: retentionClock },
+  { name: '115-hold-counts', up: holdCounts },
 ];

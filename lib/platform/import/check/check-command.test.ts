@@ -25,23 +25,26 @@ const addProduct = (fields: Json) =>
 const ALWAYS = { days: [true, true, true, true, true, true, true], start_time: '10:00', end_time: '12:00' };
 const BOOKING = { id: 9901, title: 'When', ptype_id: 'datetime', pcode_id: 'scheduled', is_required: true };
 
-it('checks every hotel of the folder, and returns 0 when there are only warnings', () => {
-  const { text, exitCode } = check();
+it('checks every hotel of the folder, and returns 0 when there are only warnings', async () => {
+  const { text, exitCode } = await check();
   expect(exitCode).toBe(0);
   expect(text).toMatch(/2 hotels with \d+ products: 0 errors, \d+ warnings$/);
 });
 
-it('checks one hotel by its code or by the path of its folder', () => {
-  expect(check('bellevue').text).toMatch(/1 hotel with/);
-  expect(check(join(files.dir, 'bellevue')).text).toBe(check('bellevue').text);
-  expect(check('grand')).toMatchObject({ exitCode: 1, text: expect.stringContaining('There is no hotel grand') });
+it('checks one hotel by its code or by the path of its folder', async () => {
+  expect((await check('bellevue')).text).toMatch(/1 hotel with/);
+  expect((await check(join(files.dir, 'bellevue'))).text).toBe((await check('bellevue')).text);
+  expect(await check('grand')).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('There is no hotel grand'),
+  });
 });
 
-it('ignores $schema in every file', () => {
+it('ignores $schema in every file', async () => {
   changeHotel({ $schema: '../../docs/schemas/hotel.schema.json' });
   files.change(KITCHEN, (section) => Object.assign(section, { $schema: 'section.schema.json' }));
   files.write('aurora/words/en.json', { $schema: 'words.schema.json', send_to_cart: 'Add' });
-  expect(check('aurora').exitCode).toBe(0);
+  expect((await check('aurora')).exitCode).toBe(0);
 });
 
 it.each<[string, () => void, RegExp]>([
@@ -65,16 +68,40 @@ it.each<[string, () => void, RegExp]>([
     () => files.write('aurora/hotel.json', '{\n  "title": "A"\n  "currency": "€"\n}'),
     /hotel\.json:3:3 error is no JSON: comma expected\n.*put a comma/,
   ],
+  [
+    'a price of three decimals',
+    () => addProduct({ price: 1.255 }),
+    /products\[\d+\]\.price: an amount of this hotel has at most two decimals/,
+  ],
+  [
+    'a charge of three decimals',
+    () => changeHotel({ discount_price: 0.125 }),
+    /discount_price: an amount of this hotel has at most two decimals\n.*"currency_digits" of hotel\.json is 2/,
+  ],
+  [
+    'a price with decimals in a currency without them',
+    () => changeHotel({ currency: '¥', currency_digits: 0 }),
+    /products\[\d+\]\.price: an amount of this hotel has no decimals/,
+  ],
+  [
+    'a price of four decimals',
+    () => {
+      changeHotel({ currency_digits: 3 });
+      addProduct({ price: 1.2555 });
+    },
+    /products\[\d+\]\.price: an amount has at most three decimals/,
+  ],
+  ['decimals that no currency has', () => changeHotel({ currency_digits: 4 }), /currency_digits: .*0, 2 or 3 decimals/],
   ['an unknown kit', () => addProduct({ kit: 'topings' }), /no kit is called "topings"\n.*did you mean "toppings"/],
   [
     'the id of another hotel',
     () => files.change('aurora/hotel.json', (hotel) => Object.assign(hotel, { id: 2 })),
     /^$/,
   ],
-])('reports %s with file, line, column, reason and hint, and returns 1', (title, change, expected) => {
+])('reports %s with file, line, column, reason and hint, and returns 1', async (title, change, expected) => {
   change();
   const isShared = title === 'the id of another hotel';
-  const { text, exitCode } = check(isShared ? 'bellevue' : 'aurora');
+  const { text, exitCode } = await check(isShared ? 'bellevue' : 'aurora');
   expect(exitCode).toBe(1);
   expect(text).toMatch(
     isShared ? /bellevue\/hotel\.json:\d+:\d+ error id: the hotel aurora has this id too/ : expected,
@@ -121,6 +148,13 @@ it.each<[string, () => void, RegExp]>([
     () => addProduct({ schedule: { days: [{ ...ALWAYS, days: ALWAYS.days.map(() => false) }] } }),
     /schedule: it never opens/,
   ],
+  ['a currency of thousandths', () => changeHotel({ currency: 'KWD' }), /currency: KWD has 3 decimals by ISO 4217/],
+  ['a currency without a minor unit', () => changeHotel({ currency: 'JPY' }), /currency: JPY has 0 decimals/],
+  [
+    'a hotel that charges for delivery and asks for nothing that says where',
+    () => changeHotel({ discount_price: 20, is_room_number_property: true, limit_room: [' '], property: null }),
+    /limit_room: it charges for delivery, and no guest is asked where to/,
+  ],
   ['a pale brand colour', () => changeHotel({ color: '#ffee88' }), /color: #ffee88 has a contrast of 1\.\d\d on white/],
   [
     'an unknown language',
@@ -132,10 +166,10 @@ it.each<[string, () => void, RegExp]>([
     () => writeFileSync(join(files.dir, 'aurora/pictures/big.jpg'), Buffer.alloc(200_001)),
     /pictures\/big\.jpg:1:1 warning the picture has 201 KB/,
   ],
-])('warns of %s and returns 0', (_title, change, expected) => {
-  expect(check('aurora').text).not.toMatch(expected);
+])('warns of %s and returns 0', async (_title, change, expected) => {
+  expect((await check('aurora')).text).not.toMatch(expected);
   change();
-  const { text, exitCode } = check('aurora');
+  const { text, exitCode } = await check('aurora');
   expect(text).toMatch(expected);
   expect(exitCode).toBe(0);
 });
@@ -146,12 +180,12 @@ it.each([
     'slots on one day of the week',
     { days_ahead: 0, hours: [{ ...ALWAYS, days: ALWAYS.days.map((_, day) => day === 3) }] },
   ],
-])('does not warn of %s', (_title, slots) => {
+])('does not warn of %s', async (_title, slots) => {
   addProduct({ options: [BOOKING], slots: { capacity: 1, ...slots } });
-  expect(check('aurora').text).not.toContain('no slot ever opens');
+  expect((await check('aurora')).text).not.toContain('no slot ever opens');
 });
 
-it('does not warn of flags for some of the languages only', () => {
+it('does not warn of flags for some of the languages only', async () => {
   changeHotel({ ext_data: { variations: { languageFlags: { en: 'us' } } } });
-  expect(check('aurora').text).not.toContain('languageFlags');
+  expect((await check('aurora')).text).not.toContain('languageFlags');
 });

@@ -12,10 +12,10 @@ export type CommandOutput = { text: string; exitCode: number };
  * Runs `npm run hotel -- check [CODE|FOLDER]`: every hotel of the folder, or one. The exit code is 1 when a hotel could
  * not be imported, and 0 with warnings only. Rule: embedded-platform/EP11.
  */
-export function runCheck(name: string | undefined, source: CheckSource): CommandOutput {
+export async function runCheck(name: string | undefined, source: CheckSource): Promise<CommandOutput> {
   const { hotelsDir, codes } = hotelsNamed(name, source.hotelsDir);
   if (codes.length === 0) return { text: `There is no hotel ${name ?? ''} in ${hotelsDir}.`, exitCode: 1 };
-  const hotels = codes.map((code) => checkHotel(code, { ...source, hotelsDir }));
+  const hotels = await Promise.all(codes.map((code) => checkHotel(code, { ...source, hotelsDir })));
   const errors = [...hotels.flatMap((hotel) => hotel.errors), ...sharedIds(hotelsDir, codes)];
   const warnings = hotels.flatMap((hotel) => hotel.warnings);
   const text = [

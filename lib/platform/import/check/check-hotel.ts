@@ -1,14 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { type HotelFolder, readHotelFolder } from '../folder';
+import type { HotelFolder } from '../folder';
 import { productsOf } from '../folder-parts';
 import type { ParsedFolder } from '../parse-folder';
 import type { Problem } from '../problem';
-import { readFolder } from '../read-folder';
+import { listFolder, readFolder } from '../read-folder';
 import { catalogueWarnings } from './catalogue-warnings';
-import { brandWarnings, pictureWarnings, textWarnings } from './look-warnings';
+import { deliveryWarnings } from './delivery-warnings';
+import { unreadFileWarnings, wordWarnings } from './file-warnings';
+import { brandWarnings, currencyWarnings, pictureWarnings, textWarnings } from './look-warnings';
 import { openingWarnings } from './opening-warnings';
+import { screenshotWarnings } from './screenshot-warnings';
 
 export type CheckSource = { hotelsDir: string; emojiDir: string; now: Date };
 
@@ -23,15 +26,18 @@ export type CheckedHotel = {
 };
 
 /** Checks a hotel's files as the import does, without a store or a server. Rule: embedded-platform/EP11. */
-export function checkHotel(code: string, { hotelsDir, emojiDir, now }: CheckSource): CheckedHotel {
-  const folder = readHotelFolder(hotelsDir, code);
-  const read = readFolder(folder, emojiDir);
-  if (!read.ok) return { code, errors: read.problems, warnings: [], products: 0, parsed: null };
+export async function checkHotel(code: string, { hotelsDir, emojiDir, now }: CheckSource): Promise<CheckedHotel> {
+  const folder = listFolder(hotelsDir, code);
+  const read = folder.ok ? readFolder(folder.value, emojiDir) : folder;
+  const unread = folder.ok ? unreadFileWarnings(folder.value) : [];
+  if (!folder.ok || !read.ok)
+    return { code, errors: read.ok ? [] : read.problems, warnings: unread, products: 0, parsed: null };
   const products = productsOf(read.value).length;
-  return { code, errors: [], warnings: warningsOf(folder, read.value, now), products, parsed: read.value };
+  const warnings = [...unread, ...(await warningsOf(folder.value, read.value, now))];
+  return { code, errors: [], warnings, products, parsed: read.value };
 }
 
-function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date): readonly Problem[] {
+async function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date): Promise<readonly Problem[]> {
   const today = hotelNow(parsed.hotel.value.ext_data.timezone, now).date;
   const pictures = [...folder.pictures].map((name) => {
     const path = join(folder.path, 'pictures', name);
@@ -40,8 +46,12 @@ function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date): reado
   return [
     ...catalogueWarnings(parsed),
     ...openingWarnings(parsed, today),
+    ...deliveryWarnings(parsed),
     ...textWarnings(parsed),
+    ...wordWarnings(parsed),
     ...brandWarnings(parsed),
+    ...currencyWarnings(parsed),
     ...pictureWarnings(pictures),
+    ...(await screenshotWarnings(folder, parsed)),
   ];
 }

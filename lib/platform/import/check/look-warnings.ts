@@ -1,5 +1,6 @@
 import { contrastRatio } from '@/lib/domain/hotel/initial-icon';
 import { LANGUAGES } from '@/lib/domain/i18n/language';
+import { currencyDigits } from '@/lib/domain/money/currency-code';
 import type { ParsedFolder } from '../parse-folder';
 import { type Problem, problemOf } from '../problem';
 import { textsOf } from './texts-of';
@@ -21,6 +22,21 @@ export function brandWarnings({ hotel }: ParsedFolder): readonly Problem[] {
   if (contrast >= MIN_CONTRAST) return [];
   const reason = `${color} has a contrast of ${contrast.toFixed(2)} on white: guests see a darker shade of it`;
   return [hotel.json.problem(['color'], reason, `choose a colour with a contrast of at least ${MIN_CONTRAST}`)];
+}
+
+const CURRENCY_HINT = 'write "currency": "EUR", or the sign that guests know';
+
+/** A missing currency, and one whose decimals by ISO 4217 are not those of the file (prices/P21). */
+export function currencyWarnings({ hotel }: ParsedFolder): readonly Problem[] {
+  const { currency, currency_digits } = hotel.value;
+  if (currency.trim() === '')
+    return [
+      hotel.json.problem(['currency'], 'the currency is missing: guests see prices as bare numbers', CURRENCY_HINT),
+    ];
+  const digits = currencyDigits(currency);
+  if (digits === null || digits === currency_digits) return [];
+  const reason = `${currency} has ${digits} decimals by ISO 4217, and the hotel counts and shows ${currency_digits}`;
+  return [hotel.json.problem(['currency'], reason, `write "currency_digits": ${digits}`)];
 }
 
 /** Pictures that are slow to load. */

@@ -11,13 +11,13 @@ import { type CheckSource, checkHotel } from './check-hotel';
  * warnings of the check. It needs no server and no store; how pages look, only `npm run dev` shows. Rule:
  * embedded-platform/EP11.
  */
-export function runPreview([name, language]: readonly string[], source: CheckSource): CommandOutput {
+export async function runPreview([name, language]: readonly string[], source: CheckSource): Promise<CommandOutput> {
   if (name === undefined) return { text: 'npm run hotel -- preview CODE [LANGUAGE]', exitCode: 1 };
   const { hotelsDir, codes } = hotelsNamed(name, source.hotelsDir);
   const [code] = codes;
-  const checked = runCheck(name, source);
+  const checked = await runCheck(name, source);
   if (code === undefined || checked.exitCode !== 0) return checked;
-  const { parsed } = checkHotel(code, { ...source, hotelsDir });
+  const { parsed } = await checkHotel(code, { ...source, hotelsDir });
   return parsed === null ? checked : { text: `${outline(code, parsed, language)}\n\n${checked.text}`, exitCode: 0 };
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
+import { hasDigits } from '@/lib/domain/money/money';
+import { type JsonSchema, jsonSchemaOf, schemaAt } from '../schemas/json-schema';
 
 /**
  * The field types of hotel files. A missing field gets its empty value, so that a file contains only what the hotel
@@ -65,7 +67,13 @@ export const maybeString = z.string().nullable().default(null);
 export const id = z.int().positive('an id is above 0');
 export const maybeId = id.nullable().default(null);
 export const count = z.int().min(0).nullable().default(null);
-export const price = z.number().min(0, 'a price is not below 0').max(1_000_000_000).default(0);
+export const price = z
+  .number()
+  .min(0, 'a price is not below 0')
+  .max(1_000_000_000)
+  // Those of the hotel are checked when all files are there: `checkAmounts`.
+  .refine((amount) => hasDigits(amount, 3), 'an amount has at most three decimals')
+  .default(0);
 
 const PICTURE = /^(?:\/storage\/|https?:\/\/)/;
 /** A picture or another file. A later check of the whole hotel finds files that are missing in our storage. */
@@ -100,21 +108,31 @@ export const schedule = z.strictObject({ descr: maybeText, days: scheduleDays })
  */
 export const oneOf = <T>(pick: (value: unknown) => z.ZodType<T>) =>
   anything.transform((value, report): T => {
-    const read = pick(value).safeParse(value);
+    const schema = pick(value);
+    const read = schema.safeParse(value);
     if (read.success) return read.data;
+    const known = jsonSchemaOf(schema);
     for (const issue of read.error.issues) {
-      report.addIssue({ code: 'custom', message: reasonOf(issue), path: issue.path.filter(isStep) });
+      report.addIssue({ code: 'custom', message: reasonOf(issue, known), path: issue.path.filter(isStep) });
     }
     return z.NEVER;
   });
 
 export const isStep = (step: PropertyKey): step is string | number => typeof step !== 'symbol';
 
-/** The message of an issue, for the person who wrote the file. */
-export function reasonOf(issue: z.core.$ZodIssue): string {
+/** The kind of value that a field expects: zod calls a whole number "number" too, when it finds no number at all. */
+export function expectedKind({ expected, path }: z.core.$ZodIssueInvalidType, known: JsonSchema): string {
+  const schema = schemaAt(known, path.filter(isStep));
+  const isWhole = [schema, ...(schema?.anyOf ?? [])].some((each) => each?.type === 'integer');
+  return expected === 'number' && isWhole ? 'int' : expected;
+}
+
+/** The message of an issue, for the person who wrote the file. `known`: the schema of the file. */
+export function reasonOf(issue: z.core.$ZodIssue, known: JsonSchema): string {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
   if (issue.code === 'invalid_type') {
-    const expected = Object.hasOwn(KINDS, issue.expected) ? KINDS[issue.expected] : issue.expected;
+    const kind = expectedKind(issue, known);
+    const expected = Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind;
     return `${/received undefined$/.test(issue.message) ? 'is missing' : 'is wrong'}: ${expected} is expected`;
   }
   return issue.message;

@@ -41,7 +41,7 @@ it('asks for what it needs, and takes the default of an empty answer', async () 
   });
   expect(exitCode).toBe(0);
   expect(asked).toHaveLength(10);
-  const { text } = runPreview(['aurora'], source());
+  const { text } = await runPreview(['aurora'], source());
   expect(text).toMatch(/^Aurora {2}\(aurora, in en; offered: en\)\n {2}Room service\n {4}- Coffee {2}3\.50\u00a0€\n/);
 });
 
@@ -85,6 +85,9 @@ it.each([
 
 it('previews the errors of a hotel that cannot be served', async () => {
   await make('--name', 'Aurora', '--color', 'blue');
-  expect(runPreview(['aurora'], source())).toMatchObject({ exitCode: 1, text: expect.stringContaining('#2faa61') });
-  expect(runPreview([], source()).exitCode).toBe(1);
+  expect(await runPreview(['aurora'], source())).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('#2faa61'),
+  });
+  expect((await runPreview([], source())).exitCode).toBe(1);
 });

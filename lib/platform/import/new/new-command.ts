@@ -58,7 +58,7 @@ export async function runNew(words: readonly string[], source: CheckSource, ask:
     writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
   }
   mkdirSync(join(folder, 'pictures'));
-  const { text, exitCode } = runCheck(code, source);
+  const { text, exitCode } = await runCheck(code, source);
   return { text: `Made ${folder}\n${text}\nNext: npm run dev, then http://${code}.localhost:3000`, exitCode };
 }
 

@@ -33,6 +33,10 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   ],
   'hotel.currency': ['Currency beside every price, exactly as guests read it.', '€'],
   'hotel.currency_position': ['Side of the amount on which the currency stands.', 'left'],
+  'hotel.currency_digits': [
+    'Decimals of every amount: 0 (yen), 2 (euro) or 3 (dinar). Amounts with more are an error.',
+    3,
+  ],
   'hotel.discount_price': ['Flat charge on the whole order, if `discount_percent` is 0.', 2.5, 'currency'],
   'hotel.discount_percent': ['Charge on each line that has no free delivery; guests see it in the cart.', 12, '%'],
   'hotel.is_payment_property': ['The checkout asks how the guest pays (`payments`).', true],
@@ -81,6 +85,19 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.ext_data.video.webm': ['The film as WebM.', '/storage/polar/lights.webm'],
   'hotel.ext_data.video.mp4': ['The film as MP4.', '/storage/polar/lights.mp4'],
   'hotel.ext_data.video.poster': ['Picture until the film plays, or instead of it.', '/storage/polar/poster.webp'],
+  'hotel.ext_data.screenshots': [
+    'Pictures of the hotel’s own app, which phones show when they offer to install it. `npm run screenshots -- CODE` takes them and writes them here.',
+  ],
+  'hotel.ext_data.screenshots.src': [
+    'The picture, as WebP, PNG or JPEG: a tall one for phones, a broad one for desktops.',
+    '/storage/lido/screenshots/home-narrow.webp',
+  ],
+  'hotel.ext_data.screenshots.sizes': [
+    'Its width and height: 320 to 3840 each, the longer at most 2.3 times the shorter; all tall ones have one ratio, and all broad ones.',
+    '780x1688',
+    'px',
+  ],
+  'hotel.ext_data.screenshots.label': ['What it shows.', { en: 'Room service' }],
   'hotel.ext_data.properties': ['Settings of the questions at the checkout.'],
   'hotel.ext_data.properties.room_number': ['Settings of the question for the room.'],
   'hotel.ext_data.properties.room_number.title': ['Label of the field.', { en: 'Cabin' }],

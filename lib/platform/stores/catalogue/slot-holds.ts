@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
+import { HOLD_COUNT_LASTS } from '@/lib/domain/booking/hold-bounds';
 import type { Db } from '../../database/database';
 
 /**
@@ -45,26 +46,31 @@ export async function holdsOf(
   return rows.map((row) => ({ productId: row.product_id, slot: row.slot_key, endsAt: row.ends_at }));
 }
 
-export const insertHold = (db: Db, hotel: string, { holder, ...hold }: StoredHold & { holder: string }) =>
+/** `network`: of the guest's address; `seconds`: the length of the hold. */
+type NewHold = StoredHold & { holder: string; network: string; seconds: number };
+
+export const insertHold = (db: Db, hotel: string, { productId, slot, endsAt, ...hold }: NewHold) =>
   db
     .insertInto('slot_hold')
-    .values({ hotel, holder, product_id: hold.productId, slot_key: hold.slot, ends_at: hold.endsAt })
+    .values({ hotel, product_id: productId, slot_key: slot, ends_at: endsAt, ...hold })
     .execute();
 
-/** Ends a holder's own holds of these slots. The holds of others stay, and unknown ones are ignored. */
-export async function endHolds(
+/** Deletes a holder's own holds of these slots and returns them. The holds of others stay, and unknown ones are ignored. */
+export async function deleteHolds(
   db: Db,
   hotel: string,
   ended: { holder: string; productId: number; slots: readonly string[] },
-): Promise<void> {
-  if (ended.slots.length === 0) return;
-  await db
+): Promise<readonly Pick<NewHold, 'network' | 'seconds' | 'endsAt'>[]> {
+  if (ended.slots.length === 0) return [];
+  const rows = await db
     .deleteFrom('slot_hold')
     .where('hotel', '=', hotel)
     .where('holder', '=', ended.holder)
     .where('product_id', '=', ended.productId)
     .where('slot_key', 'in', ended.slots)
+    .returning(['network', 'seconds', 'ends_at'])
     .execute();
+  return rows.map(({ network, seconds, ends_at }) => ({ network, seconds, endsAt: ends_at }));
 }
 
 type HoldRequestKey = { holder: string; requestId: string };
@@ -98,8 +104,13 @@ export const insertCancelled = (
     .onConflict((conflict) => conflict.columns(['hotel', 'holder', 'request_id']).doNothing())
     .execute();
 
-/** Deletes the rows of holds and cancellations that have ended. They count for nothing; this only saves room. */
+/**
+ * Deletes the rows of holds, cancellations and counts that have ended. They count for nothing; this only saves room, and
+ * keeps nothing of a guest's address.
+ */
 export async function deleteEndedHolds(db: Db, hotel: string, now: string): Promise<void> {
   await db.deleteFrom('slot_hold').where('hotel', '=', hotel).where('ends_at', '<=', now).execute();
   await db.deleteFrom('cancelled_hold').where('hotel', '=', hotel).where('ends_at', '<=', now).execute();
+  const forgotten = new Date(Date.parse(now) - HOLD_COUNT_LASTS * 1000).toISOString();
+  await db.deleteFrom('hold_count').where('hotel', '=', hotel).where('counted_at', '<=', forgotten).execute();
 }

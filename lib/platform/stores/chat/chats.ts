@@ -40,6 +40,55 @@ export async function chatOfStart(db: Db, hotel: string, startUuid: string): Pro
   return row ?? null;
 }
 
+/** A person's newest open chat in which only the bot has written, so that a repeated start opens no second one. */
+export async function unusedChatOf(db: Db, hotel: string, personUuid: string): Promise<StoredChat | null> {
+  const row = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('hotel', '=', hotel)
+    .where('person_uuid', '=', personUuid)
+    .where('closed_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chat_message as message')
+            .innerJoin('chat_member as member', (join) =>
+              join
+                .onRef('member.hotel', '=', 'message.hotel')
+                .onRef('member.chat_uuid', '=', 'message.chat_uuid')
+                .onRef('member.id', '=', 'message.member_id'),
+            )
+            .select('message.id')
+            .whereRef('message.hotel', '=', 'chat.hotel')
+            .whereRef('message.chat_uuid', '=', 'chat.uuid')
+            .where('member.kind', '!=', 'bot'),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends a chat for both sides: nobody waits and nobody types in it any more. Does nothing to a closed one. Rule: chat/CH20. */
+export const closeChat = (db: Db, hotel: string, uuid: string, now: string) =>
+  closing(db, hotel, now).where('uuid', '=', uuid).execute();
+
+/** Closes the open chats of a person who begins another one. Rule: chat/CH4. */
+export const closeOtherChats = (
+  db: Db,
+  hotel: string,
+  { personUuid, but, now }: { personUuid: string; but: string; now: string },
+) => closing(db, hotel, now).where('person_uuid', '=', personUuid).where('uuid', '!=', but).execute();
+
+const closing = (db: Db, hotel: string, now: string) =>
+  db
+    .updateTable('chat')
+    .set({ closed_at: now, waiting_since: null, typing_member: null })
+    .where('hotel', '=', hotel)
+    .where('closed_at', 'is', null);
+
 export async function insertChat(db: Db, hotel: string, chat: StoredChat): Promise<void> {
   await db
     .insertInto('chat')
@@ -102,7 +151,7 @@ export async function noteBotWrote(db: Db, hotel: string, uuid: string, now: str
 
 /**
  * Stores that staff have written, which also means that they have read the chat and stopped typing. Returns false and
- * writes nothing when the chat does not exist, or, with `onlyWaiting`, when its guest is no longer waiting.
+ * writes nothing when the chat is closed or does not exist, or, with `onlyWaiting`, when its guest is no longer waiting.
  */
 export async function noteStaffWrote(
   db: Db,
@@ -121,6 +170,7 @@ export async function noteStaffWrote(
     }))
     .where('hotel', '=', hotel)
     .where('uuid', '=', uuid)
+    .where('closed_at', 'is', null)
     .$if(onlyWaiting, (query) => query.where('waiting_since', 'is not', null))
     .returning('uuid')
     .execute();
@@ -134,6 +184,7 @@ export async function noteTyping(db: Db, hotel: string, uuid: string, member: nu
     .set({ typing_member: member })
     .where('hotel', '=', hotel)
     .where('uuid', '=', uuid)
+    .where('closed_at', 'is', null)
     .where('typing_member', member === null ? 'is not' : 'is', null)
     .returning('uuid')
     .execute();

@@ -1,0 +1,35 @@
+'use client';
+
+import type { Checkout } from '@/components/checkout/use-checkout';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { TextButton } from '@/components/ui/button/text-button';
+import { missingAnswers } from '@/lib/domain/checkout/checkout';
+import { joinList } from '@/lib/domain/i18n/join-list';
+import { textIn } from '@/lib/domain/i18n/text';
+import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
+
+/**
+ * What the order still needs, before the button that sends it. A tap marks it and leads to the first of it. `invalid`:
+ * the product's own options without a valid answer. Rule: fast-order/FO12.
+ */
+export function MissingLine(props: { checkout: Checkout; ownKit: Kit | null; invalid: readonly Id[] }) {
+  const { checkout, ownKit, invalid } = props;
+  const { language, locale, room_number } = useHotel();
+  const t = useTranslations();
+  const { missing, kit, pending, consent } = checkout;
+  const options = [...(ownKit?.properties ?? []), ...(kit?.properties ?? [])];
+  const titles = missingAnswers(missing, invalid).map((answer) => {
+    if (answer === 'payment') return t('payment_method');
+    if (answer === 'room') return room_number.title ?? t('room_number');
+    return textIn(options.find(({ id }) => sameId(id, answer))?.title, language);
+  });
+  if (pending !== null || (titles.length === 0 && !missing.consent)) return null;
+  const consentText = t(consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing');
+  return (
+    <p className="col-span-full">
+      <TextButton layout="row" className="text-start text-sm" onClick={checkout.send}>
+        {titles.length > 0 ? t('still_needed', { what: joinList(titles.filter(Boolean), locale) }) : consentText}
+      </TextButton>
+    </p>
+  );
+}

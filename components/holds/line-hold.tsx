@@ -1,0 +1,49 @@
+'use client';
+
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { cartHolds } from '@/lib/device/cart-holds';
+import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { firstToEnd, formatCountdown, holdsOf } from '@/lib/domain/booking/slot-hold';
+import type { Kit } from '@/lib/domain/options/kit';
+import { heldTimes } from './held-times';
+import { NO_HOLDS } from './no-holds';
+import { lineSlots } from './use-cart-hold';
+import { useSecondsLeft } from './use-seconds-left';
+
+/**
+ * How long the slots of a line of the cart are still held, or which are no longer; nothing if nothing was held. Rule:
+ * booking/B31.
+ */
+export function LineHold({ product }: { product: { uuid: string; property: Kit | null } }) {
+  const { locale } = useHotel();
+  const t = useTranslations();
+  const all = usePersistedValue(cartHolds, NO_HOLDS);
+  const { held, ended } = holdsOf(all, lineSlots({ product }));
+  const [first] = firstToEnd(held);
+  return (
+    <>
+      {first !== undefined && <HeldFor key={first.endsAt} endsAt={first.endsAt} />}
+      {ended.length > 0 && (
+        <small className="mt-0.5 text-sm text-warning">
+          {t('slot_hold_over', { times: heldTimes(ended, locale) })}
+        </small>
+      )}
+    </>
+  );
+}
+
+function HeldFor({ endsAt }: { endsAt: number }) {
+  const t = useTranslations();
+  const left = useSecondsLeft(endsAt);
+  return (
+    <small
+      className="mt-0.5 flex items-center gap-1 font-medium text-sm text-brand-strong tabular-nums"
+      data-part="line-hold"
+    >
+      <Icon name="clock" size="xs" />
+      <span>{`${t('slot_held')} `}</span>
+      <bdi translate="no">{formatCountdown(left)}</bdi>
+    </small>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { CARD } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import '@/components/ui/overlay/overlay-icons';
+import { RouterLink } from '@/components/ui/router-link';
+import type { PageLink } from './page-link';
+
+const LINK = clsx(
+  CARD,
+  'grid min-h-control grid-cols-[auto_minmax(0,1fr)] items-center gap-2 px-3 py-2 font-medium text-ink text-sm hover:bg-sunken pressed:bg-sunken',
+);
+
+/**
+ * The links to what can be booked and how full it is, for a hotel that has something to book. `as`: another link
+ * component, as overlays need one. Rule: pages/PG29.
+ */
+export function BookingLinks(props: {
+  messages: Readonly<Record<'booking_title' | 'occupancy_title', string>>;
+  as?: typeof PageLink;
+}) {
+  const { messages, as: Link = RouterLink } = props;
+  const places = [
+    { href: '/booking', icon: 'calendar', label: messages.booking_title },
+    { href: '/locations-occupancy', icon: 'clock', label: messages.occupancy_title },
+  ];
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,160px),1fr))] gap-3 print:hidden">
+      {places.map(({ href, icon, label }) => (
+        <li key={href} className="grid">
+          <Link href={href} className={LINK}>
+            <Icon name={icon} size="sm" className="text-brand-strong" />
+            <span className="break-words">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

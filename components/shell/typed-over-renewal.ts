@@ -1,0 +1,28 @@
+import { readTypedFields } from '@/components/ui/typed-fields';
+import { RENEW_EVENT } from '@/lib/domain/gestures/renew-event';
+import { watchGoneFiles } from './gone-files-watch';
+
+/** What was typed on the page that is being loaded again, in the session storage of its tab. */
+export const TYPED_KEY = 'typed_before_renewal';
+
+/** Ignored: without the code the page is as after any reload. */
+const ignore = () => undefined;
+
+/**
+ * Lets the page load itself again when its build is gone, keeps what is typed meanwhile, and types it again in the new
+ * page. Returns what ends that. Rule: operations/OP21.
+ */
+export function keepTypedOverRenewal(): () => void {
+  const keep = () => sessionStorage.setItem(TYPED_KEY, JSON.stringify(readTypedFields()));
+  addEventListener(RENEW_EVENT, keep);
+  const unwatch = watchGoneFiles();
+  try {
+    if (sessionStorage[TYPED_KEY]) import('./type-again').then(({ typeAgain }) => typeAgain(), ignore);
+  } catch {
+    // Storage is disabled, so nothing was kept.
+  }
+  return () => {
+    unwatch();
+    removeEventListener(RENEW_EVENT, keep);
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { ServerProblem } from '../problems/server-problems';
+import { deskCall } from './desk-call';
+import { time } from './shapes';
+
+const problem = z
+  .object({
+    kind: z
+      .enum(['clock-ahead', 'files-not-imported'])
+      .describe(
+        'clock-ahead: the server’s clock is far ahead, so no personal data ends. files-not-imported: guests see the hotel as it was before its files had mistakes, or were missing',
+      ),
+    since: time.describe('The last time that is known to be right, or when the files could first not be imported'),
+    details: z.array(z.string()).describe('What the clock says, or each mistake with file, line and column'),
+  })
+  .meta({ id: 'Problem' }) satisfies z.ZodType<ServerProblem>;
+
+export const LIST_PROBLEMS = deskCall({
+  method: 'GET',
+  path: '/problems',
+  summary: 'Lists what the operator of the server must look at',
+  response: z.array(problem),
+});
+
+/** The staff calls for problems of the server, as data (see desk-call.ts). */
+export const PROBLEM_CALLS = [LIST_PROBLEMS];

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { SHARED_DESK_TOKEN } from '@/playwright.config';
+import { callDesk } from './desk-call';
+
+/** Moves the newest order of a guest's device, as the hotel's staff do. */
+export async function moveNewestOrder(page: Page, action: 'approve' | 'done', hotel = 'cala-verde'): Promise<void> {
+  const uuid = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
+  const desk = { port: Number(process.env.E2E_PORT || '3410'), hotel, deskToken: SHARED_DESK_TOKEN };
+  await callDesk(desk, `/${uuid}/${action}`, action === 'approve' ? { expected_seconds: 240 } : {});
+}
