@@ -4,8 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { loadTypeScript } from './parts/load-typescript.mjs';
 
 const { apiDocs } = await loadTypeScript('lib/platform/desk/api-docs.ts');
-const { openApi } = await loadTypeScript('lib/platform/desk/open-api.ts');
-writeFileSync('docs/platform-api.md', apiDocs(openApi()));
+writeFileSync('docs/platform-api.md', apiDocs());
 
 const { fileSchemas } = await loadTypeScript('lib/platform/import/schemas/file-schemas.ts');
 const { hotelFilesDocs } = await loadTypeScript('lib/platform/import/schemas/hotel-files-docs.ts');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
+import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
@@ -9,7 +10,7 @@ import type { DeskItem } from '../staff-content/content-item';
 import { apiDocs } from './api-docs';
 import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
-import { type OpenApi, openApi } from './open-api';
+import { openApi } from './open-api';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -58,9 +59,9 @@ it('does not require a field that has a default in the API description', () => {
   const { paths }: OpenApi = openApi();
   const body = paths['/orders/{uuid}/{action}']?.post?.requestBody;
   expect(body?.required).toBe(false);
-  expect(body?.content['application/json'].schema).not.toHaveProperty('required');
+  expect(body?.content['application/json']?.schema).not.toHaveProperty('required');
   const note = paths['/orders/{uuid}/notes']?.post?.requestBody;
-  expect(note?.content['application/json'].schema.required).toEqual(['content']);
+  expect(note?.content['application/json']?.schema.required).toEqual(['content']);
 });
 
 it('describes every field of real responses of the staff API', async () => {
@@ -125,5 +126,5 @@ it('describes every field of real responses of the staff API', async () => {
 const strictly = (call: DeskCall) => z.object({ data: call.response });
 
 it('equals docs/platform-api.md, which npm run docs writes', () => {
-  expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs(openApi()));
+  expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs());
 });

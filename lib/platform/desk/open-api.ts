@@ -1,36 +1,18 @@
 import { z } from 'zod';
-import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
+import type { RefusalKind } from '@/lib/contract/refusals';
+import { jsonSchemas } from '@/lib/contract/schema/open-api/json-schemas';
+import {
+  json,
+  type OpenApi,
+  type OpenApiOperation,
+  type OpenApiParameter,
+  REFUSAL_SCHEMAS,
+  type RefusalDescriptions,
+  refusalResponses,
+  sortedComponents,
+} from '@/lib/contract/schema/open-api/open-api-document';
 import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
-import { COMPONENTS, type JsonSchema, jsonSchemas } from './json-schemas';
-
-type OpenApiParameter = {
-  name: string;
-  in: 'path' | 'query';
-  required: boolean;
-  schema: JsonSchema;
-};
-
-type Content = { 'application/json': { schema: JsonSchema } };
-
-export type OpenApiOperation = {
-  tags: readonly string[];
-  summary: string;
-  description?: string;
-  parameters: readonly OpenApiParameter[];
-  requestBody?: { required: boolean; content: Content };
-  responses: Readonly<Record<string, { description: string; content: Content }>>;
-};
-
-export type OpenApi = {
-  openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
-  servers: readonly { url: string }[];
-  security: readonly Readonly<Record<string, readonly string[]>>[];
-  tags: readonly { name: string }[];
-  paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
-  components: { schemas: Readonly<Record<string, JsonSchema>>; securitySchemes: Readonly<Record<string, object>> };
-};
 
 export const DESK_BASE = '/api/desk/v1';
 
@@ -38,7 +20,7 @@ export const DESK_BASE = '/api/desk/v1';
 const ALWAYS: readonly RefusalKind[] = ['forbidden', 'too-many', 'unavailable'];
 
 /** The descriptions of refusals in the staff API's documentation. */
-export const REFUSAL_DESCRIPTIONS: Readonly<Record<RefusalKind, string>> = {
+export const REFUSAL_DESCRIPTIONS: RefusalDescriptions = {
   'not-found': 'This hotel has no such thing, or there is no such call',
   invalid: 'What was sent is not right; the fields say why',
   forbidden: 'The key is missing, wrong, or another hotel’s',
@@ -46,17 +28,6 @@ export const REFUSAL_DESCRIPTIONS: Readonly<Record<RefusalKind, string>> = {
   'too-many': 'Too many calls; Retry-After says how many seconds to wait',
   unavailable: 'Something broke; the same call may be made again',
 };
-
-const refusal = z
-  .object({
-    refusal: z.enum(['not-found', 'invalid', 'forbidden', 'too-large', 'too-many', 'unavailable']),
-    data: z
-      .object({ data: z.record(z.string(), z.array(z.string())) })
-      .optional()
-      .describe('Messages by field'),
-    status: z.literal(404).optional().describe('With not-found'),
-  })
-  .meta({ id: 'Refusal' }) satisfies z.ZodType<{ refusal: RefusalKind }>;
 
 /** The staff API as an OpenAPI 3.1 document, generated from the schemas with which its routes validate. */
 export function openApi(): OpenApi {
@@ -67,7 +38,7 @@ export function openApi(): OpenApi {
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, tag, schemaOf) };
     }
   }
-  schemaOf(refusal, 'output');
+  for (const refusal of REFUSAL_SCHEMAS) schemaOf(refusal, 'output');
   return {
     openapi: '3.1.0',
     info: {
@@ -80,7 +51,7 @@ export function openApi(): OpenApi {
     tags: Object.keys(DESK_CALLS).map((name) => ({ name })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      schemas: sortedComponents(components),
       securitySchemes: { hotelKey: { type: 'http', scheme: 'bearer', description: 'The hotel’s own key' } },
     },
   };
@@ -101,17 +72,10 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
     }),
     responses: {
       200: { description: 'Done', content: json(schemaOf(z.object({ data: call.response }), 'output')) },
-      ...Object.fromEntries(
-        kinds.map((kind) => [
-          String(REFUSALS[kind].status),
-          { description: REFUSAL_DESCRIPTIONS[kind], content: json({ $ref: `${COMPONENTS}Refusal` }) },
-        ]),
-      ),
+      ...refusalResponses(kinds, REFUSAL_DESCRIPTIONS),
     },
   };
 }
-
-const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 
 /** Whether a call requires a body: one with only optional fields may be omitted. */
 const isNeeded = (body: z.ZodType): boolean => !body.safeParse({}).success;

@@ -1,0 +1,149 @@
+import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
+import { COMPONENTS, type JsonSchema } from './json-schemas';
+import type { OpenApi, OpenApiOperation, RefusalDescriptions } from './open-api-document';
+
+/**
+ * Converts an OpenAPI document to Markdown: the introduction, the refusals, every call by its tag, and the entities.
+ */
+export function openApiMarkdown(
+  document: OpenApi,
+  texts: { introduction: string; refusals: RefusalDescriptions },
+): string {
+  const groups = document.tags.map(({ name }) => groupOf(document, name));
+  const entities = Object.entries(document.components.schemas).filter(([name]) => !REFUSED.includes(name));
+  return [
+    texts.introduction,
+    refusalsTable(texts.refusals),
+    ...groups,
+    '## Entities',
+    ...entities.map(([name, schema]) => `### ${name}\n\n${entityOf(schema)}`),
+    '',
+  ].join('\n\n');
+}
+
+/** The introduction describes these entities. */
+const REFUSED: readonly string[] = ['Refusal', 'NotFound'];
+
+const refusalsTable = (descriptions: RefusalDescriptions): string =>
+  table(
+    ['refusal', 'status', ''],
+    (Object.keys(REFUSALS) as RefusalKind[]).map((kind) => [
+      `\`${kind}\``,
+      String(REFUSALS[kind].status),
+      descriptions[kind],
+    ]),
+  );
+
+function groupOf(document: OpenApi, tag: string): string {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.tags.includes(tag))
+      .map(([method, operation]) => callOf(`${method.toUpperCase()} ${path}`, operation)),
+  );
+  return [`## ${tag}`, ...calls].join('\n\n');
+}
+
+function callOf(name: string, operation: OpenApiOperation): string {
+  const { summary, description, parameters, requestBody, responses } = operation;
+  const body = requestBody?.content['application/json']?.schema;
+  const response = fieldOf(responses[200]?.content?.['application/json']?.schema ?? {}, 'data');
+  const inputs = [
+    ...parameters.map(({ name: parameter, in: place, schema }) => cells(`${parameter} (${place})`, schema)),
+    ...(body === undefined ? [] : cellsOf(body)),
+  ];
+  return [
+    `### ${name}`,
+    `${summary}.${description === undefined ? '' : ` ${description}`}`,
+    ...(inputs.length === 0 ? [] : [table(['', 'form', 'when left out', ''], inputs)]),
+    `Returns ${formOf(response)}.`,
+  ].join('\n\n');
+}
+
+function entityOf(schema: JsonSchema): string {
+  const rows = cellsOf(schema).map(([name, form, , about]) => [name ?? '', form ?? '', about ?? '']);
+  return rows.length === 0 ? `${schema.description ?? ''}: ${formOf(schema)}.` : table(['', 'form', ''], rows);
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** The cells of a row for each field. Nested fields follow with their path. */
+function cellsOf(schema: JsonSchema, path = ''): readonly (readonly string[])[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    if (typeof field === 'boolean') return [];
+    const place = `${path}${name}`;
+    const { inner, form, step } = insideOf(field);
+    const isNeeded = schema.required?.includes(name) === true && field.default === undefined;
+    return [cells(place, field, form, isNeeded), ...cellsOf(inner, `${place}${step}`)];
+  });
+}
+
+function cells(name: string, schema: JsonSchema, form = formOf(schema), isNeeded = false): readonly string[] {
+  const otherwise = schema.default === undefined ? '' : `\`${JSON.stringify(schema.default)}\``;
+  return [`\`${name}\``, form, isNeeded ? 'refused' : otherwise, schema.description ?? ''];
+}
+
+/**
+ * The object in a field, also inside a list or beside null. `step`: the separator between the field's name and its
+ * nested fields.
+ */
+function insideOf(field: JsonSchema): { inner: JsonSchema; form: string; step: string } {
+  const options = (field.anyOf ?? []).filter((option): option is JsonSchema => typeof option === 'object');
+  const solid = options.find(({ type }) => type === 'object') ?? field;
+  const items = typeof field.items === 'object' && !Array.isArray(field.items) ? field.items : null;
+  if (items?.properties !== undefined) return { inner: items, form: 'list of objects', step: '[].' };
+  const orNull = options.some(({ type }) => type === 'null') ? ' or null' : '';
+  if (solid.properties !== undefined) return { inner: solid, form: `object${orNull}`, step: '.' };
+  return { inner: {}, form: formOf(field), step: '.' };
+}
+
+function fieldOf(schema: JsonSchema, name: string): JsonSchema {
+  const field = schema.properties?.[name];
+  return typeof field === 'object' ? field : {};
+}
+
+/** A short description of a value's type. */
+function formOf(schema: JsonSchema | boolean | undefined): string {
+  if (typeof schema !== 'object') return 'anything';
+  if (schema.$ref !== undefined) return named(schema.$ref);
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (schema.anyOf !== undefined) return schema.anyOf.map(formOf).join(' or ');
+  const types = [schema.type ?? 'anything'].flat();
+  return types.map((type) => typeForm(type, schema)).join(' or ');
+}
+
+function typeForm(type: string, schema: JsonSchema): string {
+  if (type === 'array') return `list of ${formOf(Array.isArray(schema.items) ? undefined : schema.items)}`;
+  if (type === 'object') return objectForm(schema);
+  return `${FORMS[String(schema.format)] ?? FORMS[type] ?? type}${boundsOf(schema)}`;
+}
+
+const FORMS: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'flag',
+  integer: 'whole number',
+  uuid: 'uuid',
+};
+
+const named = (reference: string): string => {
+  const name = reference.slice(COMPONENTS.length);
+  return `[${name}](#${name.toLowerCase()})`;
+};
+
+function objectForm({ properties, additionalProperties }: JsonSchema): string {
+  if (properties === undefined) return `map of ${formOf(additionalProperties)}`;
+  return `{ ${Object.entries(properties)
+    .map(([name, field]) => `${name}: ${formOf(field)}`)
+    .join(', ')} }`;
+}
+
+function boundsOf({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
+  const min = minimum ?? minLength;
+  const max = maximum ?? maxLength;
+  if (minLength === 1 && max === undefined) return ', not empty';
+  const unit = minLength !== undefined || maxLength !== undefined ? ' characters' : '';
+  if (min === undefined && max === undefined) return '';
+  if (max === undefined) return `, at least ${min}${unit}`;
+  return `, ${min ?? 0} to ${max}${unit}`;
+}
