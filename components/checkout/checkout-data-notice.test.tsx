@@ -199,6 +199,23 @@ describe('A tap on the order button before the hotel’s payments and options ar
     expect(sent).toEqual([]);
   });
 
+  it('leaves the focus on the form when an answer is missing that is known already', async () => {
+    resetDevice(pizzaLine());
+    const { sent } = respondToCartCalls(network);
+    const { promise, resolve: respond } = Promise.withResolvers<unknown>();
+    network.respondTo(PROPERTIES, () => promise);
+    const drawer = await openCart(consentOnlyHotel());
+    const consent = await drawer.findByRole('checkbox');
+    await user.click(sendButton());
+    expect(consent).toBeInvalid();
+    expect(consent).toHaveFocus();
+    respond({ data: kitWithName });
+    const name = await drawer.findByRole('textbox', { name: /Your name/ });
+    expect(name).toBeInvalid();
+    expect(consent).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
   it('shows when they cannot be read, and sends nothing by itself after a retry', async () => {
     const { drawer, sent, respond } = await sendEarly();
     down(HOTEL);

@@ -16,9 +16,10 @@ export function CheckoutDataNotice({ checkout }: { checkout: Checkout }) {
   const { loading, shown, problems } = checkout;
   const hasFailed = loading.hasFailed.kit || loading.hasFailed.fields || (loading.hasFailed.payments && shown.payment);
   if (!hasFailed && !problems.unread) return null;
+  // A blocked send moves the focus here, but not while it loads: the notice is gone a moment later, and the focus with it.
+  const isWrong = hasFailed && (problems.unread || problems.payment);
   return (
-    // A blocked send moves the focus here.
-    <div className="grid grid-cols-1 gap-3" data-error={problems.unread || problems.payment || undefined} tabIndex={-1}>
+    <div className="grid grid-cols-1 gap-3" data-error={isWrong || undefined} tabIndex={-1}>
       <Notice tone={hasFailed ? 'danger' : 'info'} alert>
         {hasFailed ? failure('checkout_failed') : t('loading')}
       </Notice>
