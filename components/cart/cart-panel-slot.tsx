@@ -1,11 +1,13 @@
 'use client';
 
-import { useHotel } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
 import { withCart } from '@/components/hotel/load-cart';
 import { useKnownCart } from '@/components/hotel/use-known-cart';
+import { RetryButton } from '@/components/ui/button/retry-button';
 import { CARD } from '@/components/ui/card';
 import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
+import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The lines of the cart. */
@@ -21,6 +23,7 @@ const LoadedPanel = lateWithMessages(
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
   const { hasDesktopMode, variations } = useHotel();
+  const t = useTranslations();
   const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
   const cart = useKnownCart();
   const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
@@ -35,7 +38,11 @@ export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: 
         {title}
       </h2>
       {isEmpty && <p className="text-ink-2">{emptyText}</p>}
-      {!isEmpty && isWide && <LoadedPanel />}
+      {!isEmpty && isWide && (
+        <RetryBoundary failed={(retry) => <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}>
+          <LoadedPanel />
+        </RetryBoundary>
+      )}
     </aside>
   );
 }

@@ -42,6 +42,24 @@ it('what was typed and chosen is there again after the page has loaded itself, a
   expect(sessionStorage.getItem(TYPED_KEY)).toBeNull();
 });
 
+it('no password is stored', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Page />
+      <input type="password" aria-label="Key" />
+      <input type="text" autoComplete="one-time-code" aria-label="Code" />
+    </>,
+  );
+  await user.type(screen.getByLabelText('Key'), 'secret-key');
+  await user.type(screen.getByLabelText('Code'), '482913');
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'No onions');
+  act(() => void dispatchEvent(new Event(RENEW_EVENT)));
+  expect(sessionStorage.getItem(TYPED_KEY)).toContain('No onions');
+  expect(sessionStorage.getItem(TYPED_KEY)).not.toMatch(/secret-key|482913/);
+  sessionStorage.clear();
+});
+
 it('a page that nobody loaded again types nothing', async () => {
   render(<Page />);
   await act(() => new Promise((done) => setTimeout(done, 50)));

@@ -3,6 +3,8 @@ export type TypedField = {
   kind: string;
   value: string;
   isChecked: boolean;
+  /** Whether it is a password or a key, which is never stored. */
+  isSecret: boolean;
   /** Where the guest was typing; null: elsewhere. */
   caret: { start: number | null; end: number | null } | null;
 };
@@ -34,7 +36,8 @@ function caretIn(field: Field): TypedField['caret'] {
 export function readTypedFields(): readonly TypedField[] {
   return fields().map((field) => {
     const isChecked = isChoice(field) && field.checked;
-    const typed = { kind: kindOf(field), value: field.value, isChecked, caret: caretIn(field) };
+    const isSecret = field.type === 'password' || /password|one-time/.test(field.autocomplete);
+    const typed = { kind: kindOf(field), value: field.value, isChecked, isSecret, caret: caretIn(field) };
     elements.set(typed, field);
     return typed;
   });

@@ -1,3 +1,4 @@
+import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Id, Kit } from '@/lib/domain/options/kit';
@@ -13,9 +14,6 @@ export type Banner = { id: Id; title: Text; text: Text | null; image: string | n
  * appearance/A9.
  */
 export type HotelVideo = { webm: string | null; mp4: string | null; poster: string | null };
-
-/** A picture of the hotel's own app, and its width and height in px as `780x1688`. Rule: crawlers/CW13. */
-export type HotelScreenshot = { src: string; sizes: string; label: Text | null };
 
 /** A hotel. Rules: tenancy/T1, platform-calls/W4. Amounts are decimals in the hotel's currency. */
 export type Hotel = {
@@ -77,7 +75,7 @@ export type Hotel = {
     /** null without a film; a poster alone is a still picture. */
     video: HotelVideo | null;
     /** Shown by phones that offer to install the app. */
-    screenshots: readonly HotelScreenshot[];
+    screenshots: readonly Screenshot[];
     properties: { room_number: { title: Text | null; except_sections: readonly Id[] } | null };
     variations: Readonly<Record<string, unknown>>;
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { addToCart } from './booking';
 import { BROKEN_TREE, breakTree } from './broken-tree';
 import { cartWith, fillInCheckout, openDetails, orderPlacedHeading, paymentRow, sendButton, t } from './cart';
 import { expect, test } from './fixtures';
 import { dialog, openHotel, untilHydrated } from './guest';
-import { BOTTOM_BAR, CART_BAR, CART_LINE, ORDER_BUTTON } from './parts';
+import { BOTTOM_BAR, CART_BAR, CART_LINE, ORDER_BUTTON, PRODUCT_CARD } from './parts';
 
 const HOTEL = 'cala-verde';
 
@@ -22,6 +23,11 @@ const openChat = (page: Page) =>
     .locator(BOTTOM_BAR)
     .getByRole('button', { name: t('chat') })
     .click();
+
+async function addFromList(page: Page, product: string): Promise<void> {
+  await page.locator(PRODUCT_CARD, { hasText: product }).click();
+  await addToCart(page);
+}
 
 test.beforeEach(({ problems }) => problems.allow(BROKEN_TREE));
 
@@ -157,4 +163,27 @@ test('a bar that somebody has changed is rendered anew, and what is typed above 
   await expect(badge).toHaveCount(0);
   await expect(name).toHaveValue('Ada');
   await expect(page.locator(BOTTOM_BAR)).toBeVisible();
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the checkout in the column of the cart keeps what was typed when somebody has moved its lines', async ({
+    page,
+  }) => {
+    const breaks = countBreaks(page);
+    await openHotel(page, HOTEL, { language: 'en', path: '/products/102' });
+    await addFromList(page, 'Strawberry cake');
+    await addFromList(page, 'Garden salad');
+    const column = page.getByRole('complementary', { name: t('your_order') });
+    await expect(column.locator(CART_LINE)).toHaveCount(2);
+    await column.getByLabel(t('room_number')).fill('214');
+    await column.getByLabel(t('comment')).fill('No onions');
+    await breakTree(column.locator(CART_LINE));
+    await column.getByRole('button', { name: t('remove_line', { title: 'Strawberry cake' }) }).click();
+    await expect.poll(breaks).toBeGreaterThan(0);
+    await expect(column.locator(CART_LINE)).toHaveCount(1);
+    await expect(column.getByLabel(t('room_number'))).toHaveValue('214');
+    await expect(column.getByLabel(t('comment'))).toHaveValue('No onions');
+  });
 });

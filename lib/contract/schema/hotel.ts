@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Banner, Hotel, HotelMessages, HotelScreenshot, HotelVideo, NavItem, Payment } from '@/lib/contract/hotel';
+import type { Banner, Hotel, HotelMessages, HotelVideo, NavItem, Payment } from '@/lib/contract/hotel';
+import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { readDigits } from '@/lib/domain/money/money';
@@ -105,7 +106,7 @@ function readVideo(value: unknown): HotelVideo | null {
   return Object.values(video).some((address) => address !== null) ? video : null;
 }
 
-const screenshot: z.ZodType<HotelScreenshot> = z.object({
+const screenshot: z.ZodType<Screenshot> = z.object({
   src: needed('address', lenientString),
   sizes: needed('size', lenientString),
   label: textOrNull,

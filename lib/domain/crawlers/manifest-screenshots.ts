@@ -1,6 +1,6 @@
 import { type Text, textIn } from '../i18n/text';
 
-/** A picture of the hotel's own app: its address, its width and height as `780x1688`, and what it shows. */
+/** A picture of the hotel's own app: its address, its width and height as `780x1688`, and what it shows. Rule: crawlers/CW13. */
 export type Screenshot = { src: string; sizes: string; label: Text | null };
 
 /** An entry of the manifest's `screenshots`. */

@@ -1,3 +1,4 @@
+import { TooManyRequests } from './too-many-requests';
 import { createWorkCache } from './work-cache';
 
 const LIMITS = { entries: 3, size: 1_000, age: 1_000, atOnce: 1, waiting: 2 };
@@ -81,4 +82,20 @@ it('keeps a limited number of results and bytes, the most recently used', async 
   const small = cacheWith({ size: 100 });
   for (let made = 0; made < 50; made += 1) await small.read(`made-up ${made}`, instant(25));
   expect(small.count()).toBeLessThanOrEqual(4);
+});
+
+it('refuses only the client that asked too often, and makes the result for those who waited with it', async () => {
+  const cache = cacheWith();
+  const [limited, other, third] = [held(), held(), held()];
+  const refused = cache.read('a', limited.make);
+  const waiting = [cache.read('a', other.make), cache.read('a', third.make)];
+  await settled();
+  limited.end(new TooManyRequests(7));
+  await expect(refused).rejects.toThrow(TooManyRequests);
+  await settled();
+  expect([other.begun(), third.begun()]).toEqual([1, 0]);
+  other.end();
+  const [one, two] = await Promise.all(waiting);
+  expect(one).toBeInstanceOf(Buffer);
+  expect(two).toBe(one);
 });

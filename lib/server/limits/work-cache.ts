@@ -1,5 +1,6 @@
 import 'server-only';
 import { createLruMap } from '../upstream/lru-map';
+import { TooManyRequests } from './too-many-requests';
 
 export type WorkLimits = {
   entries: number;
@@ -22,7 +23,8 @@ export type WorkCache<T> = {
 
 /**
  * Keeps results that take much CPU to make, makes each once for all who wait for it, and only some at the same time. Rejects
- * as the making does, and keeps nothing then. `now`: milliseconds. Rules: crawlers/CW9, offline/OF10.
+ * as the making does, and keeps nothing then; a client that asked too often is refused alone, and the next who waits makes
+ * the result. `now`: milliseconds. Rules: crawlers/CW9, offline/OF10.
  */
 export function createWorkCache<T>(options: {
   now(): number;
@@ -59,17 +61,21 @@ export function createWorkCache<T>(options: {
     }
   }
 
-  return {
-    async read(key, make) {
-      const found = results.get(key);
-      if (found !== undefined && now() - found.at < limits.age) return found.result;
-      const shared = pending.get(key);
-      if (shared !== undefined) return shared;
-      if (queue.length >= limits.waiting) return null;
-      const making = makeInSlot(key, make);
-      pending.set(key, making);
-      return making;
-    },
-    count: () => results.size,
-  };
+  async function read(key: string, make: () => Promise<T>): Promise<T | null> {
+    const found = results.get(key);
+    if (found !== undefined && now() - found.at < limits.age) return found.result;
+    const shared = pending.get(key);
+    if (shared !== undefined) {
+      return shared.catch((error: unknown) => {
+        if (error instanceof TooManyRequests) return read(key, make);
+        throw error;
+      });
+    }
+    if (queue.length >= limits.waiting) return null;
+    const making = makeInSlot(key, make);
+    pending.set(key, making);
+    return making;
+  }
+
+  return { read, count: () => results.size };
 }
