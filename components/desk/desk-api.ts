@@ -72,6 +72,10 @@ export type DeskResponse<T> =
   | { ok: true; value: T }
   | { ok: false; status: number; movedBy: string | null; fields: readonly string[] };
 
+/** Whether a call was refused because the session has ended. 403: a server of an earlier release. Rule: desk/DE24. */
+export const isSignedOut = (response: DeskResponse<unknown>): boolean =>
+  !response.ok && (response.status === 401 || response.status === 403);
+
 export const BASE = '/api/desk/v1';
 
 export const EVENTS_PATH = `${BASE}/events`;

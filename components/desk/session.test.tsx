@@ -26,7 +26,7 @@ describe('the sign-in of the desk', () => {
   });
 
   it.each([
-    [403, /This key does not open the desk/],
+    [401, /This key does not open the desk/],
     [429, /Too many attempts/],
     [503, /did not answer/],
   ])('keeps the name and the key after the refusal %d and says why', async (status, words) => {
@@ -56,7 +56,7 @@ describe('the sign-in of the desk', () => {
 });
 
 describe('a session that ends while the desk is open', () => {
-  const forbidden = () => Response.json({ data: null }, { status: 403 });
+  const unauthorized = () => Response.json({ data: null }, { status: 401 });
 
   it('asks for the key over the desk, keeps the note that was typed, and reads the orders again after it', async () => {
     answerDesk(network, [deskOrder()]);
@@ -64,7 +64,7 @@ describe('a session that ends while the desk is open', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
     await screen.findByRole('dialog', { name: 'Order #1001' });
     type(/^Note to the guest/, 'The lift is out of');
-    network.respondTo('POST /api/desk/v1/orders/order-1/notes', forbidden);
+    network.respondTo('POST /api/desk/v1/orders/order-1/notes', unauthorized);
     fireEvent.click(screen.getByRole('button', { name: 'Send the note' }));
     await network.settled();
     const dialog = screen.getByRole('dialog', { name: 'The session has ended. Sign in again.' });

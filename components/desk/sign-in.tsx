@@ -15,7 +15,13 @@ import { useDesk } from './desk-context';
 /** Instead of a status: the browser has not kept the session's cookie. */
 const NO_COOKIES = -1;
 
-const REFUSALS = { [NO_COOKIES]: 'cookies_needed', 403: 'wrong_key', 422: 'wrong_key', 429: 'too_many' } as const;
+const REFUSALS = {
+  [NO_COOKIES]: 'cookies_needed',
+  401: 'wrong_key',
+  403: 'wrong_key',
+  422: 'wrong_key',
+  429: 'too_many',
+} as const;
 
 const refusalKey = (status: number) => (status in REFUSALS ? REFUSALS[status as keyof typeof REFUSALS] : 'no_response');
 

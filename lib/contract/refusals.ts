@@ -5,11 +5,17 @@
 export const REFUSALS = {
   'not-found': { status: 404, word: 'page_not_found' },
   invalid: { status: 422, word: 'check_the_fields' },
+  unauthorized: { status: 401, word: 'not_allowed' },
   forbidden: { status: 403, word: 'not_allowed' },
+  'wrong-method': { status: 405, word: 'page_not_found' },
+  conflict: { status: 409, word: 'check_the_fields' },
   'too-large': { status: 413, word: 'too_large' },
   'too-many': { status: 429, word: 'too_many_requests' },
   unavailable: { status: 503, word: 'temporarily_unavailable' },
 } as const;
+
+/** The header of `unauthorized`: a browser opens no dialog for this scheme. Rule: staff-api/DK2. */
+export const CHALLENGE = { 'www-authenticate': 'Bearer realm="staff API"' } as const;
 
 export type RefusalKind = keyof typeof REFUSALS;
 

@@ -65,7 +65,7 @@ test('a session that has ended asks for the key over the order, and keeps the no
   problems,
 }) => {
   problems.allow(/\/api\/desk\/v1\//);
-  problems.allow(/403/);
+  problems.allow(/401/);
   const context = await newGuest();
   const page = await context.newPage();
   await open(page, 'Marta');

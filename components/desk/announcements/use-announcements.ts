@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { callDesk, type DeskAnnouncement, type DeskResponse } from '../desk-api';
+import { callDesk, type DeskAnnouncement, type DeskResponse, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 
@@ -23,7 +23,7 @@ export function useAnnouncements() {
     const response = await callDesk<DeskAnnouncement[]>('/announcements');
     setHasFailed(!response.ok);
     if (response.ok) setAnnouncements(response.value);
-    else if (response.status === 403) onSignedOut();
+    else if (isSignedOut(response)) onSignedOut();
   }, [onSignedOut]);
   useEffect(() => void read(), [read]);
 
@@ -32,7 +32,7 @@ export function useAnnouncements() {
     if (response.ok) {
       const { value } = response;
       setAnnouncements((known) => [...(known ?? []).filter(({ id }) => id !== value.id), value]);
-    } else if (response.status === 403) onSignedOut();
+    } else if (isSignedOut(response)) onSignedOut();
     return response;
   };
   return { announcements, hasFailed, read, call };

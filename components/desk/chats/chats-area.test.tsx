@@ -142,7 +142,7 @@ describe('A conversation', () => {
   it('keeps what was typed when the session has ended, and shows it after the next sign-in', async () => {
     answerDesk(network, [], [deskChat()]);
     await open();
-    network.respondTo(`POST ${CALLS}/messages`, () => Response.json({}, { status: 403 }));
+    network.respondTo(`POST ${CALLS}/messages`, () => Response.json({}, { status: 401 }));
     await userEvent.type(field(), 'Soon{Enter}');
     expect(await screen.findByText('The session has ended. Sign in again.')).toBeVisible();
     network.respondTo('POST /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });

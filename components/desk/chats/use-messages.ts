@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@/lib/contract/chat';
-import { callDesk, type DeskChat } from '../desk-api';
+import { callDesk, type DeskChat, isSignedOut } from '../desk-api';
 import { useDeskData } from '../live/desk-data';
 
 /** Adds messages that are not there yet; ids rise. */
@@ -29,7 +29,7 @@ export function useMessages({ uuid, unread_count: unread }: DeskChat) {
     const query = lastId.current === null ? '' : `?last-message-id=${lastId.current}`;
     const response = await callDesk<ChatMessage[]>(`/chats/${uuid}/messages${query}`);
     if (!response.ok) {
-      if (response.status === 403) onSignedOut();
+      if (isSignedOut(response)) onSignedOut();
       return;
     }
     lastId.current = response.value.at(-1)?.id ?? lastId.current;

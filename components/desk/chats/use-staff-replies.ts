@@ -5,7 +5,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import { changeDraft, deskDrafts, draftOf, NO_DRAFTS, type UnsentAnswer } from '@/lib/device/desk/desk-drafts';
 import { newUuid } from '@/lib/device/new-uuid';
 import { usePersistedValue } from '@/lib/device/use-persisted-value';
-import { callDesk } from '../desk-api';
+import { callDesk, isSignedOut } from '../desk-api';
 import { useDeskData } from '../live/desk-data';
 
 /** A message that the server has not confirmed. */
@@ -32,7 +32,7 @@ export function useStaffReplies(chat: string, onSent: (message: ChatMessage) => 
     if (response.ok) {
       onSent(response.value);
       withoutUnsent(chat, uuid);
-    } else if (response.status === 403) onSignedOut();
+    } else if (isSignedOut(response)) onSignedOut();
   };
   const send = (content: string, file: string | null = null) => {
     const answer = { uuid: newUuid(), content, file };

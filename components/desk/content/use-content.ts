@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { DeskResponse } from '../desk-api';
+import { type DeskResponse, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import {
@@ -31,7 +31,7 @@ export function useContent() {
 
   const readAll = useCallback(async () => {
     const [read, entries] = await Promise.all([readContent(), readLog()]);
-    if (!read.ok && read.status === 403) return onSignedOut();
+    if (isSignedOut(read)) return onSignedOut();
     if (read.ok) setContent(read.value);
     if (entries.ok) setLog(entries.value);
   }, [onSignedOut]);
@@ -45,7 +45,7 @@ export function useContent() {
     if (response.ok) {
       const { value } = response;
       setContent((known) => known && { sections: put(known.sections, value), products: put(known.products, value) });
-    } else if (response.status === 403) onSignedOut();
+    } else if (isSignedOut(response)) onSignedOut();
     else setMessage(t(refusalKey(response), { name, by: response.movedBy ?? '' }));
     await readAll();
     return response.ok ? response.value : null;

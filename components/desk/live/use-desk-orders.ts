@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { callDesk, type DeskOrder } from '../desk-api';
+import { callDesk, type DeskOrder, isSignedOut } from '../desk-api';
 
 type Live = {
   /** null: not read yet. */
@@ -46,7 +46,7 @@ export function useDeskOrders(onSignedOut: () => void): Live {
   );
   const readAll = useCallback(async () => {
     const responses = await Promise.all(GROUPS.map((group) => callDesk<DeskOrder[]>(`/orders?group=${group}`)));
-    if (responses.some((response) => !response.ok && response.status === 403)) return onSignedOut();
+    if (responses.some(isSignedOut)) return onSignedOut();
     if (responses.every((response) => response.ok)) {
       setOrders((known) =>
         merge(

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
-import { callDesk } from '../desk-api';
+import { callDesk, isSignedOut } from '../desk-api';
 import type { OpenSession } from '../session-gate';
 
 /** A hotel as the operator's call answers it. `href`: its desk. */
@@ -31,7 +31,7 @@ export function useHotels(language: string, { isEnded, onSignedOut }: OpenSessio
       const response = await callDesk<readonly OperatorHotel[]>(`/hotels?lang=${language}`);
       if (isGone) return;
       if (response.ok) setRead({ hotels: response.value, at: Date.now() });
-      else if (response.status === 403) onSignedOut();
+      else if (isSignedOut(response)) onSignedOut();
       setIsStale(!response.ok);
     };
     void readAll();

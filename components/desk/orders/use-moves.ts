@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { StaffCancelReason } from '@/lib/contract/order';
 import type { DeskMove } from '@/lib/domain/desk/columns';
-import { callDesk, type DeskOrder, type DeskResponse, moveOrder } from '../desk-api';
+import { callDesk, type DeskOrder, type DeskResponse, isSignedOut, moveOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 
 /** A move that can be undone. `at`: milliseconds. */
@@ -28,7 +28,7 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
       return response.value;
     }
     const number = `#${order.num}`;
-    if (response.status === 403) onSignedOut();
+    if (isSignedOut(response)) onSignedOut();
     else if (response.status !== 422) setMessage({ text: t('not_moved', { number }), isError: true });
     else if (response.movedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
     else setMessage({ text: t('moved_by', { number, name: response.movedBy }), isError: true });

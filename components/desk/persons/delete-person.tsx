@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
-import { callDesk } from '../desk-api';
+import { callDesk, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { DeskDialog } from '../desk-dialog';
 import { useDeskData } from '../live/desk-data';
@@ -31,7 +31,7 @@ export function DeletePerson(props: {
       void readChats();
       return onDeleted();
     }
-    if (response.status === 403) return onSignedOut();
+    if (isSignedOut(response)) return onSignedOut();
     setRefusal(response.fields.includes('orders') ? 'delete_open' : 'no_response');
   };
   return (

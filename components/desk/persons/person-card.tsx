@@ -8,7 +8,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { Spinner } from '@/components/ui/spinner';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { isOpen } from '@/lib/domain/orders/order-status';
-import { callDesk } from '../desk-api';
+import { callDesk, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { DeletePerson } from './delete-person';
@@ -27,7 +27,7 @@ export function PersonCard({ uuid, onDeleted }: { uuid: string; onDeleted(person
       if (isGone) return;
       if (response.ok) setState({ kind: 'read', data: response.value });
       else setState({ kind: 'failed', isGone: response.status === 404 });
-      if (!response.ok && response.status === 403) onSignedOut();
+      if (isSignedOut(response)) onSignedOut();
     });
     return () => {
       isGone = true;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextField } from '@/components/ui/form/text-field';
 import { Notice } from '@/components/ui/notice';
-import { callDesk } from '../desk-api';
+import { callDesk, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import type { DeskPerson } from './persons-api';
@@ -25,7 +25,7 @@ export function PersonSearch({ onFound }: { onFound(persons: readonly DeskPerson
     setIsBusy(false);
     setHasFailed(!response.ok);
     if (response.ok) onFound(response.value);
-    else if (response.status === 403) onSignedOut();
+    else if (isSignedOut(response)) onSignedOut();
   };
   return (
     <form className="grid gap-3" onSubmit={submit}>

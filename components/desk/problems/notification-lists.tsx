@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { countdown } from '@/lib/domain/desk/countdown';
-import { callDesk } from '../desk-api';
+import { callDesk, isSignedOut } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import type { DeskNotification } from '../live/use-notifications';
@@ -23,7 +23,7 @@ function useResend() {
     setMessage(null);
     const response = await callDesk<{ count: number }>('/notifications/resend', { id });
     if (response.ok) setMessage({ text: t('resent', { count: response.value.count }), isError: false });
-    else if (response.status === 403) onSignedOut();
+    else if (isSignedOut(response)) onSignedOut();
     // Not found: somebody else has sent it again.
     else if (response.status !== 404) setMessage({ text: t('no_response'), isError: true });
     await readNotifications();

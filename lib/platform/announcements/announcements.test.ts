@@ -128,7 +128,7 @@ onEachStore((emptyStore) => {
     }
     expect((await platform.desk('aurora', `/announcements/${id}/delete`, {})).status).toBe(404);
     expect((await platform.desk('aurora', '/announcements/x/publish', {})).status).toBe(404);
-    expect((await platform.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(403);
+    expect((await platform.post('/api/desk/v1/announcements', { title: 'Mine' })).status).toBe(401);
   });
 
   it('refuses an announcement that is empty or has a missing picture, an unsafe link or an unknown section', async () => {

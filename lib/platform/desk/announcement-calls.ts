@@ -3,6 +3,7 @@ import { deskCall } from './desk-call';
 import { announcement, announcementExtra, entityId, text } from './shapes';
 
 export const LIST_ANNOUNCEMENTS = deskCall({
+  id: 'listAnnouncements',
   method: 'GET',
   path: '/announcements',
   summary: 'Lists every announcement, those that guests do not see included',
@@ -24,28 +25,33 @@ const announcementFields = {
 const id = z.coerce.number<string>().pipe(entityId);
 
 export const CREATE_ANNOUNCEMENT = deskCall({
+  id: 'createAnnouncement',
   method: 'POST',
   path: '/announcements',
   summary: 'Makes an announcement; guests see it once it is published',
   about:
     'It has a title, a content or a picture. Those of the hotel’s files have ids up to 1,000,000, these have ids above.',
   body: z.object({ ...announcementFields, published: z.boolean().default(false) }),
+  needsBody: true,
   response: announcement,
   refusals: ['invalid'],
 });
 
 export const CHANGE_ANNOUNCEMENT = deskCall({
+  id: 'changeAnnouncement',
   method: 'POST',
   path: '/announcements/{id}',
   summary: 'Replaces an announcement of staff; its new time makes it news for guests who have seen it',
   about: 'Those of the hotel’s files are changed in the files.',
   params: { id },
   body: z.object(announcementFields),
+  needsBody: true,
   response: announcement,
   refusals: ['not-found', 'invalid'],
 });
 
 export const PUBLISH_ANNOUNCEMENT = deskCall({
+  id: 'setAnnouncementState',
   method: 'POST',
   path: '/announcements/{id}/{action}',
   summary: 'Publishes an announcement, withdraws it, or ends it now',

@@ -21,6 +21,7 @@ const speaker = {
 const SAYS_NOTHING = 'says nothing';
 
 export const LIST_CHATS = deskCall({
+  id: 'listChats',
   method: 'GET',
   path: '/chats',
   summary: 'Lists the chats, the one in which somebody wrote last first',
@@ -28,6 +29,7 @@ export const LIST_CHATS = deskCall({
 });
 
 export const READ_CHAT = deskCall({
+  id: 'listMessages',
   method: 'GET',
   path: '/chats/{uuid}/messages',
   summary: 'Reads the messages of a chat, oldest first',
@@ -44,6 +46,7 @@ export const READ_CHAT = deskCall({
 });
 
 export const WRITE_MESSAGE = deskCall({
+  id: 'writeMessage',
   method: 'POST',
   path: '/chats/{uuid}/messages',
   summary: 'Writes to the guest',
@@ -77,6 +80,7 @@ export const WRITE_MESSAGE = deskCall({
 });
 
 export const TYPE_IN_CHAT = deskCall({
+  id: 'setTyping',
   method: 'POST',
   path: '/chats/{uuid}/typing',
   summary: 'Shows the guest that somebody is typing, or no longer is',
@@ -87,6 +91,7 @@ export const TYPE_IN_CHAT = deskCall({
 });
 
 export const MARK_CHAT_READ = deskCall({
+  id: 'markChatAsRead',
   method: 'POST',
   path: '/chats/{uuid}/mark-as-read',
   summary: 'Sets the count of unread messages of staff to 0',
@@ -95,5 +100,18 @@ export const MARK_CHAT_READ = deskCall({
   refusals: ['not-found'],
 });
 
+export const UPLOAD_CHAT_FILE = deskCall({
+  id: 'uploadChatFile',
+  method: 'POST',
+  path: '/chats/{uuid}/files',
+  summary: 'Stores a file, with whose path a message of that chat can name it',
+  about: 'A picture, a PDF or plain text of at most 10 MB, as the field file of a form.',
+  params: { uuid },
+  body: z.object({ file: z.file() }),
+  bodyType: 'multipart/form-data',
+  response: z.object({ path: z.string().describe('Below /storage/') }),
+  refusals: ['not-found', 'forbidden', 'invalid'],
+});
+
 /** The staff calls for chats, as data (see desk-call.ts). */
-export const CHAT_CALLS = [LIST_CHATS, READ_CHAT, WRITE_MESSAGE, TYPE_IN_CHAT, MARK_CHAT_READ];
+export const CHAT_CALLS = [LIST_CHATS, READ_CHAT, WRITE_MESSAGE, UPLOAD_CHAT_FILE, TYPE_IN_CHAT, MARK_CHAT_READ];

@@ -76,6 +76,7 @@ const params = {
 };
 
 export const LIST_CONTENT = deskCall({
+  id: 'listContent',
   method: 'GET',
   path: '/content',
   summary: 'Lists sections and products with what staff have changed of them',
@@ -83,6 +84,7 @@ export const LIST_CONTENT = deskCall({
 });
 
 export const READ_CONTENT_LOG = deskCall({
+  id: 'listContentChanges',
   method: 'GET',
   path: '/content/log',
   summary: 'Lists the changes of the catalogue by staff, newest first',
@@ -98,6 +100,7 @@ export const READ_CONTENT_LOG = deskCall({
 });
 
 export const UNDO_CHANGE = deskCall({
+  id: 'undoContentChange',
   method: 'POST',
   path: '/content/log/{id}/undo',
   summary: 'Undoes a change of the catalogue',
@@ -110,6 +113,7 @@ export const UNDO_CHANGE = deskCall({
 const REFUSALS = ['not-found', 'invalid'] as const;
 
 export const SET_SALE = deskCall({
+  id: 'setSoldOut',
   method: 'POST',
   path: '/content/{kind}/{id}/sale',
   summary: 'Marks a product or a whole section as sold out, or puts it back on sale',
@@ -126,6 +130,7 @@ export const SET_SALE = deskCall({
 
 /** Rule: content/CC5. */
 export const SET_PRICE = deskCall({
+  id: 'setPrice',
   method: 'POST',
   path: '/content/products/{id}/price',
   summary: 'Changes the price of a product',
@@ -146,6 +151,7 @@ export const SET_PRICE = deskCall({
 });
 
 export const SET_HOURS = deskCall({
+  id: 'setHours',
   method: 'POST',
   path: '/content/{kind}/{id}/hours',
   summary: 'Changes the hours of a product or section',
@@ -165,6 +171,7 @@ export const SET_HOURS = deskCall({
 });
 
 export const SET_CLOSED_DAY = deskCall({
+  id: 'setClosedDay',
   method: 'POST',
   path: '/content/{kind}/{id}/closed',
   summary: 'Closes a day, or some of its times, or opens it again',

@@ -2,12 +2,15 @@ import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
 import { CONTENT_CALLS } from './content-calls';
 import type { DeskCall } from './desk-call';
+import { LIVE_CALLS } from './live-calls';
 import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
+import { OPERATOR_CALLS } from './operator-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PERSON_CALLS } from './person-calls';
 import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
+import { SESSION_CALLS } from './session-calls';
 
 /** Every call of the staff API, grouped and ordered as in the documentation. */
 export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
@@ -19,4 +22,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Notifications: NOTIFICATION_CALLS,
   Problems: PROBLEM_CALLS,
   Persons: PERSON_CALLS,
+  Live: LIVE_CALLS,
+  Sessions: SESSION_CALLS,
+  Operator: OPERATOR_CALLS,
 };

@@ -44,7 +44,7 @@ onEachStore((emptyStore) => {
     expect(await ordersWith(other, ended)).toBe(200);
     await platform.app.endDeskSession('aurora', ended);
     for (const app of [platform.app, other]) {
-      expect(await ordersWith(app, ended)).toBe(403);
+      expect(await ordersWith(app, ended)).toBe(401);
       expect(await app.readDeskSession('aurora', ended)).toBeNull();
       expect(await ordersWith(app, kept)).toBe(200);
     }
@@ -53,7 +53,7 @@ onEachStore((emptyStore) => {
   it('refuses every session after the operator’s key has changed', async () => {
     const signed = open('aurora');
     const changed = another('another token');
-    expect(await ordersWith(changed, signed)).toBe(403);
+    expect(await ordersWith(changed, signed)).toBe(401);
     await changed.close();
   });
 

@@ -17,6 +17,7 @@ const entry = z
 const section = z.coerce.number<string>().pipe(entityId);
 
 export const LIST_LOTTERY_ENTRIES = deskCall({
+  id: 'listLotteryEntries',
   method: 'GET',
   path: '/lotteries/{section}/entries',
   summary: 'Lists the entries in a section’s draw, the oldest first',
@@ -27,6 +28,7 @@ export const LIST_LOTTERY_ENTRIES = deskCall({
 });
 
 export const CHOOSE_WINNER = deskCall({
+  id: 'setLotteryWinner',
   method: 'POST',
   path: '/lotteries/{section}/winner',
   summary: 'Sets the winner of a section’s draw, or takes the winner back with null',

@@ -20,6 +20,7 @@ const notification = z
   .meta({ id: 'Notification' }) satisfies z.ZodType<DeskNotification>;
 
 export const LIST_NOTIFICATIONS = deskCall({
+  id: 'listNotifications',
   method: 'GET',
   path: '/notifications',
   summary: 'Lists the newest notifications about orders that have not arrived',
@@ -29,6 +30,7 @@ export const LIST_NOTIFICATIONS = deskCall({
 });
 
 export const RESEND_NOTIFICATIONS = deskCall({
+  id: 'resendNotifications',
   method: 'POST',
   path: '/notifications/resend',
   summary: 'Sends notifications again that were given up',

@@ -28,17 +28,82 @@ afterAll(async () => {
 
 const calls = Object.values(DESK_CALLS).flat();
 
-// The form with which staff send a file is no JSON; the introduction of docs/platform-api.md describes it.
-it('describes exactly the calls that the staff API has', () => {
+/** Answered by the server around the platform, whose own tests make them. */
+const isOfServer = ({ path, access }: DeskCall) =>
+  path === '/events' || access === 'session' || path === '/session' || access === 'operator';
+
+it('describes exactly the calls that the platform answers, and those of the server around it', () => {
   const context = { database: {} } as Parameters<typeof deskRoutes>[0];
   const routed = deskRoutes(context)
-    .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json' && !path.endsWith('/files'))
+    .routes.filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
   const described = Object.entries(openApi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual(routed.sort());
-  expect(calls).toHaveLength(routed.length);
+  const ofServer = calls.filter(isOfServer).map(({ method, path }) => `${method} ${path}`);
+  expect(described.sort()).toEqual([...routed, ...ofServer].sort());
+  expect(ofServer.sort()).toEqual(['GET /events', 'GET /hotels', 'GET /session', 'POST /session', 'POST /session/end']);
+});
+
+const operations = () =>
+  Object.entries(openApi().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
+  );
+
+it('names every call once, in the form of a function', () => {
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z]+)*$/);
+});
+
+it('requires exactly those inputs without which a call is refused', () => {
+  const required = Object.fromEntries(
+    operations().map(({ name, parameters, requestBody }) => [
+      name,
+      [
+        ...parameters
+          .filter((parameter) => parameter.in !== 'path' && parameter.required)
+          .map((parameter) => parameter.name),
+        ...(requestBody?.required ? ['body'] : []),
+      ].join(),
+    ]),
+  );
+  expect(required).toMatchObject({
+    'GET /persons': 'find',
+    'GET /orders': '',
+    'POST /announcements': 'body',
+    'POST /orders/{uuid}/{action}': '',
+    'POST /orders/{uuid}/undo': 'body',
+    'POST /chats/{uuid}/files': 'body',
+    'GET /events': '',
+  });
+  for (const { parameters } of operations())
+    for (const parameter of parameters) if (parameter.in === 'path') expect(parameter.required).toBe(true);
+});
+
+it('names the key or the session as the security of each call', () => {
+  const document = openApi();
+  const security = Object.fromEntries(operations().map((each) => [each.name, each.security ?? document.security]));
+  const [key, session] = [{ hotelKey: [] }, { session: [] }];
+  expect(security).toMatchObject({
+    'GET /orders': [key, session],
+    'GET /events': [key, session],
+    'POST /session': [],
+    'GET /openapi.json': [],
+    'POST /session/end': [session, {}],
+    'GET /hotels': [session],
+  });
+  expect(document.components.securitySchemes).toMatchObject({
+    hotelKey: { type: 'http', scheme: 'bearer' },
+    session: { type: 'apiKey', in: 'cookie', name: 'desk-session' },
+  });
+});
+
+it('describes a file as a form and events as a stream', () => {
+  const { paths } = openApi();
+  expect(Object.keys(paths['/chats/{uuid}/files']?.post?.requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+  expect(Object.keys(paths['/events']?.get?.responses[200]?.content ?? {})).toEqual(['text/event-stream']);
+  expect(paths['/orders']?.get?.responses[401]?.headers).toHaveProperty('WWW-Authenticate');
 });
 
 it('returns the API description without a key', async () => {
@@ -114,7 +179,8 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };
-  for (const call of calls) {
+  for (const call of calls.filter((each) => !isOfServer(each) && each.responseType === 'data')) {
+    if (call.bodyType !== 'application/json') continue;
     const [path, body] = asked[`${call.method} ${call.path}`] ?? ['/nothing'];
     const response = await platform.desk('aurora', path, body);
     expect([call.path, response.status]).toEqual([call.path, 200]);

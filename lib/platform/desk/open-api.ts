@@ -2,29 +2,50 @@ import { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { jsonSchemas } from '@/lib/contract/schema/open-api/json-schemas';
 import {
+  type Content,
   json,
   type OpenApi,
   type OpenApiOperation,
   type OpenApiParameter,
-  REFUSAL_SCHEMAS,
   type RefusalDescriptions,
   refusalResponses,
+  refusalSchemas,
+  type Security,
   sortedComponents,
 } from '@/lib/contract/schema/open-api/open-api-document';
-import type { DeskCall } from './desk-call';
+import type { DeskAccess, DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 
 export const DESK_BASE = '/api/desk/v1';
 
 /** Refusals that any call may return. */
-const ALWAYS: readonly RefusalKind[] = ['forbidden', 'too-many', 'unavailable'];
+const ALWAYS: readonly RefusalKind[] = ['too-many', 'unavailable'];
+
+/** The security of calls that differ from the document's own, which is that of staff. */
+const SECURITY: Readonly<Record<DeskAccess, Security>> = {
+  staff: [{ hotelKey: [] }, { session: [] }],
+  operator: [{ session: [] }],
+  session: [{ session: [] }, {}],
+  anyone: [],
+};
+
+/** Refusals by who may make a call. */
+const ACCESS_REFUSALS: Readonly<Record<DeskAccess, readonly RefusalKind[]>> = {
+  staff: ['unauthorized', 'forbidden'],
+  operator: ['unauthorized', 'forbidden'],
+  session: [],
+  anyone: [],
+};
 
 /** The descriptions of refusals in the staff API's documentation. */
 export const REFUSAL_DESCRIPTIONS: RefusalDescriptions = {
   'not-found': 'This hotel has no such thing, or there is no such call',
   invalid: 'What was sent is not right; the fields say why',
-  forbidden: 'The key is missing, wrong, or another hotel’s',
-  'too-large': 'More than 64 KB were sent',
+  unauthorized: 'The key is missing, wrong, or another hotel’s, or the session has ended',
+  forbidden: 'A page of another site sent it',
+  'wrong-method': 'The call has another method; Allow names those that it has',
+  conflict: 'Somebody has changed it since the version that was named',
+  'too-large': 'More was sent than is read: 64 KB, or 10 MB as a file',
   'too-many': 'Too many calls; Retry-After says how many seconds to wait',
   unavailable: 'Something broke; the same call may be made again',
 };
@@ -38,7 +59,7 @@ export function openApi(): OpenApi {
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, tag, schemaOf) };
     }
   }
-  for (const refusal of REFUSAL_SCHEMAS) schemaOf(refusal, 'output');
+  for (const refusal of refusalSchemas(REFUSAL_DESCRIPTIONS)) schemaOf(refusal, 'output');
   return {
     openapi: '3.1.0',
     info: {
@@ -47,34 +68,65 @@ export function openApi(): OpenApi {
       description: 'What the people of a hotel do with its orders, products, chats and announcements.',
     },
     servers: [{ url: DESK_BASE }],
-    security: [{ hotelKey: [] }],
+    security: SECURITY.staff,
     tags: Object.keys(DESK_CALLS).map((name) => ({ name })),
     paths,
     components: {
       schemas: sortedComponents(components),
-      securitySchemes: { hotelKey: { type: 'http', scheme: 'bearer', description: 'The hotel’s own key' } },
+      securitySchemes: {
+        hotelKey: { type: 'http', scheme: 'bearer', description: 'The hotel’s own key' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: SESSION_COOKIE,
+          description: 'A session that POST /session has opened, from pages of the same host',
+        },
+      },
     },
   };
 }
 
+/** The cookie of a session. */
+export const SESSION_COOKIE = 'desk-session';
+
 type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf'];
 
 function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOperation {
-  const { body, about } = call;
-  const kinds = [...call.refusals, ...(body === null ? [] : (['too-large'] as const)), ...ALWAYS];
+  const { body, about, access } = call;
+  const kinds = new Set([
+    ...call.refusals,
+    ...ACCESS_REFUSALS[access],
+    ...(call.query === null && call.headers === null ? [] : (['invalid'] as const)),
+    ...(body === null ? [] : (['invalid', 'too-large'] as const)),
+    ...ALWAYS,
+  ]);
   return {
+    operationId: call.id,
     tags: [tag],
     summary: call.summary,
     ...(about !== undefined && { description: about }),
-    parameters: [...pathParameters(call, schemaOf), ...queryParameters(call, schemaOf)],
+    ...(access !== 'staff' && { security: SECURITY[access] }),
+    parameters: [
+      ...pathParameters(call, schemaOf),
+      ...parametersOf(call.query, 'query', schemaOf),
+      ...parametersOf(call.headers, 'header', schemaOf),
+    ],
     ...(body !== null && {
-      requestBody: { required: isNeeded(body), content: json(schemaOf(body, 'input')) },
+      requestBody: {
+        required: call.needsBody || isNeeded(body),
+        content: { [call.bodyType]: { schema: schemaOf(body, 'input') } },
+      },
     }),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(z.object({ data: call.response }), 'output')) },
-      ...refusalResponses(kinds, REFUSAL_DESCRIPTIONS),
+      200: { description: 'Done', content: responseContent(call, schemaOf) },
+      ...refusalResponses([...kinds], REFUSAL_DESCRIPTIONS),
     },
   };
+}
+
+function responseContent({ response, responseType }: DeskCall, schemaOf: SchemaOf): Content {
+  if (responseType === 'events') return { 'text/event-stream': { schema: schemaOf(response, 'output') } };
+  return json(schemaOf(responseType === 'document' ? response : z.object({ data: response }), 'output'));
 }
 
 /** Whether a call requires a body: one with only optional fields may be omitted. */
@@ -88,10 +140,14 @@ const pathParameters = ({ params }: DeskCall, schemaOf: SchemaOf): readonly Open
     schema: schemaOf(schema, 'output'),
   }));
 
-const queryParameters = ({ query }: DeskCall, schemaOf: SchemaOf): readonly OpenApiParameter[] =>
-  Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    schema: schemaOf(schema as z.ZodType, 'input'),
-  }));
+/** A parameter is required where its schema refuses that it is missing. */
+const parametersOf = (
+  fields: z.ZodObject | null,
+  place: 'query' | 'header',
+  schemaOf: SchemaOf,
+): readonly OpenApiParameter[] =>
+  Object.entries(fields?.shape ?? {}).map(([name, field]) => {
+    const { description, ...schema } = schemaOf(field as z.ZodType, 'input');
+    const required = !(field as z.ZodType).safeParse(undefined).success;
+    return { name, in: place, required, ...(description !== undefined && { description }), schema };
+  });

@@ -11,6 +11,7 @@ const version = z.int().nonnegative();
 const A_NOTE = 'between 1 and 2000 characters';
 
 export const LIST_ORDERS = deskCall({
+  id: 'listOrders',
   method: 'GET',
   path: '/orders',
   summary: 'Lists the newest orders of a group',
@@ -20,6 +21,7 @@ export const LIST_ORDERS = deskCall({
 });
 
 export const READ_ORDER = deskCall({
+  id: 'readOrder',
   method: 'GET',
   path: '/orders/{uuid}',
   summary: 'Reads one order',
@@ -29,6 +31,7 @@ export const READ_ORDER = deskCall({
 });
 
 export const ADD_NOTE = deskCall({
+  id: 'addOrderNote',
   method: 'POST',
   path: '/orders/{uuid}/notes',
   summary: 'Adds a note that the guest reads under the order',
@@ -46,6 +49,7 @@ const MOVES_IN_WORDS = STAFF_ACTIONS.map((action) => `${action}: from ${STAFF_MO
 );
 
 export const MOVE_ORDER = deskCall({
+  id: 'moveOrder',
   method: 'POST',
   path: '/orders/{uuid}/{action}',
   summary: 'Moves an order on',
@@ -75,6 +79,7 @@ export const MOVE_ORDER = deskCall({
 });
 
 export const UNDO_MOVE = deskCall({
+  id: 'undoOrderMove',
   method: 'POST',
   path: '/orders/{uuid}/undo',
   summary: 'Undoes a move that named a version',
@@ -86,6 +91,7 @@ export const UNDO_MOVE = deskCall({
 });
 
 export const READ_SETTINGS = deskCall({
+  id: 'readSettings',
   method: 'GET',
   path: '/settings',
   summary: 'Reads what a desk needs to know of its hotel',

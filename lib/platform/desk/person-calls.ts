@@ -62,6 +62,7 @@ const personExport = z
   .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
 
 export const FIND_PERSONS = deskCall({
+  id: 'findPersons',
   method: 'GET',
   path: '/persons',
   summary: 'Finds persons by a room or a part of a phone',
@@ -72,6 +73,7 @@ export const FIND_PERSONS = deskCall({
 });
 
 export const EXPORT_PERSON = deskCall({
+  id: 'exportPerson',
   method: 'GET',
   path: '/persons/{uuid}',
   summary: 'Gives everything that the hotel keeps of a person',
@@ -82,6 +84,7 @@ export const EXPORT_PERSON = deskCall({
 });
 
 export const DELETE_PERSON = deskCall({
+  id: 'deletePerson',
   method: 'POST',
   path: '/persons/{uuid}/delete',
   summary: 'Deletes what is personal of a person',

@@ -16,6 +16,7 @@ const problem = z
   .meta({ id: 'Problem' }) satisfies z.ZodType<ServerProblem>;
 
 export const LIST_PROBLEMS = deskCall({
+  id: 'listProblems',
   method: 'GET',
   path: '/problems',
   summary: 'Lists what the operator of the server must look at',

@@ -3,6 +3,7 @@ import { deskCall } from './desk-call';
 import { entityId } from './shapes';
 
 export const SET_PRODUCT_AVAILABLE = deskCall({
+  id: 'setProductAvailability',
   method: 'POST',
   path: '/products/{id}/{state}',
   summary: 'Takes a product off for the moment, or puts it back',

@@ -103,7 +103,7 @@ onEachStore((emptyStore) => {
     for (const authorization of ['', 'Bearer x', `Bearer ${'0'.repeat(64)}`, 'Basic abc']) {
       const headers = { authorization, [HOTEL_HEADER]: 'aurora' };
       const response = await platform.post(`/api/desk/v1/orders/${uuid}/approve`, {}, headers);
-      expect([response.status, response.body.refusal]).toEqual([403, 'forbidden']);
+      expect([response.status, response.body.refusal]).toEqual([401, 'unauthorized']);
     }
     expect((await ordersOf('aurora', uuid)).draft).toHaveLength(1);
   });
@@ -113,8 +113,8 @@ onEachStore((emptyStore) => {
     const onHost = (code: string) => platform.get('/api/desk/v1/orders', { authorization, [HOTEL_HEADER]: code });
     expect((await onHost('aurora')).status).toBe(200);
     for (const code of ['bellevue', 'nowhere', '', '\u00ff'])
-      expect([code, (await onHost(code)).status]).toEqual([code, 403]);
-    expect((await platform.get('/api/desk/v1/orders', { authorization })).status).toBe(403);
+      expect([code, (await onHost(code)).status]).toEqual([code, 401]);
+    expect((await platform.get('/api/desk/v1/orders', { authorization })).status).toBe(401);
   });
 
   it('lists the orders of a hotel without reading the hotel’s content, which may be large', async () => {
@@ -127,7 +127,7 @@ onEachStore((emptyStore) => {
 
   it('refuses the right staff key of a hotel that has been withdrawn', async () => {
     await platform.withdraw('aurora');
-    expect((await platform.desk('aurora', '/orders')).status).toBe(403);
+    expect((await platform.desk('aurora', '/orders')).status).toBe(401);
     expect((await platform.desk('bellevue', '/orders')).status).toBe(200);
   });
 

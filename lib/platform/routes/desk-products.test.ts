@@ -59,7 +59,7 @@ onEachStore((emptyStore) => {
   });
 
   it('requires the staff key and a known product to change availability', async () => {
-    expect((await platform.post('/api/desk/v1/products/100/unavailable', {})).status).toBe(403);
+    expect((await platform.post('/api/desk/v1/products/100/unavailable', {})).status).toBe(401);
     for (const path of [
       '/products/999/unavailable',
       '/products/x/unavailable',

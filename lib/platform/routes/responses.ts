@@ -1,4 +1,4 @@
-import { type ApiResponse, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, CHALLENGE, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
 /** The platform's JSON response with the value under `data`. Never cached. */
 export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });
@@ -17,7 +17,11 @@ export function refusal({ kind, fields, retryAfter }: Refusal): Response {
     { refusal: kind, data: { data: messages } },
     {
       status: REFUSALS[kind].status,
-      headers: { ...NO_STORE, ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }) },
+      headers: {
+        ...NO_STORE,
+        ...(kind === 'unauthorized' && CHALLENGE),
+        ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+      },
     },
   );
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ApiResponse, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import { type ApiResponse, CHALLENGE, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
 
 /** Headers of the gateway's own JSON responses; they are the same for every platform. These responses are never cached. */
 const HEADERS = {
@@ -32,7 +32,12 @@ const closeConnection = ({ kind }: Refusal): Record<string, string> =>
 export const refusalJson = (refusal: Refusal): Response =>
   new Response(JSON.stringify(bodyOf(refusal)), {
     status: REFUSALS[refusal.kind].status,
-    headers: { ...HEADERS, ...retryAfterOf(refusal), ...closeConnection(refusal) },
+    headers: {
+      ...HEADERS,
+      ...retryAfterOf(refusal),
+      ...closeConnection(refusal),
+      ...(refusal.kind === 'unauthorized' && CHALLENGE),
+    },
   });
 
 /** A response as JSON under `data`, or its refusal. `extraFields`: fields beside `data` that the contract requires. */

@@ -57,8 +57,8 @@ describe('signing in at the desk', () => {
       signIn({}, { key: deskKey(TOKEN, 'bellevue') }),
     ]);
     expect(responses.map((response) => [response.status, response.headers.get('set-cookie')])).toEqual([
-      [403, null],
-      [403, null],
+      [401, null],
+      [401, null],
     ]);
     expect(performance.now() - begin).toBeGreaterThan(900);
   });
@@ -86,7 +86,7 @@ describe('signing in at the desk', () => {
   it('refuses a copied cookie after its staff member has signed out', async () => {
     const cookie = cookieOf(await signIn());
     await call('/session/end', { body: {}, cookie });
-    expect((await call('/orders', { cookie })).status).toBe(403);
+    expect((await call('/orders', { cookie })).status).toBe(401);
     expect((await (await call('/session', { cookie })).json()).data).toBeNull();
   });
 });
@@ -95,9 +95,9 @@ describe('a session at the desk', () => {
   it('opens its own hotel and no other', async () => {
     const cookie = cookieOf(await signIn());
     expect((await call('/orders', { cookie })).status).toBe(200);
-    expect((await call('/orders', { cookie, host: 'bellevue.localhost:3000' })).status).toBe(403);
-    expect((await call('/events', { cookie, host: 'bellevue.localhost:3000' })).status).toBe(403);
-    expect((await call('/orders')).status).toBe(403);
+    expect((await call('/orders', { cookie, host: 'bellevue.localhost:3000' })).status).toBe(401);
+    expect((await call('/events', { cookie, host: 'bellevue.localhost:3000' })).status).toBe(401);
+    expect((await call('/orders')).status).toBe(401);
   });
 
   it('counts on pages of the same host only', async () => {
@@ -154,16 +154,16 @@ describe('the operator’s desk on the root domain', () => {
   });
 
   it('refuses a hotel’s key, a hotel’s session, and callers without a session', async () => {
-    expect((await operator({ key })).status).toBe(403);
-    expect((await call('/hotels', { host, cookie: cookieOf(await signIn()) })).status).toBe(403);
-    expect((await call('/hotels', { host })).status).toBe(403);
+    expect((await operator({ key })).status).toBe(401);
+    expect((await call('/hotels', { host, cookie: cookieOf(await signIn()) })).status).toBe(401);
+    expect((await call('/hotels', { host })).status).toBe(401);
   });
 
   it('opens no hotel’s desk, and no other call', async () => {
     const cookie = cookieOf(await operator());
-    expect((await call('/orders', { cookie })).status).toBe(403);
+    expect((await call('/orders', { cookie })).status).toBe(401);
     expect((await call('/orders', { host, cookie })).status).toBe(404);
-    expect((await call('/hotels', { cookie })).status).toBe(403);
+    expect((await call('/hotels', { cookie })).status).toBe(401);
   });
 });
 

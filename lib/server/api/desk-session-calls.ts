@@ -1,10 +1,10 @@
-import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { networkOf } from '@/lib/domain/http/network-of';
 import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { DeskSession } from '@/lib/platform/desk/desk-session';
+import { SESSION_COOKIE } from '@/lib/platform/desk/open-api';
+import { OPEN_SESSION } from '@/lib/platform/desk/session-calls';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { settings } from '../settings/env';
@@ -13,20 +13,11 @@ import { refuse } from './canonical-json';
 import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
 
-const COOKIE = 'desk-session';
-
 /** The cookie is sent to the staff API only, and to no page. */
 const COOKIE_PATH = '/api/desk/v1';
 
 /** Milliseconds before a wrong key is refused. */
 const REFUSAL_DELAY_MS = 1000;
-
-const signIn = z.object({
-  key: z.string().trim().max(200),
-  name: z.string().overwrite(trimTyped).min(1).max(60),
-  /** Whether the browser keeps the session when it is closed. */
-  keep: z.boolean().default(false),
-});
 
 /**
  * Whether a request comes from a page of the same host. Browsers declare it by `Sec-Fetch-Site`; without TLS only
@@ -40,17 +31,20 @@ function isSameOrigin({ headers, method }: Request): boolean {
   return origin !== null || method === 'GET';
 }
 
+const cookieIn = ({ headers }: Request): string | null =>
+  /(?:^|;)\s*desk-session=([\w.-]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? null;
+
 /** The signed session that a request may use; null: none, or it comes from elsewhere. */
-export function sessionCookie(request: Request): string | null {
-  const cookies = request.headers.get('cookie') ?? '';
-  const value = /(?:^|;)\s*desk-session=([\w.-]+)/.exec(cookies)?.[1] ?? null;
-  return isSameOrigin(request) ? value : null;
-}
+export const sessionCookie = (request: Request): string | null => (isSameOrigin(request) ? cookieIn(request) : null);
+
+/** The refusal of a call without a key or session that opens: `forbidden` when a page of another site has sent the cookie. */
+export const keyRefusal = (request: Request): 'unauthorized' | 'forbidden' =>
+  cookieIn(request) !== null && !isSameOrigin(request) ? 'forbidden' : 'unauthorized';
 
 function cookieOf(request: Request, value: string, maxAge: number | null): string {
   const isLocal = isLocalHost(request.headers.get('host'));
   return [
-    `${COOKIE}=${value}`,
+    `${SESSION_COOKIE}=${value}`,
     `Path=${COOKIE_PATH}`,
     'HttpOnly',
     'SameSite=Strict',
@@ -79,7 +73,7 @@ async function consumeWrongKey(desk: string, address: string): Promise<number | 
 async function openSession(request: Request, hotel: string): Promise<Response> {
   const sent = await readJsonBody(request);
   if (!sent.ok) return refuse(sent.kind);
-  const input = signIn.safeParse(sent.body);
+  const input = OPEN_SESSION.body.safeParse(sent.body);
   if (!isSameOrigin(request)) return refuse('forbidden');
   if (!input.success) return refuse('invalid');
   const opened = platform().openDeskSession(hotel, input.data);
@@ -91,7 +85,7 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
   log().warn({ hotel, limited: seconds !== null }, 'a sign-in at the desk with a wrong key');
   if (seconds !== null) return refuse('too-many', {}, seconds);
   await wait(REFUSAL_DELAY_MS);
-  return refuse('forbidden');
+  return refuse('unauthorized');
 }
 
 /**

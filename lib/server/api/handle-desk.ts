@@ -9,7 +9,7 @@ import { settings } from '../settings/env';
 import { forgetHotel } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
-import { handleSessionCall, sessionCookie } from './desk-session-calls';
+import { handleSessionCall, keyRefusal, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 import { EVENT_STREAM_HEADERS, eventStream } from './handle-channels';
 import { handleOperatorCall } from './operator-calls';
@@ -91,7 +91,7 @@ async function refuseKey(request: Request, hotel: string): Promise<Response | nu
   const reads = isCrossSite(request) ? 'junk' : 'reads';
   const wait = await consumeLimit(isPublicCall ? reads : 'keys', hotel, clientIpOf(request));
   if (wait !== null) return refuse('too-many', {}, wait);
-  return isPublicCall ? null : refuse('forbidden');
+  return isPublicCall ? null : refuse(keyRefusal(request));
 }
 
 const isStream = ({ url, method }: Request): boolean =>

@@ -7,7 +7,7 @@ import { hostRules } from '../pages/host-rules';
 import { hotelHrefs } from '../pages/hotel-href';
 import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
-import { sessionCookie } from './desk-session-calls';
+import { keyRefusal, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 
 /** A session at the operator's desk. A hotel's key or session opens nothing here. */
@@ -22,7 +22,7 @@ export async function handleOperatorCall(request: Request): Promise<Response> {
   if (request.method !== 'GET' || pathname !== '/api/desk/v1/hotels') return refuse('not-found');
   if (!(await hasSession(request))) {
     const wait = await consumeLimit('keys', OPERATOR_DESK, clientIpOf(request));
-    return wait === null ? refuse('forbidden') : refuse('too-many', {}, wait);
+    return wait === null ? refuse(keyRefusal(request)) : refuse('too-many', {}, wait);
   }
   const language = readPinnedLanguage(searchParams.get('lang')) ?? 'en';
   const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';

@@ -22,10 +22,15 @@ export type OpenApiResponse = {
   content?: Content;
 };
 
+export type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
 export type OpenApiOperation = {
+  operationId: string;
   tags: readonly string[];
   summary: string;
   description?: string;
+  /** Where it differs from the document's own. */
+  security?: Security;
   parameters: readonly OpenApiParameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Readonly<Record<string, OpenApiResponse>>;
@@ -35,37 +40,50 @@ export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: readonly { url: string }[];
-  security: readonly Readonly<Record<string, readonly string[]>>[];
+  security: Security;
   tags: readonly { name: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   components: { schemas: Readonly<Record<string, JsonSchema>>; securitySchemes?: Readonly<Record<string, object>> };
 };
 
-/** Descriptions of the refusals of an API, by kind. */
-export type RefusalDescriptions = Readonly<Record<RefusalKind, string>>;
+/** Descriptions of the refusals that an API has, by kind. */
+export type RefusalDescriptions = Readonly<Partial<Record<RefusalKind, string>>>;
 
-const [NOT_FOUND, ...OTHERS] = Object.keys(REFUSALS) as ['not-found', ...Exclude<RefusalKind, 'not-found'>[]];
+const NOT_FOUND = 'not-found';
 
 const notFound = z
   .object({ refusal: z.literal(NOT_FOUND), status: z.literal(REFUSALS[NOT_FOUND].status) })
   .meta({ id: 'NotFound' });
 
-const refusal = z
-  .object({
-    refusal: z.enum(OTHERS),
-    data: z.object({
-      data: z.record(z.string(), z.array(z.string())).describe('Messages by field; empty unless the kind is invalid'),
-    }),
-  })
-  .meta({ id: 'Refusal' });
+const refusal = (kinds: readonly RefusalKind[]) =>
+  z
+    .object({
+      refusal: z.enum(kinds),
+      data: z.object({
+        data: z.record(z.string(), z.array(z.string())).describe('Messages by field; empty unless the kind is invalid'),
+      }),
+    })
+    .meta({ id: 'Refusal' });
 
-/** The schemas of refusals. Every document has them among its components. */
-export const REFUSAL_SCHEMAS = [notFound, refusal] as const;
+/** The schemas of an API's refusals. Every document has them among its components. */
+export const refusalSchemas = (descriptions: RefusalDescriptions): readonly z.ZodType[] => [
+  notFound,
+  refusal(describedKinds(descriptions).filter((kind) => kind !== NOT_FOUND)),
+];
 
-/** Tells how long to wait, and is sent with every refusal that a later call may not get. */
-const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
-} as const;
+/** The refusals that an API has, in the order of all refusals. */
+export const describedKinds = (descriptions: RefusalDescriptions): readonly RefusalKind[] =>
+  (Object.keys(REFUSALS) as RefusalKind[]).filter((kind) => descriptions[kind] !== undefined);
+
+/** The headers of refusals by which a client acts. */
+const REFUSAL_HEADERS: Readonly<Partial<Record<RefusalKind, NonNullable<OpenApiResponse['headers']>>>> = {
+  'too-many': {
+    'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
+  },
+  unauthorized: {
+    'WWW-Authenticate': { description: 'How to authenticate', required: true, schema: { type: 'string' } },
+  },
+};
 
 /** The responses of refused calls, by status. */
 export const refusalResponses = (
@@ -76,8 +94,8 @@ export const refusalResponses = (
     kinds.map((kind) => [
       String(REFUSALS[kind].status),
       {
-        description: descriptions[kind],
-        ...(kind === 'too-many' && { headers: RETRY_AFTER }),
+        description: descriptions[kind] ?? '',
+        ...(REFUSAL_HEADERS[kind] !== undefined && { headers: REFUSAL_HEADERS[kind] }),
         content: json({ $ref: `${COMPONENTS}${kind === NOT_FOUND ? 'NotFound' : 'Refusal'}` }),
       },
     ]),

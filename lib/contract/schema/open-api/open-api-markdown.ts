@@ -1,6 +1,12 @@
-import { REFUSALS, type RefusalKind } from '@/lib/contract/refusals';
+import { REFUSALS } from '@/lib/contract/refusals';
 import { COMPONENTS, type JsonSchema } from './json-schemas';
-import type { OpenApi, OpenApiOperation, RefusalDescriptions } from './open-api-document';
+import {
+  type Content,
+  describedKinds,
+  type OpenApi,
+  type OpenApiOperation,
+  type RefusalDescriptions,
+} from './open-api-document';
 
 /**
  * Converts an OpenAPI document to Markdown: the introduction, the refusals, every call by its tag, and the entities.
@@ -27,10 +33,10 @@ const REFUSED: readonly string[] = ['Refusal', 'NotFound'];
 const refusalsTable = (descriptions: RefusalDescriptions): string =>
   table(
     ['refusal', 'status', ''],
-    (Object.keys(REFUSALS) as RefusalKind[]).map((kind) => [
+    describedKinds(descriptions).map((kind) => [
       `\`${kind}\``,
       String(REFUSALS[kind].status),
-      descriptions[kind],
+      descriptions[kind] ?? '',
     ]),
   );
 
@@ -45,19 +51,33 @@ function groupOf(document: OpenApi, tag: string): string {
 
 function callOf(name: string, operation: OpenApiOperation): string {
   const { summary, description, parameters, requestBody, responses } = operation;
-  const body = requestBody?.content['application/json']?.schema;
-  const response = fieldOf(responses[200]?.content?.['application/json']?.schema ?? {}, 'data');
+  const body = onlySchema(requestBody?.content);
+  const response = onlySchema(responses[200]?.content) ?? {};
   const inputs = [
-    ...parameters.map(({ name: parameter, in: place, schema }) => cells(`${parameter} (${place})`, schema)),
+    ...parameters.map(({ name: parameter, in: place, schema, description: about, required }) =>
+      cells(
+        `${parameter} (${place})`,
+        { ...schema, description: about ?? schema.description ?? '' },
+        formOf(schema),
+        place !== 'path' && required,
+      ),
+    ),
     ...(body === undefined ? [] : cellsOf(body)),
   ];
   return [
     `### ${name}`,
-    `${summary}.${description === undefined ? '' : ` ${description}`}`,
+    `\`${operation.operationId}\`: ${summary}.${description === undefined ? '' : ` ${description}`}`,
     ...(inputs.length === 0 ? [] : [table(['', 'form', 'when left out', ''], inputs)]),
-    `Returns ${formOf(response)}.`,
+    `Returns ${returned(response)}.`,
   ].join('\n\n');
 }
+
+/** What a call returns: its `data`, or all of an event stream or a document. */
+const returned = (response: JsonSchema): string =>
+  formOf(response.properties?.data === undefined ? response : fieldOf(response, 'data'));
+
+/** The schema of a content that has one type. */
+const onlySchema = (content: Content | undefined): JsonSchema | undefined => Object.values(content ?? {})[0]?.schema;
 
 function entityOf(schema: JsonSchema): string {
   const rows = cellsOf(schema).map(([name, form, , about]) => [name ?? '', form ?? '', about ?? '']);
