@@ -6,6 +6,7 @@ import { run } from './parts/run.mjs';
 
 /** @type {Record<string, string>} */
 const BENCHES = {
+  attacks: join('tests', 'bench', 'attacks.mjs'),
   availability: join('tests', 'bench', 'availability.mjs'),
   backup: join('tests', 'bench', 'backup.mjs'),
   'cart-open': join('tests', 'bench', 'cart-open.mjs'),
