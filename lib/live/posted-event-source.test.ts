@@ -45,6 +45,12 @@ it('joins an event whose bytes arrive in parts, even within a character', async 
   expect(await heardFrom(async () => pieces)).toEqual([['open'], ['news', 'مرحبا', '1'], ['error']]);
 });
 
+it('ignores a byte order mark, also one whose bytes arrive in parts', async () => {
+  const bytes = [0xef, 0xbb, 0xbf, ...new TextEncoder().encode('event: news\ndata: {}\n\n')];
+  const pieces = responseOf(bytes.map((byte) => Uint8Array.of(byte)));
+  expect(await heardFrom(async () => pieces)).toEqual([['open'], ['news', '{}', ''], ['error']]);
+});
+
 it('ignores blocks without a name or data, and an incomplete last block', async () => {
   const stream = streamOf('data: {}\n\nevent: news\n\n: comment\n\nevent: news\ndata: half');
   expect(await heardFrom(async () => stream)).toEqual([['open'], ['error']]);

@@ -1,3 +1,5 @@
+import { createEventStreamParser, type StreamEvent } from './event-stream-parser';
+
 /** The part of `EventSource` that the event stream uses. */
 export type EventSourceLike = {
   addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void;
@@ -51,22 +53,19 @@ export class PostedEventSource implements EventSourceLike {
 
   async #read(body: ReadableStream<Uint8Array>): Promise<void> {
     const reader = body.getReader();
+    // It also takes a byte order mark away.
     const decoder = new TextDecoder();
-    let rest = '';
+    const parse = createEventStreamParser((event) => this.#dispatch(event));
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) this.#dispatch(block);
+      parse(decoder.decode(value, { stream: true }));
     }
   }
 
-  #dispatch(block: string): void {
-    const fields = new Map(block.split('\n').map((line) => [line.split(':', 1)[0], line.replace(/^\w*: ?/, '')]));
-    const [type, data] = [fields.get('event'), fields.get('data')];
-    if (type === undefined || data === undefined || this.#closing.signal.aborted) return;
-    this.#events.dispatchEvent(new MessageEvent(type, { data, lastEventId: fields.get('id') ?? '' }));
+  #dispatch({ type, data, id }: StreamEvent): void {
+    if (this.#closing.signal.aborted) return;
+    this.#events.dispatchEvent(new MessageEvent(type, { data, lastEventId: id }));
   }
 }
 
