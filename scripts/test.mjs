@@ -27,6 +27,9 @@ const RESULTS = 'test-results';
 const UNIT_RESULTS = join(RESULTS, 'unit.json');
 const JOURNEY_RESULTS = join(RESULTS, 'journeys.json');
 
+/** Finds files, exports and packages that nothing uses. Decision 119. */
+const KNIP = join('node_modules', 'knip', 'bin', 'knip.js');
+
 /** Tests that read all files, a dependency that no import shows. */
 const ARCHITECTURE_TESTS = globSync(join('tests', 'architecture', '*.test.ts'));
 
@@ -44,6 +47,10 @@ const STEPS = [
       ),
   },
   { name: 'types', run: checkTypes },
+  {
+    name: 'unused code',
+    run: async () => countsOfExitCode(await node([KNIP, '--no-progress', '--treat-config-hints-as-errors'])),
+  },
   { name: 'unit', run: unitTests },
   { name: 'build', run: async () => countsOfExitCode(await buildWhenChanged()) },
   { name: 'budget', needs: 'build', run: async () => countsOfExitCode(await node([join('scripts', 'budget.mjs')])) },

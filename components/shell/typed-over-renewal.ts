@@ -21,7 +21,7 @@ export function keepTypedOverRenewal(): () => void {
   addEventListener(RENEW_EVENT, keep);
   const unwatch = watchGoneFiles();
   try {
-    if (sessionStorage[TYPED_KEY]) import('./type-again').then(({ typeAgain }) => typeAgain(), ignore);
+    if (sessionStorage[TYPED_KEY]) import('./type-again').then(({ typeAgain }) => typeAgain(TYPED_KEY), ignore);
   } catch {
     // Storage is disabled, so nothing was kept.
   }

@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { type Import, importsOf, readImports, sourceFiles } from './source-files';
+import { type Import, importsOf, readImports, sourceFiles, valueImportsOf } from './source-files';
 
 /**
  * Which features of `components/` each feature may use; `app` composes the others. The graph has no cycle, so that a
@@ -97,6 +97,7 @@ const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = 
   { path: /^[^/]+$/, own: '', may: [] },
 ];
 
+const isOfOurs = ({ ours, from }: Import) => ours && !isTest(from);
 const IMPORTS = sourceFiles().flatMap(importsOf);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const within = (path: string, module: string) => path === module || path.startsWith(`${module}/`);
@@ -208,6 +209,11 @@ describe('the imports between features of components/', () => {
 describe('the imports within a module', () => {
   it('has no import cycle between files', () => {
     expect(cycles(IMPORTS.filter(({ ours, lazy }) => ours && !lazy))).toEqual([]);
+  });
+
+  // Types alone may point back: a part that is loaded later knows the shape of who loads it.
+  it('has no import cycle between files whose code needs one another, even if one of them loads later', () => {
+    expect(cycles(sourceFiles().flatMap(valueImportsOf).filter(isOfOurs))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { enabledOn, formatClock, openingSpan } from './schedule';
 
 /** The times that a `time` option offers, in the hotel's local time. Rules: booking/B13, booking/B14, booking/B15. */
 
-export type TimeOption = Pick<Option, 'schedule_kit'> & { extra: Pick<Option['extra'], 'time_interval'> };
+type TimeOption = Pick<Option, 'schedule_kit'> & { extra: Pick<Option['extra'], 'time_interval'> };
 
 const DEFAULT_INTERVAL = 30;
 const ALL_DAY = { start: 0, end: minutesInDay - 1 };

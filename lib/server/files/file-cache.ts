@@ -5,7 +5,7 @@ import { hostRules } from '../pages/host-rules';
 import { createLruMap } from '../upstream/lru-map';
 
 /** A whole response of status 200. `headers`: names and values in turn. `fetchedAt`: milliseconds. */
-export type CachedFile = { headers: readonly string[]; body: Buffer; fetchedAt: number };
+type CachedFile = { headers: readonly string[]; body: Buffer; fetchedAt: number };
 
 /** The pictures of a home page have 2 to 20 KB each. */
 const MAX_ENTRIES = 2_000;

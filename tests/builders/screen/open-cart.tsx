@@ -65,7 +65,7 @@ export type CartResponses = {
   check?: unknown;
 };
 
-export const PAYMENTS: readonly Payment[] = [
+const PAYMENTS: readonly Payment[] = [
   { id: 81, title: { en: 'Cash at the door' }, ptype_id: 'cash' },
   { id: 82, title: { en: 'Card at the door' }, ptype_id: 'card' },
 ];
