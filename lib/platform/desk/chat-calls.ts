@@ -100,7 +100,7 @@ export const MARK_CHAT_READ = deskCall({
   refusals: ['not-found'],
 });
 
-export const UPLOAD_CHAT_FILE = deskCall({
+const UPLOAD_CHAT_FILE = deskCall({
   id: 'uploadChatFile',
   method: 'POST',
   path: '/chats/{uuid}/files',

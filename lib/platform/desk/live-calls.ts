@@ -22,7 +22,7 @@ const event = z
     description: 'The JSON in the data of an event; its type is also the event’s name',
   }) satisfies z.ZodType<OrderEvent | ContentEvent | ({ chat_uuid: string } & ChatEvent)>;
 
-export const STREAM_EVENTS = deskCall({
+const STREAM_EVENTS = deskCall({
   id: 'streamEvents',
   method: 'GET',
   path: '/events',

@@ -19,7 +19,7 @@ const operatorHotel = z
   })
   .meta({ id: 'OperatorHotel' }) satisfies z.ZodType<Omit<OperatorHotel, 'title'>>;
 
-export const LIST_HOTELS = deskCall({
+const LIST_HOTELS = deskCall({
   id: 'listHotels',
   method: 'GET',
   path: '/hotels',
@@ -30,7 +30,7 @@ export const LIST_HOTELS = deskCall({
   response: z.array(operatorHotel),
 });
 
-export const READ_API_DESCRIPTION = deskCall({
+const READ_API_DESCRIPTION = deskCall({
   id: 'readApiDescription',
   method: 'GET',
   path: '/openapi.json',

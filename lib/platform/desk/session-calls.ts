@@ -22,7 +22,7 @@ export const OPEN_SESSION = deskCall({
   refusals: ['unauthorized', 'forbidden', 'invalid'],
 });
 
-export const READ_SESSION = deskCall({
+const READ_SESSION = deskCall({
   id: 'readSession',
   method: 'GET',
   path: '/session',
@@ -31,7 +31,7 @@ export const READ_SESSION = deskCall({
   response: session.nullable(),
 });
 
-export const END_SESSION = deskCall({
+const END_SESSION = deskCall({
   id: 'endSession',
   method: 'POST',
   path: '/session/end',

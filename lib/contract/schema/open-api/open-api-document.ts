@@ -13,7 +13,7 @@ export type OpenApiParameter = {
 };
 
 type MediaType = { schema: JsonSchema; example?: unknown };
-export type MediaTypeName = 'application/json' | 'multipart/form-data' | 'text/event-stream' | 'text/html';
+type MediaTypeName = 'application/json' | 'multipart/form-data' | 'text/event-stream' | 'text/html';
 export type Content = { readonly [name in MediaTypeName]?: MediaType };
 
 export type OpenApiResponse = {
