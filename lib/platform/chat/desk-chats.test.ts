@@ -182,7 +182,8 @@ onEachStore((emptyStore) => {
       hello,
     ]);
     expect((await platform.desk('aurora', `${path}?last-message-id=`)).body.data).toEqual(await guest.messages());
-    expect((await platform.desk('aurora', `${path}?last-message-id=x`)).status).toBe(404);
+    const wrong = await platform.desk('aurora', `${path}?last-message-id=x`);
+    expect([wrong.status, fieldsIn(wrong)]).toEqual([422, { 'last-message-id': ['must be the id of a message'] }]);
     expect(await listed('aurora')).toMatchObject([{ unread_count: 1 }]);
   });
 

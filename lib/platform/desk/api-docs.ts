@@ -16,8 +16,12 @@ operator’s \`DESK_TOKEN\` (where none is set, the one in the file \`desk-token
 pages of the same host call in place of the key; \`GET …/session\` returns it or null, \`POST …/session/end\` ends it.
 
 **Responses** are JSON with what was asked for under \`data\`. A refusal is \`{"refusal": kind}\`, with the messages of its
-fields at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. Times are ISO 8601 in UTC,
-amounts decimals in the hotel’s currency.
+fields, in English, at \`data.data\`. Bodies are JSON of at most 64 KB; what has a default may be left out. A field of a body or
+a query that the call does not know is refused, because a misspelt one would do nothing. Times are ISO 8601 in UTC, amounts
+decimals in the hotel’s currency.
+
+**Methods.** HEAD is answered like GET without a body, OPTIONS with the methods of the path in \`Allow\`. Another method of a path
+that exists gets 405 with \`Allow\`, a path that does not exist 404.
 
 **Files.** \`POST ${DESK_BASE}/chats/{uuid}/files\` with the file (a picture, a PDF or plain text of at most 10 MB) as the field
 \`file\` of a form answers its \`path\`, with which a message of that chat can name it.

@@ -38,7 +38,7 @@ export const READ_CHAT = deskCall({
   query: z.object({
     'last-message-id': z
       .string()
-      .regex(/^\d{0,15}$/)
+      .regex(/^\d{0,15}$/, 'must be the id of a message')
       .optional(),
   }),
   response: z.array(message),

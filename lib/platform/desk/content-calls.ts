@@ -92,7 +92,7 @@ export const READ_CONTENT_LOG = deskCall({
   query: z.object({
     before: z
       .string()
-      .regex(/^\d{1,15}$/)
+      .regex(/^\d{1,15}$/, 'must be the id of a change')
       .transform(Number)
       .optional(),
   }),
@@ -159,7 +159,7 @@ export const SET_HOURS = deskCall({
   params,
   body: z.object({
     days: z
-      .array(scheduleDay.extend({ start_time: clock, end_time: clock }))
+      .array(scheduleDay.extend({ start_time: clock, end_time: clock }).strict())
       .min(1, 'hours are not emptied: mark it as sold out')
       .max(50)
       .nullable()

@@ -47,7 +47,7 @@ const DEFAULTS = {
   responseType: 'data',
 } as const satisfies Pick<DeskCall, Optional>;
 
-/** Builds a call and keeps the types of its schemas. */
+/** Builds a call, which refuses unknown fields, and keeps the types of its schemas. Rule: staff-api/DK8. */
 export const deskCall = <
   P extends Readonly<Record<string, z.ZodType>> = Record<never, never>,
   Q extends z.ZodObject | null = null,
@@ -64,7 +64,7 @@ export const deskCall = <
   ...DEFAULTS,
   ...call,
   params: call.params ?? ({} as P),
-  query: call.query ?? (null as Q),
-  body: call.body ?? (null as B),
+  query: (call.query?.strict() ?? null) as Q,
+  body: (call.body?.strict() ?? null) as B,
   refusals: call.refusals ?? [],
 });

@@ -81,6 +81,22 @@ it('requires exactly those inputs without which a call is refused', () => {
     for (const parameter of parameters) if (parameter.in === 'path') expect(parameter.required).toBe(true);
 });
 
+it('allows no unknown field in any input that a client sends', () => {
+  const open = (schema: unknown, path: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const { properties, additionalProperties } = schema as { properties?: object; additionalProperties?: unknown };
+    return [
+      ...(typeof properties === 'object' && 'type' in schema && additionalProperties !== false ? [path] : []),
+      ...Object.entries(schema).flatMap(([name, value]) => open(value, `${path}.${name}`)),
+    ];
+  };
+  const bodies = operations().map(({ name, requestBody }) => open(requestBody?.content, name));
+  expect(bodies.flat()).toEqual([]);
+  expect(calls.every(({ query }) => query === null || query.safeParse({ no_such_field: '' }).success === false)).toBe(
+    true,
+  );
+});
+
 it('names the key or the session as the security of each call', () => {
   const document = openApi();
   const security = Object.fromEntries(operations().map((each) => [each.name, each.security ?? document.security]));

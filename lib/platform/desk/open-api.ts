@@ -96,8 +96,9 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
   const kinds = new Set([
     ...call.refusals,
     ...ACCESS_REFUSALS[access],
-    ...(call.query === null && call.headers === null ? [] : (['invalid'] as const)),
-    ...(body === null ? [] : (['invalid', 'too-large'] as const)),
+    // Also a call without fields refuses those that are sent.
+    ...(call.responseType === 'data' && access !== 'session' ? (['invalid'] as const) : []),
+    ...(body === null ? [] : (['too-large'] as const)),
     ...ALWAYS,
   ]);
   return {

@@ -19,7 +19,7 @@ const operatorHotel = z
   })
   .meta({ id: 'OperatorHotel' }) satisfies z.ZodType<Omit<OperatorHotel, 'title'>>;
 
-const LIST_HOTELS = deskCall({
+export const LIST_HOTELS = deskCall({
   id: 'listHotels',
   method: 'GET',
   path: '/hotels',

@@ -14,7 +14,10 @@ import type { DeskAnnouncement } from '../stores/announcements';
  */
 
 export const text: z.ZodType<Text> = z
-  .union([z.string(), z.record(z.string(), z.string().nullable())])
+  .union(
+    [z.string(), z.record(z.string(), z.string().nullable())],
+    'must be a text, or an object with a text a language',
+  )
   .meta({ id: 'Text', description: 'A text, or one text a language' });
 const maybeText = text.nullable();
 const id = z.union([z.number(), z.string()]);
@@ -186,14 +189,14 @@ export const chat = z
   })
   .meta({ id: 'Chat' }) satisfies z.ZodType<DeskChat>;
 
-export const announcementExtra = z.object({
+export const announcementExtra = z.strictObject({
   hide_title: z.boolean().default(false),
   file: z.string().nullable().default(null).describe('A picture: a path under /storage/ or an https address'),
   lang_file: z.record(z.string(), z.string()).default({}).describe('A picture a language'),
   external_link: z.string().nullable().default(null),
   stories: z.boolean().default(false).describe('Plays as stories'),
   web_popup_config: z
-    .object({
+    .strictObject({
       display_every_refresh: z.boolean().default(false),
       display_only_via_qrcode: z.boolean().default(false),
       include_section_ids: z.array(z.int().nullable()).default([]).describe('Sections it shows in; null is home'),

@@ -2,6 +2,7 @@ import type { Order } from '@/lib/contract/order';
 import {
   checkPath,
   DESK_TOKEN,
+  fieldsIn,
   groupsIn,
   type HotelCode,
   orderOf,
@@ -94,7 +95,8 @@ onEachStore((emptyStore) => {
     expect(await listed('aurora', 'draft')).toEqual([mine]);
     expect(await listed('bellevue', 'draft')).toEqual([theirs]);
     expect(await listed('aurora', 'pending')).toEqual([]);
-    expect((await platform.desk('aurora', '/orders?group=all')).status).toBe(404);
+    const unknown = await platform.desk('aurora', '/orders?group=all');
+    expect([unknown.status, fieldsIn(unknown)]).toEqual([422, { group: ['must be one of draft, pending, histories'] }]);
   });
 
   it('refuses staff calls with another hotel’s key, without a key and with a wrong key', async () => {

@@ -77,7 +77,8 @@ onEachStore((emptyStore) => {
     expect([await found('12a'), await found('34 60')]).toEqual([[person], [person]]);
     expect([await found('600'), await found('10'), await found('%%%%'), await found('0000')]).toEqual([[], [], [], []]);
     expect([await found('101', 'bellevue'), await found('34600', 'bellevue')]).toEqual([[], []]);
-    expect((await platform.desk('aurora', '/persons?find=')).status).toBe(404);
+    const blank = await platform.desk('aurora', '/persons?find=');
+    expect([blank.status, fieldsIn(blank)]).toEqual([422, { find: ['must not be empty'] }]);
   });
 
   it('finds a person by the room in another case, width or accent, whichever the guest wrote', async () => {

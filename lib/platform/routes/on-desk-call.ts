@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
 import type { DeskCall } from '../desk/desk-call';
+import { readInput } from '../desk/field-messages';
 import type { HotelKey } from '../stores/hotels';
 import { readJson } from './body';
 import { notFound, refusal } from './responses';
@@ -22,8 +23,8 @@ type DeskCallContext<C extends DeskCall> = {
 };
 
 /**
- * Registers a call of the staff API. Responds to invalid parameters with 404 and refuses an invalid body by its fields. An
- * empty body counts as `{}`.
+ * Registers a call of the staff API. Responds to a path with other parameters with 404, and refuses a query and a body by
+ * their fields. An empty body counts as `{}`. Rule: staff-api/DK8.
  */
 export function onDeskCall<C extends DeskCall>(
   routes: Hono<DeskEnv>,
@@ -32,16 +33,17 @@ export function onDeskCall<C extends DeskCall>(
 ): void {
   routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context: Context<DeskEnv>) => {
     const params = z.object(call.params).safeParse(context.req.param());
-    const query = (call.query ?? EMPTY).safeParse(context.req.query());
-    if (!params.success || !query.success) return notFound();
-    const body = call.body === null ? succeeded({}) : await readBody(call.body, context.req.raw);
+    if (!params.success) return notFound();
+    const query = readInput(call.query ?? NOTHING, context.req.query());
+    if (!query.ok) return refusal(query.refusal);
+    const body = call.method === 'GET' ? succeeded({}) : await readBody(call.body ?? NOTHING, context.req.raw);
     if (!body.ok) return refusal(body.refusal);
     // The call's own schemas have validated the input, so the type is right.
     const input = {
       hotel: context.get('hotel'),
       staff: context.get('staff'),
       params: params.data,
-      query: query.data,
+      query: query.value,
       body: body.value,
     };
     return handle(input as DeskCallContext<C>);
@@ -50,12 +52,7 @@ export function onDeskCall<C extends DeskCall>(
 
 async function readBody(schema: z.ZodObject, request: Request): Promise<ApiResponse<unknown>> {
   const json = await readJson(request);
-  if (!json.ok) return json;
-  const body = schema.safeParse(json.value ?? {});
-  return body.success ? succeeded(body.data) : refused('invalid', fieldsOf(body.error));
+  return json.ok ? readInput(schema, json.value ?? {}) : json;
 }
 
-const EMPTY = z.object({});
-
-const fieldsOf = (error: z.ZodError) =>
-  Object.fromEntries(error.issues.map((issue) => [issue.path.map(String).join('.') || 'body', issue.message]));
+const NOTHING = z.strictObject({});

@@ -184,14 +184,14 @@ onEachStore((emptyStore) => {
   });
 
   it('answers not found for what the hotel does not have, and for a price of a section', async () => {
-    for (const path of [
-      'products/999/sale',
-      'sections/999/sale',
-      'products/999/price',
-      'sections/10/price',
-      'log/9/undo',
-    ])
-      expect([path, (await change('aurora', path, { sold_out: true, price: 1 })).status]).toEqual([path, 404]);
+    for (const [path, body] of [
+      ['products/999/sale', { sold_out: true }],
+      ['sections/999/sale', { sold_out: true }],
+      ['products/999/price', { price: 1 }],
+      ['sections/10/price', { price: 1 }],
+      ['log/9/undo', {}],
+    ] as const)
+      expect([path, (await change('aurora', path, body)).status]).toEqual([path, 404]);
     expect((await platform.post('/api/desk/v1/content/products/100/sale', { sold_out: true })).status).toBe(401);
   });
 

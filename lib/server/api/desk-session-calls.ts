@@ -3,13 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { networkOf } from '@/lib/domain/http/network-of';
 import { isLocalHost } from '@/lib/domain/security/security-headers';
 import type { DeskSession } from '@/lib/platform/desk/desk-session';
+import { readInput } from '@/lib/platform/desk/field-messages';
 import { SESSION_COOKIE } from '@/lib/platform/desk/open-api';
 import { OPEN_SESSION } from '@/lib/platform/desk/session-calls';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
-import { refuse } from './canonical-json';
+import { refusalJson, refuse } from './canonical-json';
 import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
 
@@ -72,14 +73,14 @@ async function consumeWrongKey(desk: string, address: string): Promise<number | 
 /** `POST /session`: signs in with the hotel's key and a name. Rules: desk/DE1, desk/DE2. */
 async function openSession(request: Request, hotel: string): Promise<Response> {
   const sent = await readJsonBody(request);
-  if (!sent.ok) return refuse(sent.kind);
-  const input = OPEN_SESSION.body.safeParse(sent.body);
+  if (!sent.ok) return refuse(sent.kind, sent.kind === 'invalid' ? { body: 'is no JSON' } : {});
+  const input = readInput(OPEN_SESSION.body, sent.body);
   if (!isSameOrigin(request)) return refuse('forbidden');
-  if (!input.success) return refuse('invalid');
-  const opened = platform().openDeskSession(hotel, input.data);
+  if (!input.ok) return refusalJson(input.refusal);
+  const opened = platform().openDeskSession(hotel, input.value);
   if (opened !== null) {
     const seconds = Math.round((opened.session.expiresAt - Date.now()) / 1000);
-    return sessionResponse(opened.session, cookieOf(request, opened.signed, input.data.keep ? seconds : null));
+    return sessionResponse(opened.session, cookieOf(request, opened.signed, input.value.keep ? seconds : null));
   }
   const seconds = await consumeWrongKey(hotel, clientIpOf(request));
   log().warn({ hotel, limited: seconds !== null }, 'a sign-in at the desk with a wrong key');
@@ -90,7 +91,7 @@ async function openSession(request: Request, hotel: string): Promise<Response> {
 
 /**
  * The calls below `/api/desk/v1/session`, which set and read the cookie: POST signs in, GET returns the session or
- * null, `POST …/end` signs out. null: another call.
+ * null, `POST …/end` signs out. null: another path, or another method.
  */
 export async function handleSessionCall(request: Request, hotel: string): Promise<Response | null> {
   const call = `${request.method} ${new URL(request.url).pathname.slice(COOKIE_PATH.length)}`;

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
+import { allowedMethods } from '@/lib/platform/desk/allowed-methods';
+import { DESK_BASE } from '@/lib/platform/desk/open-api';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
 import { consumeLimit } from '../limits/rate-limits';
@@ -52,7 +54,7 @@ const isUpload = ({ url, method }: Request): boolean => method === 'POST' && UPL
 /** Passes a file on to the platform as a stream, so that it is never completely in memory. Rule: desk/DE20. */
 async function uploadFile(request: Request, hotel: string): Promise<Response> {
   const upload = readUpload(request);
-  if (!upload.ok) return refuse(upload.kind);
+  if (!upload.ok) return refuse(upload.kind, upload.kind === 'invalid' ? { file: 'must be sent as a form' } : {});
   const release = enterUpload(clientIpOf(request));
   if (release === null) return refuse('too-many', {}, RETRY_UPLOAD_SECONDS);
   try {
@@ -94,6 +96,15 @@ async function refuseKey(request: Request, hotel: string): Promise<Response | nu
   return isPublicCall ? null : refuse(keyRefusal(request));
 }
 
+const callPath = ({ url }: Request): string => new URL(url).pathname.slice(DESK_BASE.length);
+
+/** The response to a method that a path does not have, with those that it has. Rule: staff-api/DK9. */
+function refuseMethod(methods: readonly string[]): Response {
+  const response = refuse('wrong-method');
+  response.headers.set('allow', methods.join(', '));
+  return response;
+}
+
 const isStream = ({ url, method }: Request): boolean =>
   method === 'GET' && new URL(url).pathname === '/api/desk/v1/events';
 
@@ -133,19 +144,44 @@ async function handleHotelCall(request: Request, hotel: string): Promise<Respons
   return response;
 }
 
+const methodsAt = (request: Request, desk: string): readonly string[] =>
+  allowedMethods(desk === OPERATOR_DESK ? 'operator' : 'hotel', callPath(request));
+
+function describeMethods(request: Request, desk: string): Response {
+  const methods = methodsAt(request, desk);
+  if (methods.length === 0) return refuse('not-found');
+  return new Response(null, { status: 204, headers: { allow: methods.join(', '), 'cache-control': 'no-store' } });
+}
+
+const asGet = ({ url, headers, signal }: Request): Request => new Request(url, { method: 'GET', headers, signal });
+
+async function withoutBody(answered: Promise<Response>): Promise<Response> {
+  const { body, status, headers } = await answered;
+  // Ends an event stream too.
+  await body?.cancel();
+  return new Response(null, { status, headers });
+}
+
+async function handleCall(request: Request, desk: string): Promise<Response> {
+  const methods = methodsAt(request, desk);
+  if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(methods);
+  const session = await handleSessionCall(request, desk);
+  if (session !== null) return session;
+  return desk === OPERATOR_DESK ? handleOperatorCall(request) : handleHotelCall(request, desk);
+}
+
 /**
  * `/api/desk/v1/…`: the staff API of the embedded platform on hotels' hosts, and the operator's desk on the root domain.
  * The platform checks the key against the host's hotel.
  */
 export async function handleDesk(request: Request): Promise<Response> {
   const tenant = tenantOfRequest(request.headers);
-  const isKnown = request.method === 'GET' || request.method === 'POST';
-  if (tenant.kind === 'unknown' || settings().upstream !== null || !isKnown) return refuse('not-found');
+  if (tenant.kind === 'unknown' || settings().upstream !== null) return refuse('not-found');
   const desk = tenant.kind === 'hotel' ? tenant.code : OPERATOR_DESK;
   try {
-    const session = await handleSessionCall(request, desk);
-    if (session !== null) return session;
-    return desk === OPERATOR_DESK ? await handleOperatorCall(request) : await handleHotelCall(request, desk);
+    if (request.method === 'OPTIONS') return describeMethods(request, desk);
+    if (request.method === 'HEAD') return await withoutBody(handleCall(asGet(request), desk));
+    return await handleCall(request, desk);
   } catch (error) {
     log().error({ err: error, method: request.method }, 'a call of the desk could not be answered');
     return refuse('unavailable');

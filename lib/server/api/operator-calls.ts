@@ -1,12 +1,14 @@
 import 'server-only';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
+import { readInput } from '@/lib/platform/desk/field-messages';
+import { LIST_HOTELS } from '@/lib/platform/desk/operator-calls';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { consumeLimit } from '../limits/rate-limits';
 import { hostRules } from '../pages/host-rules';
 import { hotelHrefs } from '../pages/hotel-href';
 import { platform } from '../upstream/platform-handle';
-import { refuse } from './canonical-json';
+import { refusalJson, refuse } from './canonical-json';
 import { keyRefusal, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 
@@ -24,7 +26,9 @@ export async function handleOperatorCall(request: Request): Promise<Response> {
     const wait = await consumeLimit('keys', OPERATOR_DESK, clientIpOf(request));
     return wait === null ? refuse(keyRefusal(request)) : refuse('too-many', {}, wait);
   }
-  const language = readPinnedLanguage(searchParams.get('lang')) ?? 'en';
+  const query = readInput(LIST_HOTELS.query, Object.fromEntries(searchParams));
+  if (!query.ok) return refusalJson(query.refusal);
+  const language = readPinnedLanguage(query.value.lang) ?? 'en';
   const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   const port = /:(\d+)$/.exec(request.headers.get('host') ?? '')?.[1] ?? '';
   const href = hotelHrefs(hostRules(), { scheme, port });

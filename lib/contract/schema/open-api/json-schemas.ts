@@ -23,7 +23,7 @@ export function jsonSchemas() {
           if (jsonSchema.minimum === -MAX_INTEGER) delete jsonSchema.minimum;
           if (jsonSchema.maximum === MAX_INTEGER) delete jsonSchema.maximum;
           // A client that validates responses must accept fields added in the future.
-          if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+          if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         },
       }),
     );
