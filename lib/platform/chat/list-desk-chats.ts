@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { PlatformContext } from '../context';
 import { guestsOf } from '../stores/chat/chat-members';
 import { lastMessages } from '../stores/chat/chat-messages';
-import { latestChats } from '../stores/chat/chats';
+import { type ChatRange, latestChats } from '../stores/chat/chats';
 import type { HotelKey } from '../stores/hotels';
 
 /** A chat as the staff API returns it. */
@@ -29,12 +29,14 @@ export type DeskChat = {
   last_message: ChatMessage | null;
 };
 
-const MAX_LISTED = 200;
-
 /** The chats of a hotel, the most recently updated chat first. */
-export async function listDeskChats(context: PlatformContext, hotel: HotelKey): Promise<readonly DeskChat[]> {
+export async function listDeskChats(
+  context: PlatformContext,
+  hotel: HotelKey,
+  range: ChatRange,
+): Promise<readonly DeskChat[]> {
   const { db } = context.database;
-  const chats = await latestChats(db, hotel.code, MAX_LISTED);
+  const chats = await latestChats(db, hotel.code, range);
   const uuids = chats.map((chat) => chat.uuid);
   const guests = new Map((await guestsOf(db, hotel.code, uuids)).map((guest) => [guest.chat_uuid, guest]));
   const last = await lastMessages(db, hotel.code, uuids);

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { deskCall } from './desk-call';
+import { pagedList, WHOLE_LIST } from './paged-list';
 import { announcement, announcementExtra, entityId, text } from './shapes';
+
+/** By id. */
+export const ANNOUNCEMENTS = pagedList('announcements', { key: z.int(), size: WHOLE_LIST, max: WHOLE_LIST });
 
 export const LIST_ANNOUNCEMENTS = deskCall({
   id: 'listAnnouncements',
   method: 'GET',
   path: '/announcements',
-  summary: 'Lists every announcement, those that guests do not see included',
+  summary: 'Lists every announcement, those that guests do not see included, by their ids',
+  query: z.object(ANNOUNCEMENTS.fields),
+  responseType: 'page',
   response: z.array(announcement),
 });
 

@@ -20,6 +20,9 @@ fields, in English, at \`data.data\`. Bodies are JSON of at most 64 KB; what has
 a query that the call does not know is refused, because a misspelt one would do nothing. Times are ISO 8601 in UTC, amounts
 decimals in the hotel’s currency.
 
+**Lists** come in pages: beside \`data\` stands \`next\`, the \`cursor\` of the next page, or null. \`limit\` makes pages smaller. What is
+added, moved or deleted meanwhile moves nothing else to another page. A cursor is opaque and belongs to its list.
+
 **Methods.** HEAD is answered like GET without a body, OPTIONS with the methods of the path in \`Allow\`. Another method of a path
 that exists gets 405 with \`Allow\`, a path that does not exist 404.
 

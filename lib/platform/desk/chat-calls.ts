@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length';
 import { isBlank, trimTyped } from '@/lib/domain/i18n/typed-text';
+import { MAX_MESSAGES } from '../stores/chat/chat-messages';
 import { deskCall } from './desk-call';
+import { pagedList } from './paged-list';
 import { chat, message, ok, uuid } from './shapes';
 
 /** The author of a message from the hotel. */
@@ -20,12 +22,25 @@ const speaker = {
 
 const SAYS_NOTHING = 'says nothing';
 
+/** By the time of the last message and the uuid. */
+export const CHATS = pagedList('chats', { key: z.tuple([z.string(), z.string()]), size: 200, max: 200 });
+
 export const LIST_CHATS = deskCall({
   id: 'listChats',
   method: 'GET',
   path: '/chats',
   summary: 'Lists the chats, the one in which somebody wrote last first',
+  about: 'A chat in which somebody writes while the pages are read moves to the front: the events name it.',
+  query: z.object(CHATS.fields),
+  responseType: 'page',
   response: z.array(chat),
+});
+
+/** By the direction in which they are read, and the id. */
+export const MESSAGES = pagedList('messages', {
+  key: z.tuple([z.enum(['older', 'newer']), z.int()]),
+  size: MAX_MESSAGES,
+  max: MAX_MESSAGES,
 });
 
 export const READ_CHAT = deskCall({
@@ -33,14 +48,17 @@ export const READ_CHAT = deskCall({
   method: 'GET',
   path: '/chats/{uuid}/messages',
   summary: 'Reads the messages of a chat, oldest first',
-  about: 'At most 500: the newest, or with last-message-id those that follow it. Reading does not mark them as read.',
+  about:
+    'The newest, and next leads to older ones; with last-message-id those that follow it, and next leads to newer ones. Reading does not mark them as read.',
   params: { uuid },
   query: z.object({
+    ...MESSAGES.fields,
     'last-message-id': z
       .string()
       .regex(/^\d{0,15}$/, 'must be the id of a message')
       .optional(),
   }),
+  responseType: 'page',
   response: z.array(message),
   refusals: ['not-found'],
 });

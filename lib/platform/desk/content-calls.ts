@@ -3,6 +3,7 @@ import { hasDigits } from '@/lib/domain/money/money';
 import type { DeskItem } from '../staff-content/content-item';
 import type { DeskLogEntry } from '../staff-content/list-content';
 import { deskCall } from './desk-call';
+import { pagedList, WHOLE_LIST } from './paged-list';
 import { entityId, text, time } from './shapes';
 
 const version = z
@@ -75,27 +76,42 @@ const params = {
   id: z.coerce.number<string>().pipe(entityId),
 };
 
+/** By kind and id. */
+export const CONTENT = pagedList('content', {
+  key: z.tuple([z.enum(['section', 'product']), z.int()]),
+  size: WHOLE_LIST,
+  max: WHOLE_LIST,
+});
+
 export const LIST_CONTENT = deskCall({
   id: 'listContent',
   method: 'GET',
   path: '/content',
   summary: 'Lists sections and products with what staff have changed of them',
+  about: 'In the order of the files: the sections, then the products. A page may have some of both.',
+  query: z.object(CONTENT.fields),
+  responseType: 'page',
   response: z.object({ sections: z.array(item).readonly(), products: z.array(item).readonly() }),
 });
+
+/** By id. */
+export const CONTENT_LOG = pagedList('content-log', { key: z.int(), size: 50, max: 200 });
 
 export const READ_CONTENT_LOG = deskCall({
   id: 'listContentChanges',
   method: 'GET',
   path: '/content/log',
   summary: 'Lists the changes of the catalogue by staff, newest first',
-  about: 'At most 50; with before those that are older than this id.',
+  about: 'With before those that are older than this id, as the cursor of another page says too.',
   query: z.object({
+    ...CONTENT_LOG.fields,
     before: z
       .string()
       .regex(/^\d{1,15}$/, 'must be the id of a change')
       .transform(Number)
       .optional(),
   }),
+  responseType: 'page',
   response: z.array(logEntry satisfies z.ZodType<DeskLogEntry>).readonly(),
 });
 

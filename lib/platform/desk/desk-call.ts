@@ -33,7 +33,8 @@ export type DeskCall = {
   needsBody: boolean;
   /** The schema of `data`; of an event stream or a document: of all of it. */
   response: z.ZodType;
-  responseType: 'data' | 'events' | 'document';
+  /** A page has a cursor beside `data` (see paged-list.ts). */
+  responseType: 'data' | 'page' | 'events' | 'document';
   refusals: readonly RefusalKind[];
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeskLotteryEntry } from '../lottery/desk-lotteries';
 import { deskCall } from './desk-call';
+import { pagedList, WHOLE_LIST } from './paged-list';
 import { entityId, time, uuid } from './shapes';
 
 const entry = z
@@ -16,6 +17,9 @@ const entry = z
 
 const section = z.coerce.number<string>().pipe(entityId);
 
+/** By uuid. */
+export const ENTRIES = pagedList('entries', { key: z.string(), size: WHOLE_LIST, max: WHOLE_LIST });
+
 export const LIST_LOTTERY_ENTRIES = deskCall({
   id: 'listLotteryEntries',
   method: 'GET',
@@ -23,6 +27,8 @@ export const LIST_LOTTERY_ENTRIES = deskCall({
   summary: 'Lists the entries in a section’s draw, the oldest first',
   about: 'One for each guest: of entries with the same name and room only the first takes part.',
   params: { section },
+  query: z.object(ENTRIES.fields),
+  responseType: 'page',
   response: z.array(entry),
   refusals: ['not-found'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DeskNotification } from '../notifications/desk-notifications';
 import { deskCall } from './desk-call';
+import { pagedList } from './paged-list';
 import { time, uuid } from './shapes';
 
 const notification = z
@@ -19,13 +20,21 @@ const notification = z
   })
   .meta({ id: 'Notification' }) satisfies z.ZodType<DeskNotification>;
 
+/** By time, event and id. */
+export const NOTIFICATIONS = pagedList('notifications', {
+  key: z.tuple([z.string(), z.int(), z.string()]),
+  size: 200,
+  max: 200,
+});
+
 export const LIST_NOTIFICATIONS = deskCall({
   id: 'listNotifications',
   method: 'GET',
   path: '/notifications',
   summary: 'Lists the newest notifications about orders that have not arrived',
-  about: 'given_up: all attempts have failed. waiting: an attempt follows. At most 200.',
-  query: z.object({ state: z.enum(['given_up', 'waiting']).default('given_up') }),
+  about: 'given_up: all attempts have failed. waiting: an attempt follows.',
+  query: z.object({ ...NOTIFICATIONS.fields, state: z.enum(['given_up', 'waiting']).default('given_up') }),
+  responseType: 'page',
   response: z.array(notification),
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
-import { z } from 'zod';
 import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
@@ -10,7 +9,7 @@ import type { DeskItem } from '../staff-content/content-item';
 import { apiDocs } from './api-docs';
 import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
-import { openApi } from './open-api';
+import { openApi, responseBody } from './open-api';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -95,6 +94,30 @@ it('allows no unknown field in any input that a client sends', () => {
   expect(calls.every(({ query }) => query === null || query.safeParse({ no_such_field: '' }).success === false)).toBe(
     true,
   );
+});
+
+it('has a cursor for every list', () => {
+  const lists = operations().filter(({ name, responses }) => {
+    const { data, next } = Object.values(responses[200]?.content ?? {})[0]?.schema.properties ?? {};
+    return name.startsWith('GET') && (next !== undefined || (typeof data === 'object' && data.type === 'array'));
+  });
+  expect(lists.map(({ name }) => name).sort()).toEqual([
+    'GET /announcements',
+    'GET /chats',
+    'GET /chats/{uuid}/messages',
+    'GET /content',
+    'GET /content/log',
+    'GET /hotels',
+    'GET /lotteries/{section}/entries',
+    'GET /notifications',
+    'GET /orders',
+    'GET /persons',
+    'GET /problems',
+  ]);
+  for (const { parameters, responses } of lists) {
+    expect(parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['cursor', 'limit']));
+    expect(responses[200]?.content?.['application/json']?.schema.required).toEqual(['data', 'next']);
+  }
 });
 
 it('names the key or the session as the security of each call', () => {
@@ -195,7 +218,7 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };
-  for (const call of calls.filter((each) => !isOfServer(each) && each.responseType === 'data')) {
+  for (const call of calls.filter((each) => !isOfServer(each) && ['data', 'page'].includes(each.responseType))) {
     if (call.bodyType !== 'application/json') continue;
     const [path, body] = asked[`${call.method} ${call.path}`] ?? ['/nothing'];
     const response = await platform.desk('aurora', path, body);
@@ -205,7 +228,7 @@ it('describes every field of real responses of the staff API', async () => {
 });
 
 /** Parsing removes fields that are not described, so the parsed response must equal the whole response. */
-const strictly = (call: DeskCall) => z.object({ data: call.response });
+const strictly = (call: DeskCall) => responseBody(call);
 
 it('equals docs/platform-api.md, which npm run docs writes', () => {
   expect(readFileSync('docs/platform-api.md', 'utf8')).toBe(apiDocs());

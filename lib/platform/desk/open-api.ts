@@ -97,7 +97,10 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
     ...call.refusals,
     ...ACCESS_REFUSALS[access],
     // Also a call without fields refuses those that are sent.
-    ...(call.responseType === 'data' && access !== 'session' ? (['invalid'] as const) : []),
+    ...(call.body !== null ||
+    (call.responseType !== 'events' && call.responseType !== 'document' && access !== 'session')
+      ? (['invalid'] as const)
+      : []),
     ...(body === null ? [] : (['too-large'] as const)),
     ...ALWAYS,
   ]);
@@ -125,9 +128,15 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
   };
 }
 
+const next = z.string().nullable().describe('The cursor of the next page; null: this is the last one');
+
+/** The schema of a JSON response: its `data`, and beside a page the cursor of the next one. */
+export const responseBody = ({ response, responseType }: Pick<DeskCall, 'response' | 'responseType'>) =>
+  responseType === 'page' ? z.object({ data: response, next }) : z.object({ data: response });
+
 function responseContent({ response, responseType }: DeskCall, schemaOf: SchemaOf): Content {
   if (responseType === 'events') return { 'text/event-stream': { schema: schemaOf(response, 'output') } };
-  return json(schemaOf(responseType === 'document' ? response : z.object({ data: response }), 'output'));
+  return json(schemaOf(responseType === 'document' ? response : responseBody({ response, responseType }), 'output'));
 }
 
 /** Whether a call requires a body: one with only optional fields may be omitted. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deskCall } from './desk-call';
-import type { OperatorHotel } from './operator-hotels';
+import { MAX_HOTELS, type OperatorHotel } from './operator-hotels';
+import { pagedList } from './paged-list';
 import { time } from './shapes';
 
 const operatorHotel = z
@@ -19,6 +20,9 @@ const operatorHotel = z
   })
   .meta({ id: 'OperatorHotel' }) satisfies z.ZodType<Omit<OperatorHotel, 'title'>>;
 
+/** By code. */
+export const HOTELS = pagedList('hotels', { key: z.string(), size: MAX_HOTELS, max: MAX_HOTELS });
+
 export const LIST_HOTELS = deskCall({
   id: 'listHotels',
   method: 'GET',
@@ -26,7 +30,8 @@ export const LIST_HOTELS = deskCall({
   summary: 'Lists every hotel with what waits at its desk',
   about: 'On the root domain only, with a session that was opened there with the operator’s own key.',
   access: 'operator',
-  query: z.object({ lang: z.string().max(35).default('en').describe('The language of the titles') }),
+  query: z.object({ ...HOTELS.fields, lang: z.string().max(35).default('en').describe('The language of the titles') }),
+  responseType: 'page',
   response: z.array(operatorHotel),
 });
 

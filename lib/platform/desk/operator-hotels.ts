@@ -17,7 +17,7 @@ export type OperatorHotel = {
 };
 
 /** More hotels than one server serves. */
-const MAX_HOTELS = 100_000;
+export const MAX_HOTELS = 100_000;
 
 /** Every served hotel with what waits at its desk, by three queries however many hotels there are. Rule: desk/DE23. */
 export async function operatorHotels(db: Db): Promise<readonly OperatorHotel[]> {

@@ -4,19 +4,24 @@ import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
 import { deskCall } from './desk-call';
+import { pagedList } from './paged-list';
 import { order, text, uuid } from './shapes';
 
 const version = z.int().nonnegative();
 
 const A_NOTE = 'between 1 and 2000 characters';
 
+/** By number. */
+export const ORDERS = pagedList('orders', { key: z.int(), size: 200, max: 200 });
+
 export const LIST_ORDERS = deskCall({
   id: 'listOrders',
   method: 'GET',
   path: '/orders',
   summary: 'Lists the newest orders of a group',
-  about: 'draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most 200.',
-  query: z.object({ group: z.enum(ORDER_GROUPS).default('draft') }),
+  about: 'draft: nobody has taken them up. pending: approved or accepted. histories: the rest.',
+  query: z.object({ ...ORDERS.fields, group: z.enum(ORDER_GROUPS).default('draft') }),
+  responseType: 'page',
   response: z.array(order),
 });
 

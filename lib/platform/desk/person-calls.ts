@@ -3,6 +3,7 @@ import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import type { PersonExport } from '../personal-data/desk-persons';
 import type { StoredPerson } from '../stores/persons';
 import { deskCall } from './desk-call';
+import { pagedList } from './paged-list';
 import { message, order, time, uuid } from './shapes';
 
 const person = z
@@ -61,14 +62,18 @@ const personExport = z
   })
   .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
 
+/** By when they were last there and the uuid. */
+export const PERSONS = pagedList('persons', { key: z.tuple([z.string(), z.string()]), size: 50, max: 200 });
+
 export const FIND_PERSONS = deskCall({
   id: 'findPersons',
   method: 'GET',
   path: '/persons',
   summary: 'Finds persons by a room or a part of a phone',
   about:
-    'As they gave it in any order or chat: a whole room, in any case, or at least four digits of a phone. The last seen first, at most 50.',
-  query: z.object({ find: z.string().overwrite(trimTyped).min(1).max(100) }),
+    'As they gave it in any order or chat: a whole room, in any case, or at least four digits of a phone. The last seen first.',
+  query: z.object({ ...PERSONS.fields, find: z.string().overwrite(trimTyped).min(1).max(100) }),
+  responseType: 'page',
   response: z.array(person),
 });
 

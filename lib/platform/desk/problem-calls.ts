@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ServerProblem } from '../problems/server-problems';
 import { deskCall } from './desk-call';
+import { pagedList } from './paged-list';
 import { time } from './shapes';
 
 const problem = z
@@ -15,11 +16,16 @@ const problem = z
   })
   .meta({ id: 'Problem' }) satisfies z.ZodType<ServerProblem>;
 
+/** By kind. */
+export const PROBLEMS = pagedList('problems', { key: z.string(), size: 100, max: 100 });
+
 export const LIST_PROBLEMS = deskCall({
   id: 'listProblems',
   method: 'GET',
   path: '/problems',
   summary: 'Lists what the operator of the server must look at',
+  query: z.object(PROBLEMS.fields),
+  responseType: 'page',
   response: z.array(problem),
 });
 

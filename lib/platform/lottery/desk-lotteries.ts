@@ -9,9 +9,6 @@ import { lotteryInFile } from './section-lottery';
 /** An entry as staff read it. */
 export type DeskLotteryEntry = Omit<StoredEntry, 'section_id'> & { is_winner: boolean };
 
-/** More than a hotel's guests; bounds the response. */
-const MAX_ENTRIES = 10_000;
-
 const deskEntry = ({ section_id, ...entry }: StoredEntry, winner: StoredEntry | null): DeskLotteryEntry => ({
   ...entry,
   is_winner: winner !== null && guestKey(winner) === guestKey(entry),
@@ -26,7 +23,7 @@ export async function deskEntries(
   const { db } = database;
   if ((await lotteryInFile(db, hotel.code, sectionId)) === null) return refused('not-found');
   const winner = await winnerOf(db, hotel.code, sectionId);
-  const entries = await entriesOfLottery(db, hotel.code, { sectionId, limit: MAX_ENTRIES });
+  const entries = await entriesOfLottery(db, hotel.code, sectionId);
   return succeeded(countedEntries(entries).map((entry) => deskEntry(entry, winner)));
 }
 

@@ -1,7 +1,14 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
+import { NOTIFICATIONS } from '../desk/notification-calls';
+import type { Page } from '../desk/paged-list';
 import type { HotelKey } from '../stores/hotels';
-import { type ListedNotification, notificationsOf, resendNotifications } from '../stores/notifications';
+import {
+  type ListedNotification,
+  type NotificationKey,
+  notificationsOf,
+  resendNotifications,
+} from '../stores/notifications';
 
 /** A notification as staff see it. */
 export type DeskNotification = Omit<ListedNotification, 'hotel' | 'sequence' | 'due_at' | 'num'> & {
@@ -9,21 +16,27 @@ export type DeskNotification = Omit<ListedNotification, 'hotel' | 'sequence' | '
   next_attempt_at: string | null;
 };
 
-const MAX_LISTED = 200;
-
-/** The hotel's newest notifications that have not arrived. */
+/** A page of the hotel's notifications that have not arrived, the newest first. */
 export async function listDeskNotifications(
   { database }: PlatformContext,
   { code }: HotelKey,
-  state: 'given_up' | 'waiting',
-): Promise<readonly DeskNotification[]> {
-  const listed = await notificationsOf(database.db, code, { isGivenUp: state === 'given_up', limit: MAX_LISTED });
-  return listed.map(({ hotel, sequence, due_at, num, ...own }) => ({
-    ...own,
-    order_num: num === null ? null : String(num),
-    next_attempt_at: due_at,
-  }));
+  { state, after, limit }: { state: 'given_up' | 'waiting'; after: NotificationKey | null; limit: number },
+): Promise<Page<DeskNotification>> {
+  const range = { isGivenUp: state === 'given_up', after, limit: limit + 1 };
+  const listed = await notificationsOf(database.db, code, range);
+  const { items, next } = NOTIFICATIONS.pageOf(listed, { limit }, ({ created_at, sequence, id }) => [
+    created_at,
+    sequence,
+    id,
+  ]);
+  return { items: items.map(deskNotification), next };
 }
+
+const deskNotification = ({ hotel, sequence, due_at, num, ...own }: ListedNotification): DeskNotification => ({
+  ...own,
+  order_num: num === null ? null : String(num),
+  next_attempt_at: due_at,
+});
 
 /** Lets one or all of the hotel's notifications that were given up be sent again. */
 export async function resendDeskNotifications(

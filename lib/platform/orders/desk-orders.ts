@@ -128,15 +128,14 @@ export async function addDeskNote(
   return readDeskOrder(context, hotel, uuid);
 }
 
-const MAX_LISTED = 200;
-
-/** The newest orders of a status group. */
+/** The newest orders of a status group, at most `limit`. `before`: only those with a lower number; null: all. */
 export async function listDeskOrders(
   context: PlatformContext,
   hotel: HotelKey,
   group: OrderGroup,
+  range: { before: number | null; limit: number },
 ): Promise<readonly DeskOrder[]> {
-  const orders = await ordersOfGroup(context.database.db, hotel.code, group, MAX_LISTED);
+  const orders = await ordersOfGroup(context.database.db, hotel.code, group, range);
   return deskOrders(context.database, hotel, orders, context.now());
 }
 

@@ -10,7 +10,7 @@ import { filesOfChat } from '../stores/chat/chat-files';
 import { messagesOf } from '../stores/chat/chat-messages';
 import { chatsOfPerson, type StoredChat } from '../stores/chat/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
-import { findPersons } from '../stores/find-persons';
+import { findPersons, type PersonRange } from '../stores/find-persons';
 import type { HotelKey } from '../stores/hotels';
 import { deleteEntriesOfPerson, entriesOfPerson, type StoredEntry } from '../stores/lotteries';
 import { ordersOfPerson } from '../stores/orders';
@@ -43,14 +43,13 @@ type PersonChat = Pick<StoredChat, 'uuid' | 'language' | 'room_number' | 'phone'
   files: readonly { path: string; size: number; created_at: string }[];
 };
 
-const MAX_FOUND = 50;
-
 /** The hotel's persons who gave a room or a phone. Rule: desk/DE28. */
 export const findDeskPersons = (
   { database }: PlatformContext,
   { code }: HotelKey,
   text: string,
-): Promise<readonly StoredPerson[]> => findPersons(database.db, code, { search: personSearch(text), limit: MAX_FOUND });
+  range: PersonRange,
+): Promise<readonly StoredPerson[]> => findPersons(database.db, code, { search: personSearch(text), ...range });
 
 export async function exportPerson(
   context: PlatformContext,

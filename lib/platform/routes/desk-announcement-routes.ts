@@ -4,21 +4,25 @@ import { changeAnnouncement, makeAnnouncement } from '../announcements/make-anno
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
 import {
+  ANNOUNCEMENTS,
   CHANGE_ANNOUNCEMENT,
   CREATE_ANNOUNCEMENT,
   LIST_ANNOUNCEMENTS,
   PUBLISH_ANNOUNCEMENT,
 } from '../desk/announcement-calls';
-import { allAnnouncements, findAnnouncement, setEnd, setPublished } from '../stores/announcements';
+import { announcementsOf, findAnnouncement, setEnd, setPublished } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { data, notFound, respond } from './responses';
+import { data, notFound, page, respond } from './responses';
 
 /** Adds the staff calls for announcements. Rule: announcements/AN14. */
 export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   const { db } = context.database;
 
-  onDeskCall(routes, LIST_ANNOUNCEMENTS, async ({ hotel }) => data(await allAnnouncements(db, hotel.code)));
+  onDeskCall(routes, LIST_ANNOUNCEMENTS, async ({ hotel, query }) => {
+    const range = { after: query.cursor ?? null, limit: query.limit + 1 };
+    return page(ANNOUNCEMENTS.pageOf(await announcementsOf(db, hotel.code, range), query, ({ id }) => Number(id)));
+  });
 
   onDeskCall(routes, CREATE_ANNOUNCEMENT, async ({ hotel, body: { published, ...body } }) =>
     respond(await makeAnnouncement(context, hotel, { body, published })),

@@ -2,24 +2,41 @@ import type { Hono } from 'hono';
 import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
 import type { PlatformContext } from '../context';
-import { LIST_CHATS, MARK_CHAT_READ, READ_CHAT, TYPE_IN_CHAT, WRITE_MESSAGE } from '../desk/chat-calls';
+import {
+  CHATS,
+  LIST_CHATS,
+  MARK_CHAT_READ,
+  MESSAGES,
+  READ_CHAT,
+  TYPE_IN_CHAT,
+  WRITE_MESSAGE,
+} from '../desk/chat-calls';
 import { saveUpload } from '../files/save-upload';
-import { MAX_MESSAGES, messagesOf } from '../stores/chat/chat-messages';
+import { messagesOf } from '../stores/chat/chat-messages';
 import { findChat, markRead } from '../stores/chat/chats';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { readNumericId, readUuid } from './parameters';
-import { data, notFound, respond } from './responses';
+import { data, notFound, page, respond } from './responses';
 
 /** Adds the staff calls for chats. Rule: staff-api/DK4. */
 export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   const { db } = context.database;
 
-  onDeskCall(routes, LIST_CHATS, async ({ hotel }) => data(await listDeskChats(context, hotel)));
+  onDeskCall(routes, LIST_CHATS, async ({ hotel, query }) => {
+    const chats = await listDeskChats(context, hotel, { after: query.cursor ?? null, limit: query.limit + 1 });
+    return page(CHATS.pageOf(chats, query, ({ updated_at, uuid }) => [updated_at, uuid]));
+  });
 
   onDeskCall(routes, READ_CHAT, async ({ hotel, params, query }) => {
     if ((await findChat(db, hotel.code, params.uuid)) === null) return notFound();
-    const after = readNumericId(query['last-message-id']);
-    return data(await messagesOf(db, hotel.code, params.uuid, { after, limit: MAX_MESSAGES }));
+    const last = readNumericId(query['last-message-id']);
+    const [direction, id] = query.cursor ?? [last === null ? 'older' : 'newer', last];
+    const range = direction === 'newer' ? { after: id, before: null } : { after: null, before: id };
+    const messages = await messagesOf(db, hotel.code, params.uuid, { ...range, limit: query.limit + 1 });
+    // Older messages are read from the newest on, but given oldest first.
+    const inOrder = direction === 'newer' ? messages : messages.toReversed();
+    const { items, next } = MESSAGES.pageOf(inOrder, query, (message) => [direction, Number(message.id)]);
+    return page({ items: direction === 'newer' ? items : items.toReversed(), next });
   });
 
   onDeskCall(routes, WRITE_MESSAGE, async ({ hotel, params, body }) =>

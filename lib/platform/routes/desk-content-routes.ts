@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { closedField } from '@/lib/domain/content/content-log';
 import type { PlatformContext } from '../context';
 import {
+  CONTENT,
+  CONTENT_LOG,
   LIST_CONTENT,
   READ_CONTENT_LOG,
   SET_CLOSED_DAY,
@@ -10,12 +12,14 @@ import {
   SET_SALE,
   UNDO_CHANGE,
 } from '../desk/content-calls';
+import { CURSOR_GONE } from '../desk/paged-list';
 import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
 import { changeItem, undoChange } from '../staff-content/change-item';
+import type { DeskItem } from '../staff-content/content-item';
 import { contentLog, listContent } from '../staff-content/list-content';
 import type { ContentTarget } from '../stores/content-changes';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { data, respond } from './responses';
+import { data, NO_STORE, page, refuse, respond } from './responses';
 
 const targetOf = ({ kind, id }: { kind: 'products' | 'sections'; id: number }): ContentTarget => ({
   kind: kind === 'products' ? 'product' : 'section',
@@ -24,10 +28,23 @@ const targetOf = ({ kind, id }: { kind: 'products' | 'sections'; id: number }): 
 
 /** Adds the staff calls for the catalogue. Rules: staff-api/DK3, content/CC1. */
 export function addDeskContentRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
-  onDeskCall(routes, LIST_CONTENT, async ({ hotel }) => data(await listContent(context, hotel)));
+  onDeskCall(routes, LIST_CONTENT, async ({ hotel, query }) => {
+    const range = { after: query.cursor ?? null, limit: query.limit + 1 };
+    const read = await listContent(context, hotel, range);
+    if (read === null) return refuse('invalid', CURSOR_GONE);
+    const { items, next } = CONTENT.pageOf(read, query, ({ kind, id }) => [kind, id]);
+    const of = (kind: DeskItem['kind']) => items.filter((item) => item.kind === kind);
+    return Response.json({ data: { sections: of('section'), products: of('product') }, next }, { headers: NO_STORE });
+  });
 
   onDeskCall(routes, READ_CONTENT_LOG, async ({ hotel, query }) =>
-    data(await contentLog(context, hotel, query.before ?? null)),
+    page(
+      CONTENT_LOG.pageOf(
+        await contentLog(context, hotel, { before: query.cursor ?? query.before ?? null, limit: query.limit + 1 }),
+        query,
+        ({ id }) => id,
+      ),
+    ),
   );
 
   onDeskCall(routes, UNDO_CHANGE, async ({ hotel, staff, params }) =>

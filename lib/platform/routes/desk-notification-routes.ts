@@ -3,13 +3,14 @@ import type { PlatformContext } from '../context';
 import { LIST_NOTIFICATIONS, RESEND_NOTIFICATIONS } from '../desk/notification-calls';
 import { listDeskNotifications, resendDeskNotifications } from '../notifications/desk-notifications';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { data, respond } from './responses';
+import { page, respond } from './responses';
 
 /** Adds the staff calls for notifications that have not arrived. Rule: notifications/NO5. */
 export function addDeskNotificationRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
-  onDeskCall(routes, LIST_NOTIFICATIONS, async ({ hotel, query: { state } }) =>
-    data(await listDeskNotifications(context, hotel, state)),
-  );
+  onDeskCall(routes, LIST_NOTIFICATIONS, async ({ hotel, query }) => {
+    const { state, cursor: after = null, limit } = query;
+    return page(await listDeskNotifications(context, hotel, { state, after, limit }));
+  });
 
   onDeskCall(routes, RESEND_NOTIFICATIONS, async ({ hotel, body: { id } }) =>
     respond(await resendDeskNotifications(context, hotel, id)),

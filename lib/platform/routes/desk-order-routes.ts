@@ -1,14 +1,18 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { deskSettings } from '../desk/desk-settings';
-import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
+import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, ORDERS, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
 import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { data, respond } from './responses';
+import { data, page, respond } from './responses';
 
 /** Adds the staff calls for orders. Rule: staff-api/DK3. */
 export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
-  onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => data(await listDeskOrders(context, hotel, query.group)));
+  onDeskCall(routes, LIST_ORDERS, async ({ hotel, query }) => {
+    const range = { before: query.cursor ?? null, limit: query.limit + 1 };
+    const orders = await listDeskOrders(context, hotel, query.group, range);
+    return page(ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
+  });
 
   onDeskCall(routes, ADD_NOTE, async ({ hotel, params, body }) =>
     respond(await addDeskNote(context, hotel, params.uuid, body.content)),

@@ -1,9 +1,14 @@
 import { type ApiResponse, CHALLENGE, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import type { Page } from '../desk/paged-list';
 
 /** The platform's JSON response with the value under `data`. Never cached. */
 export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });
 
-const NO_STORE = { 'cache-control': 'no-store' };
+export const NO_STORE = { 'cache-control': 'no-store' };
+
+/** A page of a list: its items under `data`, and beside them the cursor of the next page. Rule: staff-api/DK10. */
+export const page = ({ items, next }: Page<unknown>): Response =>
+  Response.json({ data: items, next }, { headers: NO_STORE });
 
 /** Status 404, repeated in the body as upstreams send it (tenancy/T8). */
 export const notFound = (): Response =>

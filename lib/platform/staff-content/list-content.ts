@@ -1,25 +1,27 @@
 import type { PlatformContext } from '../context';
+import { itemsAfter } from '../desk/paged-list';
 import { fileProducts } from '../stores/catalogue/products';
 import { fileSections } from '../stores/catalogue/sections';
-import { type ContentChange, changeLog, currentChanges } from '../stores/content-changes';
+import { type ContentChange, type ContentTarget, changeLog, currentChanges } from '../stores/content-changes';
 import type { HotelKey } from '../stores/hotels';
-import { type DeskItem, deskItem, productItem, sectionItem } from './content-item';
+import { type DeskItem, deskItem, type FileItem, productItem, sectionItem } from './content-item';
 
-/** Every section and product of a hotel as the desk shows them, in the order of the files. */
+/**
+ * The sections of a hotel, then its products, as the desk shows them, in the order of the files. `after`: only those that
+ * follow this one; null: all. Returns null when there is no such one any more.
+ */
 export async function listContent(
   { database: { db } }: PlatformContext,
   { code }: HotelKey,
-): Promise<{ sections: readonly DeskItem[]; products: readonly DeskItem[] }> {
+  { after, limit }: { after: readonly [kind: ContentTarget['kind'], id: number] | null; limit: number },
+): Promise<readonly DeskItem[] | null> {
   const changes = await currentChanges(db, code);
   const sections = (await fileSections(db, code)).map(sectionItem);
   const products = (await fileProducts(db, code)).map(productItem);
-  return {
-    sections: sections.map((item) => deskItem(item, changes)),
-    products: products.map((item) => deskItem(item, changes)),
-  };
+  const isLastRead = after && (({ target }: FileItem) => target.kind === after[0] && target.id === after[1]);
+  const items = itemsAfter([...sections, ...products], isLastRead);
+  return items?.slice(0, limit).map((item) => deskItem(item, changes)) ?? null;
 }
-
-const LOG_PAGE = 50;
 
 /** An entry of the log. Rule: content/CC9. */
 export type DeskLogEntry = Pick<ContentChange, 'id' | 'before' | 'after' | 'staff' | 'created_at' | 'title'> & {
@@ -34,9 +36,9 @@ export type DeskLogEntry = Pick<ContentChange, 'id' | 'before' | 'after' | 'staf
 export async function contentLog(
   { database: { db } }: PlatformContext,
   { code }: HotelKey,
-  before: number | null,
+  range: { before: number | null; limit: number },
 ): Promise<readonly DeskLogEntry[]> {
-  const entries = await changeLog(db, code, { before, limit: LOG_PAGE });
+  const entries = await changeLog(db, code, range);
   return entries.map(({ target, base, is_newest, ...entry }) => ({
     ...entry,
     kind: target.kind,

@@ -19,9 +19,24 @@ const fromRow = (row: AnnouncementTable): DeskAnnouncement => ({
   ...fromJson<ScheduledBody>(row.content),
 });
 
-/** Every announcement of a hotel, ordered by id. */
-export const allAnnouncements = async (db: Db, hotel: string): Promise<readonly DeskAnnouncement[]> =>
-  (await db.selectFrom('announcement').selectAll().where('hotel', '=', hotel).orderBy('id').execute()).map(fromRow);
+const announcements = (db: Db, hotel: string) =>
+  db.selectFrom('announcement').selectAll().where('hotel', '=', hotel).orderBy('id');
+
+const allAnnouncements = async (db: Db, hotel: string): Promise<readonly DeskAnnouncement[]> =>
+  (await announcements(db, hotel).execute()).map(fromRow);
+
+/** The announcements of a hotel after an id (null: from the first), ordered by id. */
+export async function announcementsOf(
+  db: Db,
+  hotel: string,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<readonly DeskAnnouncement[]> {
+  const rows = await announcements(db, hotel)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
 
 /** The announcements that guests see, ordered by id. `now`: the hotel's local time. Rule: announcements/AN15. */
 export async function shownAnnouncements(db: Db, hotel: string, now: string): Promise<readonly Announcement[]> {

@@ -5,11 +5,14 @@ import type { Db } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { StoredPerson } from './persons';
 
+/** Persons after the one with this time and uuid (null: from the first), at most `limit`. */
+export type PersonRange = { after: readonly [updatedAt: string, uuid: string] | null; limit: number };
+
 /** A hotel's persons who gave a room or a phone, in whichever order or chat; who was there last comes first. */
 export async function findPersons(
   db: Db,
   hotel: string,
-  { search, limit }: { search: PersonSearch; limit: number },
+  { search, after, limit }: { search: PersonSearch } & PersonRange,
 ): Promise<readonly StoredPerson[]> {
   if (search.room === '') return [];
   const sought = { rooms: await roomsLike(db, hotel, search.room), phoneDigits: search.phoneDigits };
@@ -35,6 +38,12 @@ export async function findPersons(
         person('uuid', 'in', ofChats),
       ]),
     )
+    .$if(after !== null, (query) => {
+      const [time, uuid] = after ?? ['', ''];
+      return query.where((row) =>
+        row.or([row('updated_at', '<', time), row.and([row('updated_at', '=', time), row('uuid', '>', uuid)])]),
+      );
+    })
     .orderBy('updated_at', 'desc')
     .orderBy('uuid')
     .limit(limit)

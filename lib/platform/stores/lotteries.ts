@@ -32,17 +32,8 @@ export const entriesOfRoom = (
   entries(db, hotel).where('section_id', '=', query.sectionId).where('room_key', '=', roomKey(query.room)).execute();
 
 /** The entries in a draw, the oldest first. */
-export const entriesOfLottery = (
-  db: Db,
-  hotel: string,
-  query: { sectionId: number; limit: number },
-): Promise<readonly StoredEntry[]> =>
-  entries(db, hotel)
-    .where('section_id', '=', query.sectionId)
-    .orderBy('created_at')
-    .orderBy('uuid')
-    .limit(query.limit)
-    .execute();
+export const entriesOfLottery = (db: Db, hotel: string, sectionId: number): Promise<readonly StoredEntry[]> =>
+  entries(db, hotel).where('section_id', '=', sectionId).orderBy('created_at').orderBy('uuid').execute();
 
 /** A person's entries in all draws, the oldest first. */
 export const entriesOfPerson = (db: Db, hotel: string, personUuid: string): Promise<readonly StoredEntry[]> =>

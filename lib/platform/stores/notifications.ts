@@ -83,11 +83,14 @@ export type ListedNotification = Omit<StoredNotification, 'channel' | 'type' | '
   num: number | null;
 };
 
-/** The notifications to a hotel that wait or were given up, the newest first. */
+/** What orders notifications: their time, their event, and their id. */
+export type NotificationKey = readonly [createdAt: string, sequence: number, id: string];
+
+/** The notifications to a hotel that wait or were given up, the newest first. `after`: only those that follow this one. */
 export const notificationsOf = async (
   db: Db,
   hotel: string,
-  { isGivenUp, limit }: { isGivenUp: boolean; limit: number },
+  { isGivenUp, after, limit }: { isGivenUp: boolean; after: NotificationKey | null; limit: number },
 ): Promise<readonly ListedNotification[]> => {
   const rows = await db
     .selectFrom('notification')
@@ -101,8 +104,23 @@ export const notificationsOf = async (
     .where('notification.hotel', '=', hotel)
     .where('channel', '!=', 'push')
     .where('due_at', isGivenUp ? 'is' : 'is not', null)
+    .$if(after !== null, (query) => {
+      const [at, sequence, id] = after ?? ['', 0, ''];
+      return query.where((row) =>
+        row.or([
+          row('notification.created_at', '<', at),
+          row.and([row('notification.created_at', '=', at), row('sequence', '<', sequence)]),
+          row.and([
+            row('notification.created_at', '=', at),
+            row('sequence', '=', sequence),
+            row('notification.id', '<', id),
+          ]),
+        ]),
+      );
+    })
     .orderBy('notification.created_at', 'desc')
     .orderBy('sequence', 'desc')
+    .orderBy('notification.id', 'desc')
     .limit(limit)
     .execute();
   return rows.flatMap(({ recipient, channel, type, ...row }) =>

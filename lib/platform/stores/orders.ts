@@ -160,18 +160,19 @@ export async function ordersByUuids(db: Db, hotel: string, uuids: readonly strin
   return rows.map(fromRow).sort((one, other) => other.num - one.num);
 }
 
-/** The newest orders of a status group. */
+/** The newest orders of a status group. `before`: only those with a lower number; null: all. */
 export async function ordersOfGroup(
   db: Db,
   hotel: string,
   group: OrderGroup,
-  limit: number,
+  { before, limit }: { before: number | null; limit: number },
 ): Promise<readonly StoredOrder[]> {
   const rows = await db
     .selectFrom('guest_order')
     .selectAll()
     .where('hotel', '=', hotel)
     .where('status', 'in', statusesOf(group))
+    .$if(before !== null, (query) => query.where('num', '<', before))
     .orderBy('num', 'desc')
     .limit(limit)
     .execute();

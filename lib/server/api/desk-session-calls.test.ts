@@ -146,6 +146,19 @@ describe('the operator’s desk on the root domain', () => {
     ]);
   });
 
+  it('lists the hotels in pages too', async () => {
+    const cookie = cookieOf(await operator());
+    const first = await (await call('/hotels?limit=1', { host, cookie })).json();
+    const second = await (await call(`/hotels?limit=1&cursor=${first.next}`, { host, cookie })).json();
+    expect([...first.data, ...second.data].map(({ code }) => code)).toEqual(['aurora', 'bellevue']);
+    expect(second.next).toBeNull();
+    const wrong = await call('/hotels?limit=none', { host, cookie });
+    expect([wrong.status, (await wrong.json()).data.data]).toEqual([
+      422,
+      { limit: ['must be a whole number from 1 to 100000'] },
+    ]);
+  });
+
   it('names no guest', async () => {
     await placeOrder();
     const response = await call('/hotels', { host, cookie: cookieOf(await operator()) });

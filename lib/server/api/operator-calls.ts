@@ -2,7 +2,8 @@ import 'server-only';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { readInput } from '@/lib/platform/desk/field-messages';
-import { LIST_HOTELS } from '@/lib/platform/desk/operator-calls';
+import { HOTELS, LIST_HOTELS } from '@/lib/platform/desk/operator-calls';
+import { CURSOR_GONE, itemsAfter } from '@/lib/platform/desk/paged-list';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { consumeLimit } from '../limits/rate-limits';
 import { hostRules } from '../pages/host-rules';
@@ -37,5 +38,9 @@ export async function handleOperatorCall(request: Request): Promise<Response> {
     title: textIn(title, language).trim() || hotel.code,
     href: `${href(hotel.code)}desk`,
   }));
-  return Response.json({ data: hotels }, { headers: { 'cache-control': 'no-store' } });
+  const { cursor = null } = query.value;
+  const read = itemsAfter(hotels, cursor === null ? null : ({ code }) => code === cursor);
+  if (read === null) return refuse('invalid', CURSOR_GONE);
+  const { items, next } = HOTELS.pageOf(read, query.value, ({ code }) => code);
+  return Response.json({ data: items, next }, { headers: { 'cache-control': 'no-store' } });
 }

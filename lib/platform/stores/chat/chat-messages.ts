@@ -63,18 +63,19 @@ const fromRow = (row: Row): ChatMessage => ({
 });
 
 /**
- * The messages of a chat, oldest first: those after an id, or all of them when `after` is null. With `limit` (null:
- * none) only the first ones after the id, so that the next call can continue; without an id the newest ones.
+ * The messages of a chat, oldest first: those after or before an id, or all of them when both are null. With `limit`
+ * (null: none) only the first ones after the id, so that the next call can continue; otherwise the newest ones.
  */
 export async function messagesOf(
   db: Db,
   hotel: string,
   chatUuid: string,
-  { after, limit }: { after: number | null; limit: number | null },
+  { after, before = null, limit }: { after: number | null; before?: number | null; limit: number | null },
 ): Promise<readonly ChatMessage[]> {
   const rows = await messages(db, hotel)
     .where('chat_message.chat_uuid', '=', chatUuid)
     .$if(after !== null, (query) => query.where('chat_message.id', '>', after))
+    .$if(before !== null, (query) => query.where('chat_message.id', '<', before))
     .orderBy('chat_message.id', after === null ? 'desc' : 'asc')
     .$if(limit !== null, (query) => query.limit(limit ?? 0))
     .execute();

@@ -107,12 +107,21 @@ export async function updateRegistration(db: Db, hotel: string, chat: StoredChat
     .execute();
 }
 
+/** Chats after the one with this time and uuid (null: from the first), at most `limit`. */
+export type ChatRange = { after: readonly [updatedAt: string, uuid: string] | null; limit: number };
+
 /** The most recently updated chats of a hotel, newest first. */
-export const latestChats = (db: Db, hotel: string, limit: number): Promise<readonly StoredChat[]> =>
+export const latestChats = (db: Db, hotel: string, { after, limit }: ChatRange): Promise<readonly StoredChat[]> =>
   db
     .selectFrom('chat')
     .selectAll()
     .where('hotel', '=', hotel)
+    .$if(after !== null, (query) => {
+      const [time, uuid] = after ?? ['', ''];
+      return query.where((row) =>
+        row.or([row('updated_at', '<', time), row.and([row('updated_at', '=', time), row('uuid', '>', uuid)])]),
+      );
+    })
     .orderBy('updated_at', 'desc')
     .orderBy('uuid')
     .limit(limit)
