@@ -1,7 +1,5 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { PlatformContext } from '../context';
-import { NOTIFICATIONS } from '../desk/notification-calls';
-import type { Page } from '../desk/paged-list';
 import type { HotelKey } from '../stores/hotels';
 import {
   type ListedNotification,
@@ -16,27 +14,18 @@ export type DeskNotification = Omit<ListedNotification, 'hotel' | 'sequence' | '
   next_attempt_at: string | null;
 };
 
-/** A page of the hotel's notifications that have not arrived, the newest first. */
+/** The hotel's notifications that have not arrived, the newest first, each with the key of its place. */
 export async function listDeskNotifications(
   { database }: PlatformContext,
   { code }: HotelKey,
-  { state, after, limit }: { state: 'given_up' | 'waiting'; after: NotificationKey | null; limit: number },
-): Promise<Page<DeskNotification>> {
-  const range = { isGivenUp: state === 'given_up', after, limit: limit + 1 };
-  const listed = await notificationsOf(database.db, code, range);
-  const { items, next } = NOTIFICATIONS.pageOf(listed, { limit }, ({ created_at, sequence, id }) => [
-    created_at,
-    sequence,
-    id,
-  ]);
-  return { items: items.map(deskNotification), next };
+  { state, ...range }: { state: 'given_up' | 'waiting'; after: NotificationKey | null; limit: number },
+): Promise<readonly { key: NotificationKey; notification: DeskNotification }[]> {
+  const listed = await notificationsOf(database.db, code, { isGivenUp: state === 'given_up', ...range });
+  return listed.map(({ hotel, sequence, due_at, num, ...own }) => ({
+    key: [own.created_at, sequence, own.id],
+    notification: { ...own, order_num: num === null ? null : String(num), next_attempt_at: due_at },
+  }));
 }
-
-const deskNotification = ({ hotel, sequence, due_at, num, ...own }: ListedNotification): DeskNotification => ({
-  ...own,
-  order_num: num === null ? null : String(num),
-  next_attempt_at: due_at,
-});
 
 /** Lets one or all of the hotel's notifications that were given up be sent again. */
 export async function resendDeskNotifications(

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
-import { LIST_NOTIFICATIONS, RESEND_NOTIFICATIONS } from '../desk/notification-calls';
+import { LIST_NOTIFICATIONS, NOTIFICATIONS, RESEND_NOTIFICATIONS } from '../desk/notification-calls';
 import { listDeskNotifications, resendDeskNotifications } from '../notifications/desk-notifications';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { page, respond } from './responses';
@@ -9,7 +9,9 @@ import { page, respond } from './responses';
 export function addDeskNotificationRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, LIST_NOTIFICATIONS, async ({ hotel, query }) => {
     const { state, cursor: after = null, limit } = query;
-    return page(await listDeskNotifications(context, hotel, { state, after, limit }));
+    const listed = await listDeskNotifications(context, hotel, { state, after, limit: limit + 1 });
+    const { items, next } = NOTIFICATIONS.pageOf(listed, query, ({ key: [at, sequence, id] }) => [at, sequence, id]);
+    return page({ items: items.map(({ notification }) => notification), next });
   });
 
   onDeskCall(routes, RESEND_NOTIFICATIONS, async ({ hotel, body: { id } }) =>
