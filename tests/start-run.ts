@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderOfStores } from './peers/memory-disk';
 import { offerSharedPostgres } from './peers/shared-postgres';
 
 declare global {
@@ -7,5 +10,11 @@ declare global {
 
 /** Runs once before all test files. */
 export default async function startRun(): Promise<void> {
-  globalThis.endRun = (await offerSharedPostgres()).stop;
+  const readyStores = mkdtempSync(join(folderOfStores(), 'ready-stores-'));
+  process.env.READY_STORES = readyStores;
+  const postgres = await offerSharedPostgres();
+  globalThis.endRun = async () => {
+    await postgres.stop();
+    rmSync(readyStores, { recursive: true, force: true });
+  };
 }

@@ -1,13 +1,13 @@
 import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { postgresPrograms } from '../../scripts/parts/find-postgres.mjs';
+import { folderOfStores } from './memory-disk';
 
 /**
- * A private PostgreSQL server for tests, in a temporary folder and on a free loopback port. Not for data that must
+ * A private PostgreSQL server for tests, in a temporary folder, in memory where there is room, and on a free loopback port. Not for data that must
  * survive a crash: it does not wait for the disk.
  */
 export type PrivatePostgres = { url: string; stop(): Promise<void> };
@@ -25,7 +25,7 @@ export const postgresSkipped = (): string | null =>
 export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = postgresPrograms();
   if (programs === null) throw new Error(postgresSkipped() ?? '');
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(folderOfStores(), 'postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const owner = { ...ownerOf(folder), cwd: folder };
   const data = join(folder, 'data');

@@ -66,7 +66,7 @@ onEachStore((emptyStore, kind) => {
       withdrawn_at: null,
     });
   });
-});
+}, 'nothing');
 
 describe('the SQLite database', () => {
   it('refuses a parameter that the SQLite driver would misinterpret', async () => {

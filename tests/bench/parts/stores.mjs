@@ -13,7 +13,7 @@ const { twoHotels } = await import('@/tests/builders/platform/hotel-files');
  */
 export async function onEachStore(measure) {
   // On a disk, like a hotel's store.
-  const file = await emptySqlite(tmpdir());
+  const file = await emptySqlite({ parent: tmpdir() });
   let isRight = await measure({ kind: 'SQLite', url: file.url });
   await file.remove();
   const skipped = postgresSkipped();

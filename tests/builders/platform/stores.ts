@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '@/lib/platform/database/database';
+import { type Database, openDatabase } from '@/lib/platform/database/database';
+import { migrate } from '@/lib/platform/database/migrate';
 import type { PostgresTimes } from '@/lib/platform/database/postgres';
 import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
+import { folderOfStores } from '@/tests/peers/memory-disk';
 import { postgresSkipped } from '@/tests/peers/postgres';
-import { asAdministrator, createSharedDatabase, type SharedDatabase } from '@/tests/peers/shared-postgres';
+import { createSharedDatabase } from '@/tests/peers/shared-postgres';
 
 /**
  * Timeouts longer than in production, where a guest is refused after ten seconds. A test of fifty orders at once may
@@ -18,15 +19,21 @@ export const TEST_DATABASE_TIMES: PostgresTimes = {
   idleTransaction: TEST_TIMEOUTS.condition,
 };
 
-/** An empty database for one test. */
+/** A database for one test: with the present tables, and without a row. */
 export type EmptyStore = { url: string; remove(): Promise<void> };
+
+/** What the tests of migrations begin with, too: a database without tables. */
+type Contents = 'tables' | 'nothing';
 
 /**
  * Runs the same tests on each store: always on SQLite, and on PostgreSQL if the machine has it. Otherwise the title of
  * the skipped group gives the reason.
  */
-export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind: Database['kind']) => void): void {
-  describe('on SQLite', () => tests(() => emptySqlite(), 'sqlite'));
+export function onEachStore(
+  tests: (emptyStore: () => Promise<EmptyStore>, kind: Database['kind']) => void,
+  contents: Contents = 'tables',
+): void {
+  describe('on SQLite', () => tests(() => emptySqlite({ contents }), 'sqlite'));
 
   const skipped = postgresSkipped();
   if (skipped !== null) {
@@ -35,51 +42,51 @@ export function onEachStore(tests: (emptyStore: () => Promise<EmptyStore>, kind:
     describe.skip(`on PostgreSQL (${skipped})`, () => tests(() => emptySqlite(), 'postgres'));
     return;
   }
-  describe('on PostgreSQL', () => {
-    let database: SharedDatabase | undefined;
-    beforeAll(async () => {
-      database = await createSharedDatabase();
-    });
-    tests(() => {
-      if (database === undefined) throw new Error('PostgreSQL did not start');
-      return emptyPostgres(database.url);
-    }, 'postgres');
-    // Registered after the tests' own hooks, which still need the database.
-    afterAll(async () => {
-      await database?.drop();
-    });
-  });
+  describe('on PostgreSQL', () => tests(() => emptyPostgres(contents), 'postgres'));
 }
 
-/** A disk in memory, which Linux has. A store on it does not wait for a disk at each of its thousands of commits. */
-const MEMORY_DISK = '/dev/shm';
-/** Bytes; containers often have a small one. */
-const ENOUGH = 1024 ** 3;
-
-function folderOfStores(): string {
-  if (!existsSync(MEMORY_DISK)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  return bavail * bsize >= ENOUGH ? MEMORY_DISK : tmpdir();
+async function makeTables(url: string): Promise<void> {
+  const database = openDatabase(url, () => undefined, TEST_DATABASE_TIMES);
+  try {
+    await migrate(database, new Date().toISOString());
+  } finally {
+    await database.close();
+  }
 }
 
-/** `parent`: the folder in which the store gets its own. */
-export async function emptySqlite(parent: string = folderOfStores()): Promise<EmptyStore> {
+/** The environment variable with the folder of a test run, in which stores are kept to be copied. */
+const READY_STORES = 'READY_STORES';
+
+/** `parent`: the folder in which the store gets its own. Outside of a test run the platform makes its tables. */
+export async function emptySqlite({
+  parent = folderOfStores(),
+  contents = 'tables',
+}: {
+  parent?: string;
+  contents?: Contents;
+} = {}): Promise<EmptyStore> {
   const folder = mkdtempSync(join(parent, 'store-'));
+  const file = join(folder, 'hotel.db');
+  if (contents === 'tables' && process.env[READY_STORES])
+    copyFileSync(await readySqlite(process.env[READY_STORES]), file);
   return {
-    url: `file:${join(folder, 'hotel.db')}`,
+    url: `file:${file}`,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-let schemas = 0;
-
-/** Uses a schema instead of a database, because it is created and dropped twenty times faster. */
-async function emptyPostgres(database: string): Promise<EmptyStore> {
-  schemas += 1;
-  const name = `test_${schemas}`;
-  await asAdministrator(database, `create schema ${name}`);
-  return {
-    url: `${database}?options=-c%20search_path%3D${name}`,
-    remove: () => asAdministrator(database, `drop schema ${name} cascade`),
-  };
+/** Makes a SQLite file with tables in the run's folder, unless it is there. Returns its path. */
+async function readySqlite(folder: string): Promise<string> {
+  const ready = join(folder, 'ready.db');
+  if (existsSync(ready)) return ready;
+  // Another process may do the same meanwhile; the last one to rename wins.
+  const own = join(folder, `${process.pid}.db`);
+  await makeTables(`file:${own}`);
+  renameSync(own, ready);
+  return ready;
 }
+
+const emptyPostgres = async (contents: Contents): Promise<EmptyStore> => {
+  const { url, drop } = await createSharedDatabase(contents === 'tables' ? makeTables : null);
+  return { url, remove: drop };
+};
