@@ -1,26 +1,6 @@
 import { z } from 'zod';
-import type { ContentEvent } from '@/lib/contract/catalogue';
-import type { ChatEvent } from '@/lib/contract/chat';
-import type { OrderEvent } from '@/lib/contract/order';
+import { liveEvent } from '@/lib/contract/schema/live-event';
 import { deskCall } from './desk-call';
-
-const entityId = z.union([z.int(), z.string()]);
-
-const event = z
-  .union([
-    z.object({ type: z.enum(['order-created', 'order-updated']), order_uuid: z.string() }),
-    z.object({
-      type: z.enum(['chat-message-created', 'start-companion-typing', 'end-companion-typing']),
-      chat_uuid: z.string(),
-      chat_message_id: entityId.nullable(),
-      extra: z.object({ initiator_id: entityId.nullable() }),
-    }),
-    z.object({ type: z.literal('content-changed') }),
-  ])
-  .meta({
-    id: 'Event',
-    description: 'The JSON in the data of an event; its type is also the event’s name',
-  }) satisfies z.ZodType<OrderEvent | ContentEvent | ({ chat_uuid: string } & ChatEvent)>;
 
 const STREAM_EVENTS = deskCall({
   id: 'streamEvents',
@@ -36,7 +16,7 @@ const STREAM_EVENTS = deskCall({
       .optional()
       .describe('The id of the last event that was read; without it only new ones come'),
   }),
-  response: event,
+  response: liveEvent,
   responseType: 'events',
 });
 

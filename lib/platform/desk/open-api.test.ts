@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
+import { responseBody } from '@/lib/contract/schema/open-api/open-api-operation';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
@@ -9,7 +10,7 @@ import type { DeskItem } from '../staff-content/content-item';
 import { apiDocs } from './api-docs';
 import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
-import { openApi, responseBody } from './open-api';
+import { openApi } from './open-api';
 
 let platform: TestPlatform;
 beforeAll(async () => {

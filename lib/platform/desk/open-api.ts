@@ -1,18 +1,15 @@
-import { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
-import { jsonSchemas } from '@/lib/contract/schema/open-api/json-schemas';
+import { jsonSchemas, type SchemaOf } from '@/lib/contract/schema/open-api/json-schemas';
 import {
-  type Content,
-  json,
   type OpenApi,
   type OpenApiOperation,
-  type OpenApiParameter,
   type RefusalDescriptions,
   refusalResponses,
   refusalSchemas,
   type Security,
   sortedComponents,
 } from '@/lib/contract/schema/open-api/open-api-document';
+import { operationOf } from '@/lib/contract/schema/open-api/open-api-operation';
 import type { DeskAccess, DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 
@@ -56,7 +53,7 @@ export function openApi(): OpenApi {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const [tag, calls] of Object.entries(DESK_CALLS)) {
     for (const call of calls) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, tag, schemaOf) };
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOfCall(call, tag, schemaOf) };
     }
   }
   for (const refusal of refusalSchemas(REFUSAL_DESCRIPTIONS)) schemaOf(refusal, 'output');
@@ -89,10 +86,8 @@ export function openApi(): OpenApi {
 /** The cookie of a session. */
 export const SESSION_COOKIE = 'desk-session';
 
-type SchemaOf = ReturnType<typeof jsonSchemas>['schemaOf'];
-
-function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOperation {
-  const { body, about, access } = call;
+function operationOfCall(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOperation {
+  const { body, access } = call;
   const kinds = new Set([
     ...call.refusals,
     ...ACCESS_REFUSALS[access],
@@ -105,59 +100,7 @@ function operationOf(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOp
     ...ALWAYS,
   ]);
   return {
-    operationId: call.id,
-    tags: [tag],
-    summary: call.summary,
-    ...(about !== undefined && { description: about }),
+    ...operationOf(call, { tag, refusals: refusalResponses([...kinds], REFUSAL_DESCRIPTIONS) }, schemaOf),
     ...(access !== 'staff' && { security: SECURITY[access] }),
-    parameters: [
-      ...pathParameters(call, schemaOf),
-      ...parametersOf(call.query, 'query', schemaOf),
-      ...parametersOf(call.headers, 'header', schemaOf),
-    ],
-    ...(body !== null && {
-      requestBody: {
-        required: call.needsBody || isNeeded(body),
-        content: { [call.bodyType]: { schema: schemaOf(body, 'input') } },
-      },
-    }),
-    responses: {
-      200: { description: 'Done', content: responseContent(call, schemaOf) },
-      ...refusalResponses([...kinds], REFUSAL_DESCRIPTIONS),
-    },
   };
 }
-
-const next = z.string().nullable().describe('The cursor of the next page; null: this is the last one');
-
-/** The schema of a JSON response: its `data`, and beside a page the cursor of the next one. */
-export const responseBody = ({ response, responseType }: Pick<DeskCall, 'response' | 'responseType'>) =>
-  responseType === 'page' ? z.object({ data: response, next }) : z.object({ data: response });
-
-function responseContent({ response, responseType }: DeskCall, schemaOf: SchemaOf): Content {
-  if (responseType === 'events') return { 'text/event-stream': { schema: schemaOf(response, 'output') } };
-  return json(schemaOf(responseType === 'document' ? response : responseBody({ response, responseType }), 'output'));
-}
-
-/** Whether a call requires a body: one with only optional fields may be omitted. */
-const isNeeded = (body: z.ZodType): boolean => !body.safeParse({}).success;
-
-const pathParameters = ({ params }: DeskCall, schemaOf: SchemaOf): readonly OpenApiParameter[] =>
-  Object.entries(params).map(([name, schema]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: schemaOf(schema, 'output'),
-  }));
-
-/** A parameter is required where its schema refuses that it is missing. */
-const parametersOf = (
-  fields: z.ZodObject | null,
-  place: 'query' | 'header',
-  schemaOf: SchemaOf,
-): readonly OpenApiParameter[] =>
-  Object.entries(fields?.shape ?? {}).map(([name, field]) => {
-    const { description, ...schema } = schemaOf(field as z.ZodType, 'input');
-    const required = !(field as z.ZodType).safeParse(undefined).success;
-    return { name, in: place, required, ...(description !== undefined && { description }), schema };
-  });

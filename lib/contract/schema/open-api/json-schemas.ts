@@ -8,13 +8,16 @@ export const COMPONENTS = '#/components/schemas/';
 /** Zod writes this number as a bound of every integer; the document omits it. */
 const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
 
+/** Converts a schema, and collects the named entities in it. */
+export type SchemaOf = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
+
 /**
  * Converts zod schemas to JSON schemas for OpenAPI: named entities are collected in `components` and referenced
  * elsewhere. `input`: what a client sends (defaults are optional); `output`: what a response contains.
  */
 export function jsonSchemas() {
   const components: Record<string, JsonSchema> = {};
-  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const schemaOf: SchemaOf = (schema, io) => {
     // Wrapped in an object, so that the result for a named schema is always a reference.
     const { $defs, properties } = withComponentRefs(
       z.toJSONSchema(z.object({ it: schema }), {

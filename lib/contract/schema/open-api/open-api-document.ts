@@ -31,6 +31,8 @@ export type OpenApiOperation = {
   description?: string;
   /** Where it differs from the document's own. */
   security?: Security;
+  /** Where they differ from the document's own. */
+  servers?: readonly { url: string }[];
   parameters: readonly OpenApiParameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Readonly<Record<string, OpenApiResponse>>;
@@ -40,7 +42,7 @@ export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: readonly { url: string }[];
-  security: Security;
+  security?: Security;
   tags: readonly { name: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   components: { schemas: Readonly<Record<string, JsonSchema>>; securitySchemes?: Readonly<Record<string, object>> };
@@ -79,6 +81,9 @@ export const describedKinds = (descriptions: RefusalDescriptions): readonly Refu
 const REFUSAL_HEADERS: Readonly<Partial<Record<RefusalKind, NonNullable<OpenApiResponse['headers']>>>> = {
   'too-many': {
     'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
+  },
+  unavailable: {
+    'Retry-After': { description: 'Seconds to wait', required: false, schema: { type: 'integer', minimum: 1 } },
   },
   unauthorized: {
     'WWW-Authenticate': { description: 'How to authenticate', required: true, schema: { type: 'string' } },

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { ContentEvent } from '@/lib/contract/catalogue';
+import type { ChatEvent } from '@/lib/contract/chat';
+import type { OrderEvent } from '@/lib/contract/order';
+
+const entityId = z.union([z.int(), z.string()]);
+
+/** The events of the streams of guests and staff, as JSON in the data of an event. Rule: live-updates/LV2. */
+export const liveEvent = z
+  .union([
+    z.object({ type: z.enum(['order-created', 'order-updated']), order_uuid: z.string() }),
+    z.object({
+      type: z.enum(['chat-message-created', 'start-companion-typing', 'end-companion-typing']),
+      chat_uuid: z.string(),
+      chat_message_id: entityId.nullable(),
+      extra: z.object({ initiator_id: entityId.nullable() }),
+    }),
+    z.object({ type: z.literal('content-changed') }),
+  ])
+  .meta({
+    id: 'Event',
+    description: 'The JSON in the data of an event; its type is also the event’s name',
+  }) satisfies z.ZodType<OrderEvent | ContentEvent | ({ chat_uuid: string } & ChatEvent)>;
