@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Announcement } from '@/lib/contract/announcement';
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
+import { idOutput } from './described';
 import { readFile } from './file';
 import {
   charge,
@@ -43,15 +44,17 @@ const readRooms = (value: unknown): string | null =>
 const popup = z.object({
   display_every_refresh: flag,
   display_only_via_qrcode: flag,
-  include_section_ids: lenient(sectionsOrHome),
-  display_only_room_numbers: lenient(readRooms),
-  display_time_after_visit_site: charge,
+  include_section_ids: lenient(sectionsOrHome, z.array(idOutput.nullable())).describe(
+    'Sections it shows in; null is home',
+  ),
+  display_only_room_numbers: lenient(readRooms, z.string().nullable()).describe('Comma-separated'),
+  display_time_after_visit_site: charge.describe('Minutes'),
 });
 
 const extra = z.object({
   hide_title: flag,
-  file: lenient(readFile),
-  lang_file: lenient(filesByLanguage),
+  file: lenient(readFile, z.string().nullable()),
+  lang_file: lenient(filesByLanguage, z.record(z.string(), z.string())),
   external_link: stringOrNull,
   stories: flag,
   web_popup_config: orEmpty(popup),
@@ -60,10 +63,12 @@ const extra = z.object({
 /**
  * An announcement. Dropped without an id, because a device could not store that it was seen. Rule: announcements/AN1.
  */
-export const announcement: z.ZodType<Announcement> = z.object({
-  id,
-  updated_at: string,
-  title: textOrNull,
-  content: textOrNull,
-  extra: orEmpty(extra),
-});
+export const announcement: z.ZodType<Announcement> = z
+  .object({
+    id,
+    updated_at: string,
+    title: textOrNull,
+    content: textOrNull.describe('Rich text'),
+    extra: orEmpty(extra),
+  })
+  .meta({ id: 'Announcement' });

@@ -3,7 +3,7 @@ import { CANCEL_REASONS, type CancelRequest } from '@/lib/contract/order';
 import { type Input, readInput } from './input';
 
 /** The body of `POST /orders/guest/change-status`. Rule: platform-calls/W16. */
-const cancelBody: z.ZodType<CancelRequest> = z.object({
+export const cancelBody: z.ZodType<CancelRequest> = z.object({
   // An upstream may have uuids in its own format.
   uuid: z.string().min(1).max(100),
   hotel_id: z.union([z.number().int(), z.string().min(1).max(100)]),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
-import { readAllergens, readDiets } from '@/lib/domain/allergens/allergens';
+import { ALLERGENS, DIETS, readAllergens, readDiets } from '@/lib/domain/allergens/allergens';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { listOf, maybe, type OnDrop } from './drops';
+import { entity, listOf, maybe, type OnDrop, readOne } from './drops';
 import { kitWith, scheduleDay } from './kit';
 import {
   flag,
@@ -45,12 +45,16 @@ const factsFields = {
   image: stringOrNull,
   is_hidden: flag,
   external_link: stringOrNull,
-  sublevels_count: lenient((value) => lenientNumber(value) ?? 0),
+  sublevels_count: lenient((value) => lenientNumber(value) ?? 0, z.number()).describe(
+    'Above 1: it lists sections; else it has products',
+  ),
   for_adult: flag,
 };
 
 /** An item of a list of sections. */
-export const sectionFacts: z.ZodType<SectionFacts> = z.preprocess(canonicalNames, z.object(factsFields));
+export const sectionFacts: z.ZodType<SectionFacts> = z
+  .preprocess(canonicalNames, z.object(factsFields))
+  .meta({ id: 'SectionFacts' });
 
 /**
  * Reads the children of a section. `section_id` or `id` identifies the child (platform-calls/W8). If both exist, `id`
@@ -67,8 +71,9 @@ const withChildren = (value: unknown): unknown => {
   return { ...section, subsections };
 };
 
-export const scheduleWith = (onDrop: OnDrop): z.ZodType<Schedule> =>
-  z.object({ descr: textOrNull, days: listOf('schedule day', scheduleDay, onDrop) });
+export const scheduleWith = entity<Schedule>('Schedule', (onDrop) =>
+  z.object({ descr: textOrNull, days: listOf('schedule day', scheduleDay, onDrop) }),
+);
 
 const headFields = (onDrop: OnDrop) => ({
   ...factsFields,
@@ -85,16 +90,26 @@ const headFields = (onDrop: OnDrop) => ({
 });
 
 /** A section as products and children refer to it. */
-export function headWith(onDrop: OnDrop, depth = 0): z.ZodType<SectionHead> {
-  const parent = depth < MAX_DEPTH ? maybe('parent section', headWith(onDrop, depth + 1), onDrop) : lenient(() => null);
+export const headWith = entity<SectionHead>('SectionHead', (onDrop) => headAt(onDrop, 0));
+
+function headAt(onDrop: OnDrop, depth: number): z.ZodType<SectionHead> {
+  const inner = depth < MAX_DEPTH ? headAt(onDrop, depth + 1) : null;
+  const parent = lenient(
+    (value) => (inner !== null && isRecord(value) ? readOne('parent section', inner, value, onDrop) : null),
+    z.lazy(() => headWith(onDrop)).nullable(),
+  );
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
 /** What is in a product. */
-export const foodFields = { allergens: lenient(readAllergens), diets: lenient(readDiets), is_food: flag };
+export const foodFields = {
+  allergens: lenient(readAllergens, z.array(z.enum(ALLERGENS)).nullable()).describe('null: the hotel does not say'),
+  diets: lenient(readDiets, z.array(z.enum(DIETS))),
+  is_food: flag,
+};
 
 /** A product; dropped without an id or with an unreadable price (platform-calls/W19). */
-const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
+const productWith = entity<Product>('Product', (onDrop) =>
   z.preprocess(
     productNames,
     z.object({
@@ -102,7 +117,7 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       uuid: string,
       title: text,
       descr: textOrNull,
-      price,
+      price: price.describe('A decimal in the hotel’s currency'),
       is_price_from: flag,
       image: stringOrNull,
       image_path: stringOrNull,
@@ -112,17 +127,18 @@ const productWith = (onDrop: OnDrop): z.ZodType<Product> =>
       schedule: maybe('schedule', scheduleWith(onDrop), onDrop),
       show_quantity: flag,
       is_popup: flag,
-      max_order_quantity: numberOrNull,
-      max_booking_slot: numberOrNull,
-      slot_minutes: numberOrNull,
-      slot_hold_seconds: numberOrNull,
+      max_order_quantity: numberOrNull.describe('null or 0: 99'),
+      max_booking_slot: numberOrNull.describe('null or 0: no limit'),
+      slot_minutes: numberOrNull.describe('null: unknown, or not bookable'),
+      slot_hold_seconds: numberOrNull.describe('How long a chosen slot is held; null: none is held'),
       button_order_text: textOrNull,
       free_delivery: flag,
       for_adult: flag,
-      is_available: flagUnlessSaid,
+      is_available: flagUnlessSaid.describe('false: it cannot be ordered at the moment'),
       ...foodFields,
     }),
-  );
+  ),
+);
 
 /**
  * A product keeps its two pictures, and `section_id` is not its id. A platform that names allergens answers for them
@@ -139,7 +155,7 @@ export const productNames = (value: unknown): unknown =>
     : value;
 
 /** The section under `data.section`, with products and children (platform-calls/W8). */
-export const sectionWith = (onDrop: OnDrop): z.ZodType<Section> =>
+export const sectionWith = entity<Section>('Section', (onDrop) =>
   z.preprocess(
     withChildren,
     z.object({
@@ -148,4 +164,5 @@ export const sectionWith = (onDrop: OnDrop): z.ZodType<Section> =>
       lottery: maybe('draw', lottery, onDrop),
       products: listOf('product', productWith(onDrop), onDrop),
     }),
-  );
+  ),
+);

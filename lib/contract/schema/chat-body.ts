@@ -18,34 +18,38 @@ const optionalText = (max: number) =>
 const fileReference = z.union([z.string().min(1).max(8000), z.object({ path: z.string().min(1).max(1000) })]);
 
 /** The client's uuid of a message or a start, which makes retries safe. */
-const clientUuid = { uuid: uuid.optional() };
+const clientUuid = { uuid: uuid.optional().describe('The client’s own: sent again, it changes nothing') };
 
-const registration = z.object({
-  name: z.string().overwrite(trimTyped).min(1).max(200),
-  room_number: optionalText(50).transform(roomText),
-  hotel_uuid: uuid,
-  lang,
-  person_uuid: uuid.nullish().transform((value) => value ?? null),
-  is_hotel_guest: z.boolean(),
-  phone: optionalText(50).transform(asciiDigits),
-  ...clientUuid,
-});
+export const registration = z
+  .object({
+    name: z.string().overwrite(trimTyped).min(1).max(200),
+    room_number: optionalText(50).transform(roomText),
+    hotel_uuid: uuid,
+    lang,
+    person_uuid: uuid.nullish().transform((value) => value ?? null),
+    is_hotel_guest: z.boolean(),
+    phone: optionalText(50).transform(asciiDigits),
+    ...clientUuid,
+  })
+  .meta({ id: 'ChatRegistration' });
 
 const content = z
   .string()
   .refine((text) => !isTooLong(text), 'is too long')
   .refine((text) => !isBlank(text), 'says nothing');
 
-const newMessage = z.union([
-  z.object({
-    content: z.literal(FILE_CONTENT),
-    extra: z.object({ file: fileReference }),
-    person_uuid: uuid,
-    ...clientUuid,
-  }),
-  z.object({ content, command: z.string().min(1).max(200), person_uuid: uuid, lang, ...clientUuid }),
-  z.object({ content, person_uuid: uuid, lang, ...clientUuid }),
-]);
+export const newMessage = z
+  .union([
+    z.object({
+      content: z.literal(FILE_CONTENT),
+      extra: z.object({ file: fileReference }),
+      person_uuid: uuid,
+      ...clientUuid,
+    }),
+    z.object({ content, command: z.string().min(1).max(200), person_uuid: uuid, lang, ...clientUuid }),
+    z.object({ content, person_uuid: uuid, lang, ...clientUuid }),
+  ])
+  .meta({ id: 'NewChatMessage' });
 
 /** Removes the undefined uuid, which JSON does not have. */
 const withoutUndefined = (message: z.output<typeof newMessage>): NewChatMessage => {
@@ -62,8 +66,12 @@ export const readRegistration = (body: unknown): Input<ChatRegistration> =>
 export const readNewMessage = (body: unknown): Input<NewChatMessage> =>
   readInput(newMessage.transform(withoutUndefined), body, 'content');
 
-export const readRestart = (body: unknown): Input<{ lang: string }> => readInput(z.object({ lang }), body, 'lang');
+export const restart = z.object({ lang });
+
+export const readRestart = (body: unknown): Input<{ lang: string }> => readInput(restart, body, 'lang');
 
 /** The body of the calls that name only the guest: mark-as-read and leave. */
+export const chatPerson = z.object({ person_uuid: uuid });
+
 export const readChatPerson = (body: unknown): Input<{ person_uuid: string }> =>
-  readInput(z.object({ person_uuid: uuid }), body, 'person_uuid');
+  readInput(chatPerson, body, 'person_uuid');

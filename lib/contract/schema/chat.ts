@@ -6,9 +6,33 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { scheduleWith } from './catalogue';
 import { DecodeError } from './decode-error';
-import { listOf, type OnDrop, readMembers, readOne } from './drops';
+import { entity, listOf, type OnDrop, readMembers, readOne } from './drops';
 import { readFile } from './file';
-import { id, idOrNull, lenient, lenientId, lenientNumber, lenientString, lenientText, needed, string } from './lenient';
+import {
+  id,
+  idOrNull,
+  lenient,
+  lenientId,
+  lenientNumber,
+  lenientString,
+  lenientText,
+  needed,
+  string,
+  stringOrNull,
+} from './lenient';
+
+/** What the decoder of a chat's start returns. */
+export const startedChat: z.ZodType<StartedChat> = z.object({
+  uuid: z.string(),
+  initiator: z.object({ uuid: z.string() }),
+});
+
+/** What the decoder of the answer time returns. */
+export const answerTimeWith = (onDrop: OnDrop): z.ZodType<ChatAnswerTime> =>
+  z.object({
+    median_seconds: z.number().nullable().describe('null: too few answers'),
+    schedule: scheduleWith(onDrop).nullable().describe('The hours of the chat; null: not stated'),
+  });
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);
 
@@ -30,25 +54,25 @@ function readStarted(body: unknown): StartedChat | null {
 const initiatorId = (value: unknown): unknown =>
   isRecord(value) ? { ...value, initiator_id: value.initiator_id ?? Object(value.initiator).id } : value;
 
-const chat: z.ZodType<Chat> = z.preprocess(
+export const chat: z.ZodType<Chat> = z.preprocess(
   initiatorId,
-  z.object({ uuid: needed('uuid', lenientString), initiator_id: idOrNull }),
+  z.object({ uuid: needed('uuid', lenientString, z.string()), initiator_id: idOrNull }),
 );
 
-const picture = z.object({ url: needed('address', readFile) });
+const picture = z.object({ url: needed('address', readFile, z.string()) });
 const readPicture = (value: unknown) => (typeof value === 'string' ? { url: value } : value);
 
 const command = lenient((value) => {
   const known = lenientId(value);
   return known === null ? null : String(known);
-});
+}, z.string().nullable());
 
 /** Dropped without a title, or without a command and a link. */
 const button: z.ZodType<ChatButton> = z
   .object({
-    title: needed('title', (value) => lenientString(textIn(lenientText(value), 'en'))),
+    title: needed('title', (value) => lenientString(textIn(lenientText(value), 'en')), z.string()),
     msg_id: command,
-    link: lenient(lenientString),
+    link: stringOrNull,
   })
   .refine(({ msg_id, link }) => msg_id !== null || link !== null, 'does nothing');
 
@@ -56,7 +80,7 @@ const extraWith = (onDrop: OnDrop) =>
   z.preprocess(
     (value) => (isRecord(value) ? value : {}),
     z.object({
-      file: lenient(readFile),
+      file: lenient(readFile, z.string().nullable()).describe('A path under /storage/'),
       pictures: listOf('picture', z.preprocess(readPicture, picture), onDrop),
       buttons: listOf('button', button, onDrop),
     }),
@@ -71,23 +95,24 @@ const readLanguage = (value: unknown): string | null => {
 const initiator = lenient((value) => {
   const name = isRecord(value) ? lenientString(value.name) : null;
   return name === null ? null : { name };
-});
+}, z.object({ name: z.string() }).nullable());
 
 /** A message; dropped without an id, because it could be shown twice. Rule: chat/CH6. */
-const messageWith = (onDrop: OnDrop): z.ZodType<ChatMessage> =>
+export const messageWith = entity<ChatMessage>('ChatMessage', (onDrop) =>
   z.preprocess(
     initiatorId,
     z.object({
       id,
-      uuid: lenient(lenientString),
-      content: string,
-      lang: lenient(readLanguage),
+      uuid: stringOrNull.describe('The uuid that its sender gave it'),
+      content: string.describe('Plain text; *file* for a file'),
+      lang: lenient(readLanguage, z.string().nullable()).describe('The language of the content; null: not known'),
       initiator_id: idOrNull,
       initiator,
       created_at: string,
       extra: extraWith(onDrop),
     }),
-  );
+  ),
+);
 
 /** null for anything else that a platform without this call may send. */
 function readAnswerTime(body: unknown, onDrop: OnDrop): ChatAnswerTime | null {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { lenient, lenientId, lenientList, lenientPrice } from './lenient';
 
@@ -24,7 +24,7 @@ export function readOne<T>(entity: string, schema: z.ZodType<T>, value: unknown,
 
 /** A list without its malformed members, which are reported (platform-calls/W19). */
 export const listOf = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =>
-  lenient((value): readonly T[] => readMembers(entity, schema, value, onDrop));
+  lenient((value): readonly T[] => readMembers(entity, schema, value, onDrop), z.array(schema));
 
 export function readMembers<T>(entity: string, schema: z.ZodType<T>, value: unknown, onDrop: OnDrop): readonly T[] {
   return lenientList(value).flatMap((member) => readOne(entity, schema, member, onDrop) ?? []);
@@ -32,7 +32,20 @@ export function readMembers<T>(entity: string, schema: z.ZodType<T>, value: unkn
 
 /** An optional entity: null when missing; null, and reported, when malformed. */
 export const maybe = <T>(entity: string, schema: z.ZodType<T>, onDrop: OnDrop) =>
-  lenient((value): T | null => (isRecord(value) ? readOne(entity, schema, value, onDrop) : null));
+  lenient((value): T | null => (isRecord(value) ? readOne(entity, schema, value, onDrop) : null), schema.nullable());
+
+/**
+ * An entity that OpenAPI documents name. `make` builds its decoder; every part of a response gets the same one, because a
+ * document knows a name once.
+ */
+export function entity<T>(name: string, make: (onDrop: OnDrop) => z.ZodType<T>): (onDrop: OnDrop) => z.ZodType<T> {
+  const made = new WeakMap<OnDrop, z.ZodType<T>>();
+  return (onDrop) => {
+    const known = made.get(onDrop) ?? make(onDrop).meta({ id: name });
+    made.set(onDrop, known);
+    return known;
+  };
+}
 
 /** A hotel's charge; 0, and reported, when it cannot be read, because the hotel itself cannot be dropped. */
 export const chargeOf = (entity: string, onDrop: OnDrop) =>
@@ -40,4 +53,4 @@ export const chargeOf = (entity: string, onDrop: OnDrop) =>
     const known = lenientPrice(value);
     if (known === null) onDrop({ entity, id: null, reason: 'no readable amount' });
     return Math.max(0, known ?? 0);
-  });
+  }, z.number().min(0));

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Guest } from '@/lib/contract/guest';
-import { listOf, type OnDrop } from './drops';
+import { entity, listOf } from './drops';
 import { stringOrNull } from './lenient';
 
 /** What a hotel knows of a guest; every field may be missing. Rule: platform-calls/W12. */
-export const guestWith = (onDrop: OnDrop): z.ZodType<Guest> =>
+export const guestWith = entity<Guest>('Guest', (onDrop) =>
   z.object({
     name: stringOrNull,
-    idphone: stringOrNull,
+    idphone: stringOrNull.describe('The phone number in the hotel’s format'),
     reservations: listOf('reservation', z.object({ room_number: stringOrNull }), onDrop),
-  });
+  }),
+);

@@ -4,7 +4,8 @@ import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { readDigits } from '@/lib/domain/money/money';
-import { chargeOf, listOf, maybe, type OnDrop } from './drops';
+import { textOutput } from './described';
+import { chargeOf, entity, listOf, maybe, type OnDrop } from './drops';
 import { kitWith } from './kit';
 import {
   flag,
@@ -25,21 +26,26 @@ import {
 } from './lenient';
 
 /** A missing `ptype_id` is looked up in `hotel.payments` (checkout/CO3). */
-export const payment: z.ZodType<Payment> = z.object({ id, title: text, ptype_id: stringOrNull });
+export const payment: z.ZodType<Payment> = z
+  .object({ id, title: text, ptype_id: stringOrNull })
+  .meta({ id: 'Payment' });
 
 /**
  * An item of the bottom bar. Inactive ones stay, so that the caller decides. The default icon has the name of the
  * code.
  */
 export const navItem: z.ZodType<NavItem> = z
-  .object({
-    code: needed('code', lenientString),
-    icon: stringOrNull,
-    title: text,
-    active: flagUnlessSaid,
-    external_link: stringOrNull,
-  })
-  .transform((item) => ({ ...item, icon: item.icon ?? item.code }));
+  .preprocess(
+    (item) => (isRecord(item) ? { ...item, icon: lenientString(item.icon) ?? item.code } : item),
+    z.object({
+      code: needed('code', lenientString, z.string()),
+      icon: string,
+      title: text,
+      active: flagUnlessSaid,
+      external_link: stringOrNull,
+    }),
+  )
+  .meta({ id: 'NavItem' });
 
 const banner: z.ZodType<Banner> = z.object({
   id,
@@ -106,9 +112,15 @@ function readVideo(value: unknown): HotelVideo | null {
   return Object.values(video).some((address) => address !== null) ? video : null;
 }
 
+const video = z.object({
+  webm: z.string().nullable(),
+  mp4: z.string().nullable(),
+  poster: z.string().nullable(),
+});
+
 const screenshot: z.ZodType<Screenshot> = z.object({
-  src: needed('address', lenientString),
-  sizes: needed('size', lenientString),
+  src: needed('address', lenientString, z.string()),
+  sizes: needed('size', lenientString, z.string()).describe('Width and height in px, as 780x1688'),
   label: textOrNull,
 });
 
@@ -118,25 +130,28 @@ const extDataWith = (onDrop: OnDrop) =>
   z.preprocess(
     (value) => (isRecord(value) ? value : {}),
     z.object({
-      logos: lenient(readNames),
+      logos: lenient(readNames, z.record(z.string(), z.string())),
       scripts: stringOrNull,
       country_code: stringOrNull,
-      timezone: lenient(readTimezone),
-      video: lenient(readVideo),
+      timezone: lenient(readTimezone, z.string().nullable()).describe('IANA name, for example Europe/Madrid'),
+      video: lenient(readVideo, video.nullable()),
       screenshots: listOf('screenshot', screenshot, onDrop),
       properties: z.preprocess(
         (value) => (isRecord(value) ? value : {}),
         z.object({ room_number: maybe('room number', roomNumber, onDrop) }),
       ),
-      variations: lenient((value) => readPlain(isRecord(value) ? value : {}) as Readonly<Record<string, unknown>>),
+      variations: lenient(
+        (value) => readPlain(isRecord(value) ? value : {}) as Readonly<Record<string, unknown>>,
+        z.record(z.string(), z.unknown()),
+      ),
     }),
   );
 
 /** A hotel. An error without id and uuid, because no further request would be possible. */
-export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
+export const hotelWith = entity<Hotel>('Hotel', (onDrop) =>
   z.object({
     id,
-    uuid: needed('uuid', lenientString),
+    uuid: needed('uuid', lenientString, z.string()),
     code: string,
     site: stringOrNull,
     title: text,
@@ -144,33 +159,41 @@ export const hotelWith = (onDrop: OnDrop): z.ZodType<Hotel> =>
     template: string,
     logo: stringOrNull,
     favicon: stringOrNull,
-    font: lenient(readFont),
-    color: lenient(readColor),
+    font: lenient(readFont, z.string().nullable()),
+    color: lenient(readColor, z.string().nullable()).describe('#rrggbb'),
     set_default_color: flag,
-    footer_color: lenient(readColor),
+    footer_color: lenient(readColor, z.string().nullable()).describe('#rrggbb'),
     metric_num: stringOrNull,
-    currency: lenient((value) => lenientString(value)?.trim().slice(0, 20) ?? ''),
-    currency_position: lenient((value): 'left' | 'right' => (value === 'left' ? 'left' : 'right')),
-    currency_digits: lenient((value) => readDigits(lenientNumber(value))),
+    currency: lenient((value) => lenientString(value)?.trim().slice(0, 20) ?? '', z.string()),
+    currency_position: lenient(
+      (value): 'left' | 'right' => (value === 'left' ? 'left' : 'right'),
+      z.enum(['left', 'right']),
+    ),
+    currency_digits: lenient((value) => readDigits(lenientNumber(value)), z.literal([0, 2, 3])).describe(
+      'The decimals of amounts',
+    ),
     discount_price: chargeOf('discount_price', onDrop),
     discount_percent: chargeOf('discount_percent', onDrop),
     is_payment_property: flag,
     is_comment_property: flag,
     is_agreement_text: flag,
     is_room_number_property: flag,
-    limit_room: lenient(readRooms),
+    limit_room: lenient(readRooms, z.array(z.string())).describe('Suggested rooms; others are accepted'),
     is_active_chat: flag,
     is_active_desktop_mode: flag,
     help_link: stringOrNull,
     payments: listOf('payment', payment, onDrop),
     banners: bannersWith(onDrop),
     property: maybe('option kit', kitWith(onDrop), onDrop),
-    start_page: lenient((value) => Math.max(0, Math.trunc(lenientNumber(value) ?? 0))),
+    start_page: lenient((value) => Math.max(0, Math.trunc(lenientNumber(value) ?? 0)), z.int().min(0)).describe(
+      'The section whose product list replaces home; 0: none',
+    ),
     hide_ru: flag,
     location_of_recommendations: stringOrNull,
     text_accepted_order: textOrNull,
     ext_data: extDataWith(onDrop),
-  });
+  }),
+);
 
 /** keyword → language → text; an empty keyword is left to the built-in dictionary (languages/L10). */
 export const hotelMessages = lenient(
@@ -181,13 +204,17 @@ export const hotelMessages = lenient(
         return hasText(known) ? [[key, known]] : [];
       }),
     ),
+  z.record(z.string(), textOutput),
 );
 
 /** Distinct languages, sent as `{code}` or as plain codes. */
-export const languages = lenient((value): readonly { code: string }[] => {
-  const codes = lenientList(value).flatMap((entry) => {
-    const code = lenientId(isRecord(entry) ? entry.code : entry);
-    return typeof code === 'string' && /^[a-z]{2,3}$/i.test(code) ? code.toLowerCase() : [];
-  });
-  return [...new Set(codes)].map((code) => ({ code }));
-});
+export const languages = lenient(
+  (value): readonly { code: string }[] => {
+    const codes = lenientList(value).flatMap((entry) => {
+      const code = lenientId(isRecord(entry) ? entry.code : entry);
+      return typeof code === 'string' && /^[a-z]{2,3}$/i.test(code) ? code.toLowerCase() : [];
+    });
+    return [...new Set(codes)].map((code) => ({ code }));
+  },
+  z.array(z.object({ code: z.string() })),
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
+import { ALLERGENS, DIETS, readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
 import { isRecord } from '@/lib/domain/json/read-value';
 import {
   type Kit,
@@ -11,7 +11,8 @@ import {
   type ScheduleDay,
 } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
-import { listOf, maybe, type OnDrop } from './drops';
+import { idOutput } from './described';
+import { entity, listOf, maybe, type OnDrop } from './drops';
 import {
   extraPrice,
   flag,
@@ -46,23 +47,39 @@ const readDays = (value: unknown): readonly boolean[] | null => {
   return days.length === 7 ? days.map((day) => lenientFlag(day)) : null;
 };
 
+const date = z.string().describe('YYYY-MM-DD');
+const time = z.string().describe('HH:mm:ss');
+
 /**
  * An entry of opening hours. Dropped without its seven weekdays, or with an unreadable date or time: if that counted as
  * missing, the entry would apply all year or from midnight.
  */
 export const scheduleDay: z.ZodType<ScheduleDay> = z.object({
-  start_date: nullOr('readable date', readDate),
-  end_date: nullOr('readable date', readDate),
-  days: needed('seven weekdays', readDays),
-  start_time: nullOr('readable time', readTime),
-  end_time: nullOr('readable time', readTime),
+  start_date: nullOr('readable date', readDate, date),
+  end_date: nullOr('readable date', readDate, date),
+  days: needed('seven weekdays', readDays, z.array(z.boolean()).length(7)).describe('Sunday first'),
+  start_time: nullOr('readable time', readTime, time),
+  end_time: nullOr('readable time', readTime, time),
 });
 
 /** The current answer. A number must be within the limit of amounts. */
 const readValue = (value: unknown): OptionValue =>
   typeof value === 'number' ? lenientNumber(value) : readOptionValue(value);
 
+/** An answer: the id of a choice, a text, a list of texts, or a slot. */
+export const optionValueOutput: z.ZodType<OptionValue> = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()),
+  z.object({ date: z.string(), timeStart: z.string() }),
+  z.null(),
+]);
+
 const readType = (value: unknown): OptionType | null => OPTION_TYPES.find((known) => known === value) ?? null;
+
+/** What a choice adds to its product and what it takes away. */
+const changeOf = <T extends string>(known: readonly T[]) =>
+  z.object({ add: z.array(z.enum(known)), remove: z.array(z.enum(known)) });
 
 const choice = z.object({
   id,
@@ -72,12 +89,21 @@ const choice = z.object({
   quantity: numberOrNull,
   minimum: numberOrNull,
   maximum: numberOrNull,
-  allergens: lenient(readAllergenChange),
-  diets: lenient(readDietChange),
+  allergens: lenient(readAllergenChange, z.union([changeOf(ALLERGENS), z.literal('unknown'), z.null()])),
+  diets: lenient(readDietChange, changeOf(DIETS).nullable()),
 });
 
 /** The contract has the text 'true'; a boolean means the same. */
 const readDropdown = (value: unknown): string | null => (value === true ? 'true' : lenientString(value));
+
+const extraOutput = z.object({
+  is_dropdown: z.string().nullable().describe('A select is a dropdown if this is the text true'),
+  is_resizable: z.boolean(),
+  time_interval: z.number().nullable().describe('Minutes between two times; null: 30'),
+  hotel_payment_type_ids: z.array(idOutput),
+  old_id: idOutput.nullable(),
+  from_today: z.boolean().describe('Refuses past days and times'),
+});
 
 const extra = lenient((value) => {
   const known = isRecord(value) ? value : {};
@@ -89,7 +115,7 @@ const extra = lenient((value) => {
     old_id: lenientId(known.old_id),
     from_today: lenientFlag(known.from_today),
   };
-});
+}, extraOutput);
 
 /** An option; dropped when its type is unknown (platform-calls/W19, options/O2). */
 const optionWith = (onDrop: OnDrop) =>
@@ -99,11 +125,11 @@ const optionWith = (onDrop: OnDrop) =>
     is_required: flag,
     price: extraPrice,
     price_type_id: oneOf(PRICE_TYPES),
-    ptype_id: needed('known option type', readType),
+    ptype_id: needed('known option type', readType, z.enum(OPTION_TYPES)),
     pcode_id: oneOf(OPTION_CODES),
-    value: lenient(readValue),
+    value: lenient(readValue, optionValueOutput),
     is_read_only: flag,
-    max_checked_attrs_count: numberOrNull,
+    max_checked_attrs_count: numberOrNull.describe('The most choices that can be ticked; null or 0: no limit'),
     maximum: numberOrNull,
     minimum: numberOrNull,
     schedule_id: idOrNull,
@@ -113,5 +139,9 @@ const optionWith = (onDrop: OnDrop) =>
   });
 
 /** A kit. Its id is only sent back, so a kit without one is kept. */
-export const kitWith = (onDrop: OnDrop): z.ZodType<Kit> =>
-  z.object({ id: lenient((value) => lenientId(value) ?? 0), properties: listOf('option', optionWith(onDrop), onDrop) });
+export const kitWith = entity<Kit>('Kit', (onDrop) =>
+  z.object({
+    id: lenient((value) => lenientId(value) ?? 0, idOutput),
+    properties: listOf('option', optionWith(onDrop), onDrop),
+  }),
+);

@@ -2,33 +2,51 @@ import { z } from 'zod';
 import type { Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import type { Id } from '@/lib/domain/options/kit';
+import { described, idOutput, textOutput } from './described';
 
 /**
  * Lenient readers of single values: numbers as strings, flags as 0 and 1, missing and null fields, maps that arrive as
  * an empty list. Never throw. Rules: platform-calls/W20, languages/L9, platform-calls/W19, platform-calls/W17.
  */
 
-/** A field that has a value for any input. */
-export const lenient = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read);
+/** A field that has a value for any input. `output`: describes what `read` returns. */
+export const lenient = <T>(read: (value: unknown) => T, output: z.ZodType<T>) =>
+  described(
+    z
+      .unknown()
+      .optional()
+      .transform((value): T => read(value)),
+    output,
+  );
 
 /** A required field: `null` from `read` drops the entity. */
-export const needed = <T>(what: string, read: (value: unknown) => T | null) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value, context): T => {
-      const known = read(value);
-      if (known !== null) return known;
-      context.addIssue({ code: 'custom', message: `no ${what}` });
-      return z.NEVER;
-    });
+export const needed = <T>(what: string, read: (value: unknown) => T | null, output: z.ZodType<T>) =>
+  described(
+    z
+      .unknown()
+      .optional()
+      .transform((value, context): T => {
+        const known = read(value);
+        if (known !== null) return known;
+        context.addIssue({ code: 'custom', message: `no ${what}` });
+        return z.NEVER;
+      }),
+    output,
+  );
 
 /** An optional field; a value that `read` does not understand drops the entity. */
-export const nullOr = <T>(what: string, read: (value: unknown) => T | null) =>
-  needed(what, (value) => {
-    const known = isNothing(value) ? null : read(value);
-    return known === null && !isNothing(value) ? null : { known };
-  }).transform(({ known }) => known);
+export const nullOr = <T>(what: string, read: (value: unknown) => T | null, output: z.ZodType<T>) =>
+  described(
+    z
+      .unknown()
+      .optional()
+      .transform((value, context): T | null => {
+        const known = isNothing(value) ? null : read(value);
+        if (known === null && !isNothing(value)) context.addIssue({ code: 'custom', message: `no ${what}` });
+        return known;
+      }),
+    output.nullable(),
+  );
 
 /** An id exactly as received: it is sent back unchanged and compared as text (platform-calls/W17). */
 export function lenientId(value: unknown): Id | null {
@@ -102,28 +120,34 @@ export function lenientList(value: unknown): readonly unknown[] {
   return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [];
 }
 
-export const id = needed('id', lenientId);
-export const idOrNull = lenient(lenientId);
+export const id = needed('id', lenientId, idOutput);
+export const idOrNull = lenient(lenientId, idOutput.nullable());
 /** An amount that is only displayed. */
-export const amount = lenient((value) => lenientNumber(value) ?? 0);
-export const charge = lenient((value) => Math.max(0, lenientNumber(value) ?? 0));
+export const amount = lenient((value) => lenientNumber(value) ?? 0, z.number());
+export const charge = lenient((value) => Math.max(0, lenientNumber(value) ?? 0), z.number().min(0));
 /** The price of a choice or an option; may be negative. An unreadable one drops the entity. */
-export const extraPrice = needed('readable price', lenientPrice);
+export const extraPrice = needed('readable price', lenientPrice, z.number());
 /**
  * The price of a product. An unreadable one drops the product, because it would be sold for nothing
  * (platform-calls/W19, platform-calls/W20).
  */
-export const price = extraPrice.transform((known) => Math.max(0, known));
-export const numberOrNull = lenient(lenientNumber);
-export const stringOrNull = lenient(lenientString);
-export const string = lenient((value) => lenientString(value) ?? '');
-export const flag = lenient((value) => lenientFlag(value));
-export const flagUnlessSaid = lenient((value) => lenientFlag(value, true));
-export const textOrNull = lenient(lenientText);
+export const price = described(
+  extraPrice.transform((known) => Math.max(0, known)),
+  z.number().min(0),
+);
+export const numberOrNull = lenient(lenientNumber, z.number().nullable());
+export const stringOrNull = lenient(lenientString, z.string().nullable());
+export const string = lenient((value) => lenientString(value) ?? '', z.string());
+export const flag = lenient((value) => lenientFlag(value), z.boolean());
+export const flagUnlessSaid = lenient((value) => lenientFlag(value, true), z.boolean());
+export const textOrNull = lenient(lenientText, textOutput.nullable());
 /** A title. An entity without one is still displayed. */
-export const text = lenient((value): Text => lenientText(value) ?? '');
-export const idList = lenient((value) => lenientList(value).flatMap((member) => lenientId(member) ?? []));
+export const text = lenient((value): Text => lenientText(value) ?? '', textOutput);
+export const idList = lenient(
+  (value) => lenientList(value).flatMap((member) => lenientId(member) ?? []),
+  z.array(idOutput),
+);
 
 /** A value of a closed list; null for any other. */
 export const oneOf = <T extends string>(known: readonly T[]) =>
-  lenient((value): T | null => known.find((candidate) => candidate === value) ?? null);
+  lenient((value): T | null => known.find((candidate) => candidate === value) ?? null, z.enum(known).nullable());

@@ -17,32 +17,34 @@ const value = z.union([
   z.null(),
 ]);
 
-const option = z.object({
-  id,
-  value: value.optional().transform((value) => value ?? null),
-  ptype_id: z.enum(OPTION_TYPES),
-  attrs: z
-    .array(
-      z.object({
-        id,
-        title: title.nullish().transform((value) => value ?? ''),
-        quantity: z
-          .number()
-          .int()
-          .min(0)
-          .max(9999)
-          .nullish()
-          .transform((value) => value ?? null),
-        checked: z
-          .boolean()
-          .nullish()
-          .transform((value) => value ?? false),
-      }),
-    )
-    .max(500)
-    .nullish()
-    .transform((value) => value ?? []),
-});
+const option = z
+  .object({
+    id,
+    value: value.optional().transform((value) => value ?? null),
+    ptype_id: z.enum(OPTION_TYPES),
+    attrs: z
+      .array(
+        z.object({
+          id,
+          title: title.nullish().transform((value) => value ?? ''),
+          quantity: z
+            .number()
+            .int()
+            .min(0)
+            .max(9999)
+            .nullish()
+            .transform((value) => value ?? null),
+          checked: z
+            .boolean()
+            .nullish()
+            .transform((value) => value ?? false),
+        }),
+      )
+      .max(500)
+      .nullish()
+      .transform((value) => value ?? []),
+  })
+  .meta({ id: 'OrderOption' });
 
 const options = z.array(option).max(400);
 
@@ -60,51 +62,56 @@ const foodNote = z.object({
   diets: z.array(z.enum(DIETS)).max(DIETS.length),
 });
 
-const orderBody: z.ZodType<OrderBody> = z.object({
-  uuid: z.uuid(),
-  hotel_id: id,
-  language: z.string().regex(/^[a-z]{2,3}$/),
-  person_uuid: z
-    // Sent by the platform, which may be an upstream with uuids in its own format.
-    .string()
-    .max(100)
-    .nullish()
-    .transform((value) => value ?? null),
-  payment: id.nullish().transform((value) => value ?? null),
-  comment: z
-    .string()
-    .max(2000)
-    .nullish()
-    .transform((value) => value ?? ''),
-  room_number: z
-    .string()
-    .max(50)
-    .nullish()
-    .transform((value) => value ?? ''),
-  is_temporary: z.boolean(),
-  property: z
-    .object({ properties: options })
-    .nullish()
-    .transform((value) => value ?? { properties: [] }),
-  products: z
-    .array(
-      z.object({
-        product,
-        quantity: z.number().int().min(1).max(9999),
-        // A decimal in the hotel's currency, not in cents.
-        total_price: z.number().min(0).max(1e9),
-        from_recommendation: z
-          .boolean()
-          .nullish()
-          .transform((value) => value ?? false),
-        ordered_for: z.string().refine(isOrderedFor).exactOptional(),
-      }),
-    )
-    .min(1)
-    .max(200),
-  food_note: foodNote.exactOptional(),
-  slot_holder: z.guid().toLowerCase().exactOptional(),
-});
+export const orderBody: z.ZodType<OrderBody> = z
+  .object({
+    uuid: z.uuid().describe('The client’s own: a repeated one gets the first response again'),
+    hotel_id: id,
+    language: z.string().regex(/^[a-z]{2,3}$/),
+    person_uuid: z
+      // Sent by the platform, which may be an upstream with uuids in its own format.
+      .string()
+      .max(100)
+      .nullish()
+      .transform((value) => value ?? null),
+    payment: id.nullish().transform((value) => value ?? null),
+    comment: z
+      .string()
+      .max(2000)
+      .nullish()
+      .transform((value) => value ?? ''),
+    room_number: z
+      .string()
+      .max(50)
+      .nullish()
+      .transform((value) => value ?? ''),
+    is_temporary: z.boolean().describe('true: the guest has ticked every consent that was shown'),
+    property: z
+      .object({ properties: options })
+      .nullish()
+      .transform((value) => value ?? { properties: [] }),
+    products: z
+      .array(
+        z.object({
+          product,
+          quantity: z.number().int().min(1).max(9999),
+          total_price: z.number().min(0).max(1e9).describe('Of the whole line, a decimal in the hotel’s currency'),
+          from_recommendation: z
+            .boolean()
+            .nullish()
+            .transform((value) => value ?? false),
+          ordered_for: z
+            .string()
+            .refine(isOrderedFor)
+            .exactOptional()
+            .describe('The opening for which a closed product is ordered, on the hotel’s clock: YYYY-MM-DDTHH:MM'),
+        }),
+      )
+      .min(1)
+      .max(200),
+    food_note: foodNote.exactOptional(),
+    slot_holder: z.guid().toLowerCase().exactOptional(),
+  })
+  .meta({ id: 'OrderBody' });
 
 /**
  * Validates the body of `POST /orders`. Unlike responses, which are decoded leniently, invalid input is refused, and

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Order, PlacedOrder } from '@/lib/contract/order';
 import type { Receipt } from '@/lib/contract/receipt-api';
+import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import { readFoodNote } from '@/lib/domain/allergens/food-note';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import { isOrderedFor } from '@/lib/domain/booking/ordered-for';
@@ -9,7 +10,9 @@ import { OPTION_TYPES } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import { readReceiptCode } from '@/lib/domain/orders/receipt-code';
-import { listOf, maybe, type OnDrop } from './drops';
+import { idOutput } from './described';
+import { entity, listOf, maybe, type OnDrop } from './drops';
+import { optionValueOutput } from './kit';
 import {
   amount,
   flag,
@@ -26,8 +29,9 @@ import {
   text,
 } from './lenient';
 
-const anyId = lenient((value) => lenientId(value) ?? 0);
-const titled = lenient((value) => z.object({ title: text }).parse(isRecord(value) ? value : {}));
+const anyId = lenient((value) => lenientId(value) ?? 0, idOutput);
+const title = z.object({ title: text });
+const titled = lenient((value) => title.parse(isRecord(value) ? value : {}), title);
 
 /** Reads the answer to an option as one line; several answers are joined. */
 const readAnswer = (value: unknown): string | null =>
@@ -50,14 +54,21 @@ const repeat = z.object({
     z.object({
       option_id: id,
       ptype_id: z.enum(OPTION_TYPES),
-      value: lenient((value) => (typeof value === 'number' ? lenientNumber(value) : readOptionValue(value))),
-      ticks: z.array(z.object({ id, quantity: lenient((value) => lenientNumber(value) ?? 1) })),
+      value: lenient(
+        (value) => (typeof value === 'number' ? lenientNumber(value) : readOptionValue(value)),
+        optionValueOutput,
+      ),
+      ticks: z.array(z.object({ id, quantity: lenient((value) => lenientNumber(value) ?? 1, z.number()) })),
     }),
   ),
 });
 
 const rating = z.object({
-  stars: needed('stars', (value) => RATING_STARS.find((stars) => stars === lenientNumber(value)) ?? null),
+  stars: needed(
+    'stars',
+    (value): number | null => RATING_STARS.find((stars) => stars === lenientNumber(value)) ?? null,
+    z.int().min(1).max(5),
+  ),
   words: stringOrNull,
 });
 
@@ -65,9 +76,9 @@ const linePropertyWith = (onDrop: OnDrop) =>
   z.object({
     id: anyId,
     property: titled,
-    value: lenient(readAnswer),
+    value: lenient(readAnswer, z.string().nullable()).describe('In the language of the order'),
     quantity: numberOrNull,
-    choice: maybe('choice', z.object({ title: text }), onDrop),
+    choice: maybe('choice', title, onDrop),
   });
 
 const lineWith = (onDrop: OnDrop) =>
@@ -76,19 +87,31 @@ const lineWith = (onDrop: OnDrop) =>
     product: titled,
     properties: listOf('order line option', linePropertyWith(onDrop), onDrop),
     price: amount,
-    quantity: lenient((value) => Math.max(1, Math.trunc(lenientNumber(value) ?? 1))),
+    quantity: lenient((value) => Math.max(1, Math.trunc(lenientNumber(value) ?? 1)), z.int().min(1)),
     total_price: amount,
-    slot_minutes: lenient((value) => positiveNumber(value)),
-    ordered_for: lenient(readOrderedFor),
+    slot_minutes: lenient(positiveNumber, z.number().nullable()).describe('Minutes of each booked slot'),
+    ordered_for: lenient(readOrderedFor, z.string().nullable()).describe(
+      'The opening for which it was ordered, on the hotel’s clock: YYYY-MM-DDTHH:MM; null: at once',
+    ),
     repeat: maybe('what the line was made of', repeat, onDrop),
   });
 
 const integrationPayment = z.object({
   status_id: string,
-  extra: lenient((value) => ({ payment_link: isRecord(value) ? lenientString(value.payment_link) : null })),
+  extra: lenient(
+    (value) => ({ payment_link: isRecord(value) ? lenientString(value.payment_link) : null }),
+    z.object({ payment_link: z.string().nullable() }),
+  ),
 });
 
-const note = z.object({ content: needed('words', lenientString), created_at_tz: string });
+const note = z.object({ content: needed('words', lenientString, z.string()), created_at_tz: string });
+
+const orderNoteOutput = z.object({
+  allergens: z.array(z.enum(ALLERGENS)),
+  diets: z.array(z.enum(DIETS)),
+  kitchen: z.array(z.string()).describe('The same as sentences in the hotel’s first language'),
+  language: z.string(),
+});
 
 /** What the guest let the kitchen know; null: nothing. */
 function readOrderNote(value: unknown): OrderFoodNote | null {
@@ -102,24 +125,29 @@ function readOrderNote(value: unknown): OrderFoodNote | null {
   };
 }
 
-const move = z.object({ status: needed('status', lenientString), at: needed('time', lenientString) });
+const move = z.object({
+  status: needed('status', lenientString, z.string()),
+  at: needed('time', lenientString, z.string()),
+});
 
 /** An order; dropped without a uuid, by which it is followed. Rule: platform-calls/W16. */
-export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
+export const orderWith = entity<Order>('Order', (onDrop) =>
   z.object({
     id: anyId,
-    uuid: needed('uuid', lenientString),
+    uuid: needed('uuid', lenientString, z.string()),
     hotel_id: anyId,
     num: string,
     // A missing status is derived from the order's group (orders/OR12).
-    ostatus_id: string,
-    created_at: string,
-    expected_timeleft: numberOrNull,
+    ostatus_id: string.describe(
+      'draft, approved, accepted, done, cancelled, expired, or a status of the hotel’s own system',
+    ),
+    created_at: string.describe('ISO 8601'),
+    expected_timeleft: numberOrNull.describe('Seconds until the expected delivery, at the time of the response'),
     number_room: stringOrNull,
     final_sum: amount,
-    order_payment: maybe('payment', z.object({ title: text }), onDrop),
+    order_payment: maybe('payment', title, onDrop),
     comment: stringOrNull,
-    food_note: lenient(readOrderNote),
+    food_note: lenient(readOrderNote, orderNoteOutput.nullable()),
     delivery_price: amount,
     cancel_reason_id: stringOrNull,
     integration_payment: maybe('payment status', integrationPayment, onDrop),
@@ -132,15 +160,26 @@ export const orderWith = (onDrop: OnDrop): z.ZodType<Order> =>
     note_kit: maybe('notes', z.object({ notes: listOf('note', note, onDrop) }), onDrop),
     moves: listOf('move', move, onDrop),
     rating: maybe('rating', rating, onDrop),
-    receipt_code: lenient(readReceiptCode),
+    receipt_code: lenient(readReceiptCode, z.string().nullable()),
     can_be_rated: flag,
-  });
+  }),
+);
 
 /** What a platform confirms of a scanned receipt. Rule: platform-calls/W29. */
 export const receipt: z.ZodType<Receipt> = z.object({
-  num: needed('number', lenientString),
-  final_sum: needed('sum', lenientNumber),
-  created_at: needed('time', lenientString),
+  num: needed('number', lenientString, z.string()),
+  final_sum: needed('sum', lenientNumber, z.number()),
+  created_at: needed('time', lenientString, z.string()),
+});
+
+/** What the decoder of a placed order returns. */
+export const placedOrder: z.ZodType<PlacedOrder> = z.object({
+  order: z.object({ uuid: z.string(), num: z.string().nullable() }),
+  initiator: z.object({ uuid: z.string() }).nullable().describe('The person whose order it is'),
+  pay_data: z
+    .object({ response: z.object({ formUrl: z.string().nullable().describe('Where to pay online') }) })
+    .nullable(),
+  already_placed: z.boolean().describe('The uuid was known: this is the response to the first request'),
 });
 
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);

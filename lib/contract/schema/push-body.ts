@@ -18,16 +18,16 @@ const subscription: z.ZodType<BrowserSubscription> = z.object({
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
 });
 
-const newSubscription: z.ZodType<NewSubscription> = z.object({
+export const newSubscription = z.object({
   hotel_uuid: hotelUuid,
   person_uuid: z.guid().toLowerCase(),
   language: z.string().regex(/^[a-z]{2,3}$/),
   subscription,
 });
 
-const endedSubscription: z.ZodType<EndedSubscription> = z.object({ hotel_uuid: hotelUuid, endpoint });
+export const endedSubscription = z.object({ hotel_uuid: hotelUuid, endpoint });
 
-const renewedSubscription: z.ZodType<RenewedSubscription> = z.object({
+export const renewedSubscription = z.object({
   hotel_uuid: hotelUuid,
   old_endpoint: endpoint,
   subscription,

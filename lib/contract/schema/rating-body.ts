@@ -5,7 +5,7 @@ import { MAX_RATING_WORDS, trimRatingWords } from '@/lib/domain/orders/order-rat
 import { type Input, readInput } from './input';
 
 /** The body of `POST /orders/guest/rate`. Rule: platform-calls/W27. */
-const ratingBody: z.ZodType<RatingRequest> = z.object({
+export const ratingBody: z.ZodType<RatingRequest> = z.object({
   // An upstream may have uuids in its own format.
   uuid: z.string().min(1).max(100),
   hotel_id: z.union([z.number().int(), z.string().min(1).max(100)]),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { foodFields, headWith, productNames, scheduleWith } from './catalogue';
-import { maybe, type OnDrop } from './drops';
+import { entity, maybe } from './drops';
 import { kitWith } from './kit';
 import { flag, id, idOrNull, numberOrNull, price, string, stringOrNull, text } from './lenient';
 
 /** A recommended product; dropped without an id (platform-calls/W19). */
-export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =>
+export const recommendedWith = entity<RecommendedProduct>('RecommendedProduct', (onDrop) =>
   z.preprocess(
     productNames,
     z.object({
@@ -15,7 +15,7 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       title: text,
       image: stringOrNull,
       image_path: stringOrNull,
-      price,
+      price: price.describe('A decimal in the hotel’s currency'),
       is_price_from: flag,
       section_id: idOrNull,
       section: maybe('section', headWith(onDrop), onDrop),
@@ -29,4 +29,5 @@ export const recommendedWith = (onDrop: OnDrop): z.ZodType<RecommendedProduct> =
       schedule: maybe('schedule', scheduleWith(onDrop), onDrop),
       ...foodFields,
     }),
-  );
+  ),
+);

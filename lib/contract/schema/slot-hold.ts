@@ -12,7 +12,7 @@ import { lenientList, lenientNumber, lenientString, needed } from './lenient';
 /** The start is the platform's own text (booking/B6), so only its length is limited. */
 const slots = z.array(z.string().min(1).max(60)).max(MAX_HELD_SLOTS);
 
-const request: z.ZodType<SlotHoldRequest> = z.object({
+export const slotHoldRequest: z.ZodType<SlotHoldRequest> = z.object({
   hotel_uuid: z.string().min(1).max(100),
   holder: z.guid().toLowerCase(),
   hold: slots,
@@ -22,12 +22,15 @@ const request: z.ZodType<SlotHoldRequest> = z.object({
 });
 
 /** Validates the body of a call that holds slots. Never throws. */
-export const readSlotHoldRequest = (body: unknown): Input<SlotHoldRequest> => readInput(request, body, 'slots');
+export const readSlotHoldRequest = (body: unknown): Input<SlotHoldRequest> => readInput(slotHoldRequest, body, 'slots');
 
 const held: z.ZodType<SlotHolds['held'][number]> = z.object({
-  slot: needed('slot', lenientString),
-  seconds_left: needed('time', lenientNumber),
+  slot: needed('slot', lenientString, z.string()),
+  seconds_left: needed('time', lenientNumber, z.number()),
 });
+
+/** What the decoder of holds returns. */
+export const slotHolds: z.ZodType<SlotHolds> = z.object({ held: z.array(held), taken: z.array(z.string()) });
 
 /** The part of the server's decoders for holds (see `decodersWith`). Rule: platform-calls/W31. */
 export const holdDecodersWith = (onDrop: OnDrop): HoldDecoders => ({

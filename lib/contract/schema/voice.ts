@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { unwrap } from '@/lib/contract/envelope';
-import type { VoicePrompt } from '@/lib/contract/voice/voice';
+import type { VoicePrompt, VoiceToken } from '@/lib/contract/voice/voice';
 import type { VoiceDecoders } from '@/lib/contract/voice/voice-api';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { DecodeError } from './decode-error';
 import { type OnDrop, readMembers } from './drops';
 import { lenient, lenientString, needed } from './lenient';
 
-const prompt: z.ZodType<VoicePrompt> = z.object({
-  role: lenient((value) => lenientString(value) ?? 'system'),
-  content: needed('text', lenientString),
+export const voicePrompt: z.ZodType<VoicePrompt> = z.object({
+  role: lenient((value) => lenientString(value) ?? 'system', z.string()),
+  content: needed('text', lenientString, z.string()),
 });
+
+/** What the decoder of a token returns. */
+export const voiceToken: z.ZodType<VoiceToken> = z.object({ client_secret: z.object({ value: z.string() }) });
 
 /** `client_secret.value`, or `client_secret` itself. */
 function secretIn(response: unknown): string | null {
@@ -23,7 +26,7 @@ function secretIn(response: unknown): string | null {
 export const voiceDecodersWith = (onDrop: OnDrop): VoiceDecoders => ({
   voicePrompts(body) {
     if (isRecord(body) && body.success === false) throw new DecodeError('voice prompts', 'unsuccessful');
-    return readMembers('prompt', prompt, unwrap(body), onDrop);
+    return readMembers('prompt', voicePrompt, unwrap(body), onDrop);
   },
   voiceToken(body) {
     const value = secretIn(unwrap(body));

@@ -1,6 +1,15 @@
+import { z } from 'zod';
 import type { Weather } from '@/lib/contract/weather';
 import { isRecord } from '@/lib/domain/json/read-value';
+import { textOutput } from './described';
 import { lenientString, lenientText } from './lenient';
+
+/** What `readWeather` returns. */
+export const weather: z.ZodType<Weather> = z.object({
+  temp: z.string().nullable(),
+  description: textOutput,
+  icon: z.string().nullable().describe('The address of a picture, or an icon’s name'),
+});
 
 const FAILED = 'Unable to fetch weather data';
 
