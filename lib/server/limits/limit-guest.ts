@@ -4,7 +4,8 @@ import { networkOf } from '@/lib/domain/http/network-of';
 import type { CallContext } from '../api/api-call';
 import { settings } from '../settings/env';
 import { platformApi } from '../upstream/platform-api';
-import { consumeLimit, type LimitName } from './rate-limits';
+import type { LimitName } from './limit-sizes';
+import { consumeLimit } from './rate-limits';
 
 /**
  * Consumes the tight limit of one guest's orders, new chats, entries of draws, subscriptions or holds of slots; returns

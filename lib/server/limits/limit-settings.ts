@@ -61,6 +61,9 @@ export const rateLimitsOf = (env: LimitEnvironment): RateLimits =>
         draftsPerRoom: env.MAX_DRAFTS_PER_ROOM,
       };
 
+/** The limits of an operator who sets none. */
+export const DEFAULT_RATE_LIMITS = rateLimitsOf(limits.parse({}));
+
 export const uploadBoundsOf = (env: LimitEnvironment): UploadBounds => ({
   hotelDay: env.UPLOAD_MB_PER_DAY * MEGABYTE,
   free: env.UPLOAD_MIN_FREE_MB * MEGABYTE,
