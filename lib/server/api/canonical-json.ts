@@ -49,5 +49,8 @@ export const respondWithJson = (
     ? new Response(JSON.stringify({ ...extraFields, data: response.value }), { headers: HEADERS })
     : refusalJson(response.refusal);
 
+/** A whole document as JSON; null: only its headers. */
+export const respondWithDocument = (json: string | null): Response => new Response(json, { headers: HEADERS });
+
 /** A refusal that the gateway itself decides, as JSON. */
 export const refuse = (...refusal: Parameters<typeof refused>): Response => refusalJson(refused(...refusal).refusal);

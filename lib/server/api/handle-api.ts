@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Refusal, type RefusalKind, refused } from '@/lib/contract/refusals';
+import type { Tenant } from '@/lib/domain/tenancy/host';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
@@ -8,6 +9,7 @@ import { CALLS } from './api-calls';
 import { refusalJson, refuse, respondWithJson } from './canonical-json';
 import { isCrossSite, type ReadBody, readJsonBody } from './request-body';
 import { resolveCallHotel } from './resolve-call-hotel';
+import { isOpenApiRequest, sendOpenApi } from './send-open-api';
 
 const PREFIX = '/api/v1/';
 /** Maximum length of a path part, in characters; codes, ids and uuids are shorter. */
@@ -41,7 +43,9 @@ function match(call: Call, parts: readonly string[]): Record<string, string> | n
   return params;
 }
 
-function findCall(method: string, pathname: string): { call: Call; params: Record<string, string> } | null {
+type FoundCall = { call: Call; params: Record<string, string> };
+
+function findCall(method: string, pathname: string): FoundCall | null {
   const parts = pathname.slice(PREFIX.length).split('/').map(decodePart);
   if (!pathname.startsWith(PREFIX) || parts.includes(null)) return null;
   for (const call of CALLS) {
@@ -92,26 +96,32 @@ function limitsOf(request: Request, host: string) {
 }
 
 async function respond(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const found = findCall(request.method, url.pathname);
+  const found = findCall(request.method, new URL(request.url).pathname);
   const tenant = tenantOfRequest(request.headers);
-  if (found === null || tenant.kind === 'unknown') return refuse('not-found');
-  const { call, params } = found;
-  const requestLimits = limitsOf(request, tenant.kind === 'hotel' ? tenant.code : '');
-  const wait = call.method === 'GET' ? await requestLimits.reads() : null;
+  const isDescription = isOpenApiRequest(request);
+  if ((found === null && !isDescription) || tenant.kind === 'unknown') return refuse('not-found');
+  const limits = limitsOf(request, tenant.kind === 'hotel' ? tenant.code : '');
+  const wait = request.method === 'POST' ? null : await limits.reads();
   if (wait !== null) return refuse('too-many', {}, wait);
+  return found === null ? sendOpenApi(request) : respondToCall(request, { ...found, tenant, limits });
+}
+
+async function respondToCall(
+  request: Request,
+  { call, params, tenant, limits }: FoundCall & { tenant: Tenant; limits: ReturnType<typeof limitsOf> },
+): Promise<Response> {
   const sent = await readCallBody(call, request);
-  if (!sent.ok) return requestLimits.refuseWrite(refused(sent.kind).refusal);
-  const input = { params, query: url.searchParams, body: sent.body };
+  if (!sent.ok) return limits.refuseWrite(refused(sent.kind).refusal);
+  const input = { params, query: new URL(request.url).searchParams, body: sent.body };
   const hotel = await resolveCallHotel(tenant, hotelNameIn(call, input));
-  const { countWrite } = requestLimits;
+  const { countWrite } = limits;
   const response = hotel.ok
     ? await call.handle({ ...input, hotel: hotel.value, clientIp: clientIpOf(request), countWrite, request })
     : hotel;
   if (response instanceof Response) return response;
   return response.ok || call.method === 'GET'
     ? respondWithJson(response, call.extraFields)
-    : requestLimits.refuseWrite(response.refusal);
+    : limits.refuseWrite(response.refusal);
 }
 
 /**

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import type { ContentEvent } from '@/lib/contract/catalogue';
 import type { ChatEvent } from '@/lib/contract/chat';
 import type { OrderEvent } from '@/lib/contract/order';
@@ -13,6 +12,7 @@ import { platform } from '../upstream/platform-handle';
 import { refuse } from './canonical-json';
 import { clientIpOf } from './handle-api';
 import { readJsonBody } from './request-body';
+import { streamRequest } from './stream-request';
 
 /**
  * Interval of the heartbeat. Proxies close idle connections, and scripts in a browser never see comments of an event
@@ -91,18 +91,6 @@ export function eventStream(
   );
   return isFull ? null : stream;
 }
-
-const uuids = z
-  .array(z.unknown())
-  .catch([])
-  .transform((sent) => sent.filter((uuid): uuid is string => typeof uuid === 'string' && /^[\w-]{1,100}$/.test(uuid)));
-/** `last`: the id of the last event that the browser has received. */
-const streamRequest = z.object({
-  orders: uuids,
-  chats: uuids,
-  content: z.boolean().catch(false),
-  last: z.int().nonnegative().nullable().catch(null),
-});
 
 const shared = globalThis as { hotelStreams?: InFlight };
 

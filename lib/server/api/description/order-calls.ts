@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { cancelBody } from '@/lib/contract/schema/cancel-body';
+import { idOutput } from '@/lib/contract/schema/described';
+import { lotteryEntry, newEntry } from '@/lib/contract/schema/lottery';
+import { orderWith, placedOrder } from '@/lib/contract/schema/order';
+import { orderBody } from '@/lib/contract/schema/order-body';
+import { ratingBody } from '@/lib/contract/schema/rating-body';
+import { MAX_CHECKED_ORDERS } from '@/lib/domain/orders/order-query';
+import { acknowledged, EXAMPLE_UUID, guestCall, hotel, hotelKey, ignoreDrops, uuid } from './guest-call';
+
+const orders = z.array(orderWith(ignoreDrops));
+
+/** The calls of orders. */
+export const ORDER_CALLS = [
+  guestCall({
+    id: 'placeOrder',
+    method: 'POST',
+    path: '/orders',
+    summary: 'Places an order',
+    about:
+      'After no answer, 429 or 503 the same body may be sent again: its uuid gets the first response. Prices are computed again from the catalogue; a total that differs is refused, with the field products.{id of the product}.',
+    body: orderBody,
+    example: {
+      uuid: EXAMPLE_UUID,
+      hotel_id: 1,
+      language: 'en',
+      person_uuid: null,
+      payment: 2,
+      room_number: '101',
+      is_temporary: true,
+      products: [{ product: { id: 100 }, quantity: 2, total_price: 9 }],
+    },
+    response: placedOrder,
+    limits: ['orders'],
+  }),
+  guestCall({
+    id: 'checkOrders',
+    method: 'GET',
+    path: '/hotels/{hotel}/orders/check',
+    summary: 'Reads orders by their uuids, in three groups',
+    about: `draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most ${MAX_CHECKED_ORDERS} at a time; those that the hotel does not know are missing.`,
+    params: { hotel },
+    query: z.object({ 'order_uuids[]': z.array(uuid).max(MAX_CHECKED_ORDERS).optional() }),
+    response: z
+      .object({ draft: orders, pending: orders, histories: orders })
+      .nullable()
+      .describe('null: the platform gave no complete answer, and what is known stays'),
+    refusals: ['invalid'],
+  }),
+  guestCall({
+    id: 'cancelOrder',
+    method: 'POST',
+    path: '/orders/guest/change-status',
+    summary: 'Cancels an order that nobody has taken up',
+    about: 'Any other is refused with the field status.',
+    body: cancelBody,
+    example: { uuid: EXAMPLE_UUID, hotel_id: 1, language: 'en', reason: 'order_cancel__mistake' },
+    response: acknowledged,
+    limits: ['cancels'],
+  }),
+  guestCall({
+    id: 'rateOrder',
+    method: 'POST',
+    path: '/orders/guest/rate',
+    summary: 'Rates an order that is done, once',
+    about: 'For orders with can_be_rated; any other is refused with the field rating.',
+    body: ratingBody,
+    example: { uuid: EXAMPLE_UUID, hotel_id: 1, stars: 5, words: 'Warm and on time' },
+    response: acknowledged,
+    limits: ['ratings'],
+  }),
+];
+
+/** The calls of draws. */
+export const LOTTERY_CALLS = [
+  guestCall({
+    id: 'enterLottery',
+    method: 'POST',
+    path: '/public/lotteries/{section}/entries',
+    summary: 'Enters the draw of a section',
+    about:
+      'A repeated uuid, and another entry of the same person, get the first response. The draw itself is part of its section.',
+    params: { section: idOutput },
+    body: newEntry,
+    example: {
+      uuid: EXAMPLE_UUID,
+      hotel_uuid: EXAMPLE_UUID,
+      person_uuid: null,
+      name: 'Ada',
+      room_number: '101',
+    },
+    response: z.object({
+      entry: lotteryEntry,
+      initiator: z.object({ uuid: z.string() }).nullable().describe('The person; null: another guest sent this uuid'),
+    }),
+    limits: ['entries'],
+  }),
+  guestCall({
+    id: 'readLotteryEntry',
+    method: 'GET',
+    path: '/public/lotteries/{section}/entries/{entry}',
+    summary: 'Reads the entry of a device',
+    params: { section: idOutput, entry: uuid },
+    query: z.object({ hotel_uuid: hotelKey }),
+    response: lotteryEntry,
+  }),
+];

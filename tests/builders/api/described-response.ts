@@ -1,0 +1,44 @@
+import Ajv from 'ajv/dist/2020';
+import type { OpenApi, OpenApiOperation } from '@/lib/contract/schema/open-api/open-api-document';
+import { isRecord } from '@/lib/domain/json/read-value';
+
+/**
+ * Compares responses with an OpenAPI document. A field that the document does not describe is an error too, although a
+ * client must accept it.
+ */
+export function describedResponses(document: OpenApi) {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+  const { schemas } = withoutOtherFields(document.components) as OpenApi['components'];
+  const errorsOf = (schema: object, value: unknown): readonly string[] => {
+    const validate = ajv.compile({ ...(withoutOtherFields(schema) as object), components: { schemas } });
+    return validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message, params }) =>
+          [instancePath, message, JSON.stringify(params)].join(' '),
+        );
+  };
+  return {
+    /** What is wrong with the JSON of a response. */
+    responseErrors: (operation: OpenApiOperation, status: number, json: unknown): readonly string[] => {
+      const schema = operation.responses[status]?.content?.['application/json']?.schema;
+      return schema === undefined ? [`no response ${status} is described`] : errorsOf(schema, json);
+    },
+    /** What is wrong with the JSON of a body. */
+    bodyErrors: (operation: OpenApiOperation, json: unknown): readonly string[] =>
+      errorsOf(operation.requestBody?.content['application/json']?.schema ?? { not: {} }, json),
+  };
+}
+
+/** The schema with every object closed whose fields are described. */
+function withoutOtherFields(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutOtherFields);
+  if (!isRecord(schema)) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutOtherFields(value)]));
+  return isRecord(schema.properties) ? { additionalProperties: false, ...inner } : inner;
+}
+
+/** Every operation of a document, with its path and method. */
+export const operationsOf = (document: OpenApi) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
