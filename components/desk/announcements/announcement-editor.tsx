@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { announcementState } from '@/lib/domain/announcements/announcement-state';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskAnnouncement } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
@@ -68,9 +69,9 @@ export function AnnouncementEditor({ announcement, languages, call, message, onM
           <AnnouncementDetails form={form} />
         </fieldset>
         <div role="status">{message !== null && <Notice tone="success">{t(message)}</Notice>}</div>
-        {form.hasFailed && (
+        {form.failure !== null && (
           <Notice tone="danger" alert>
-            {t('not_saved')}
+            {t(form.failure, { name: textIn(announcement?.title, language) })}
           </Notice>
         )}
         <EditorActions

@@ -132,6 +132,25 @@ it('says that it could not be saved when nobody answers', async () => {
   expect(field('Title')).toHaveValue('Jazz');
 });
 
+it('says that somebody has changed it meanwhile, and replaces it only when it is saved again', async () => {
+  await open('/1000001', [announcement()]);
+  const seen = announcement().updated_at;
+  const later = '2026-06-18T18:00:00.000Z';
+  network.respondTo(`GET ${CALLS}`, { data: [announcement({ title: { en: 'Tango' }, updated_at: later })] });
+  network.respondTo(`POST ${CALLS}/1000001`, () =>
+    Response.json({ refusal: 'conflict', data: { data: { updated_at: ['x'] } } }, { status: 409 }),
+  );
+  await userEvent.type(field('Title'), '!');
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has already changed Tango.');
+  expect(field('Title')).toHaveValue('Live music!');
+  const sent = sentTo('/1000001', { data: announcement() });
+  network.respondTo(`POST ${CALLS}/1000001/publish`, { data: announcement() });
+  await press('Save');
+  expect(sent).toMatchObject([{ updated_at: later, title: { en: 'Live music!' } }]);
+  expect(seen).not.toBe(later);
+});
+
 it('changes an announcement and keeps what the form does not show', async () => {
   await open('/1000001', [announcement()]);
   const changed = sentTo('/1000001', { data: announcement({ title: { en: 'Live music!' } }) });

@@ -25,7 +25,15 @@ const FIELD_OF: Readonly<Record<string, keyof DraftErrors>> = {
 const refusedFields = (fields: readonly string[]): DraftErrors =>
   Object.fromEntries(fields.flatMap((field) => (field in FIELD_OF ? [[FIELD_OF[field], 'no_address']] : [])));
 
-type Saved = { announcement: DeskAnnouncement | null; failures: number; errors: DraftErrors; hasFailed: boolean };
+/** Why it could not be saved, beyond errors of fields. */
+type Failure = 'not_saved' | 'changed_by_other' | null;
+
+const failureOf = (status: number, refused: DraftErrors): Failure => {
+  if (status === 409) return 'changed_by_other';
+  return Object.keys(refused).length === 0 ? 'not_saved' : null;
+};
+
+type Saved = { failures: number; errors: DraftErrors; failure: Failure };
 
 /**
  * The form of an announcement. react-hook-form holds the values; the rules decide at each render what is wrong (decision
@@ -41,7 +49,7 @@ export function useAnnouncementForm(at: {
   const [defaultValues] = useState(() => draftFrom(announcement === null ? null : announcement, languages));
   const { register, watch, getValues, setFocus } = useForm<AnnouncementDraft>({ defaultValues });
   const [isSaving, setIsSaving] = useState(false);
-  const [saved, setSaved] = useState<Omit<Saved, 'announcement'>>({ failures: 0, errors: {}, hasFailed: false });
+  const [saved, setSaved] = useState<Saved>({ failures: 0, errors: {}, failure: null });
   const draft = watch();
   const own = draftErrors(draft, now);
 
@@ -52,30 +60,35 @@ export function useAnnouncementForm(at: {
   /** Saves, and publishes when asked to; null: it was not saved. */
   const save = async (publishes: boolean): Promise<DeskAnnouncement | null> => {
     const errors = draftErrors(getValues(), now);
-    const fail = (refused: DraftErrors, hasFailed: boolean) => {
-      setSaved(({ failures }) => ({ failures: failures + 1, errors: refused, hasFailed }));
+    const fail = (refused: DraftErrors, failure: Failure) => {
+      setSaved(({ failures }) => ({ failures: failures + 1, errors: refused, failure }));
       focusError({ ...errors, ...refused });
       return null;
     };
-    if (Object.keys(errors).length > 0) return fail({}, false);
+    if (Object.keys(errors).length > 0) return fail({}, null);
     setIsSaving(true);
-    const { extra, ...body } = announcementBody(getValues());
-    const merged = announcement === null ? extra : mergeExtra(announcement, extra);
-    const response = await call(announcement === null ? '' : `/${announcement.id}`, { ...body, extra: merged });
+    const response = await call(announcement === null ? '' : `/${announcement.id}`, bodyOf(announcement, getValues()));
     const published = response.ok && publishes ? await call(`/${response.value.id}/publish`, {}) : response;
     setIsSaving(false);
     if (!published.ok) {
       const refused = refusedFields(published.fields);
-      return fail(refused, Object.keys(refused).length === 0);
+      return fail(refused, failureOf(published.status, refused));
     }
-    setSaved({ failures: 0, errors: {}, hasFailed: false });
+    setSaved({ failures: 0, errors: {}, failure: null });
     return published.value;
   };
   const errors: DraftErrors = { ...saved.errors, ...(saved.failures > 0 && own) };
-  return { register, draft, errors, hasFailed: saved.hasFailed, isSaving, save, now };
+  return { register, draft, errors, failure: saved.failure, isSaving, save, now };
 }
 
 export type AnnouncementForm = ReturnType<typeof useAnnouncementForm>;
+
+/** The body of the call. Of an announcement that is changed it names the time that has been seen (staff-api/DK11). */
+function bodyOf(announcement: DeskAnnouncement | null, draft: AnnouncementDraft) {
+  const { extra, ...body } = announcementBody(draft);
+  if (announcement === null) return { ...body, extra };
+  return { ...body, updated_at: announcement.updated_at, extra: mergeExtra(announcement, extra) };
+}
 
 /** Keeps what the form does not show, such as a delay. */
 const mergeExtra = ({ extra }: DeskAnnouncement, changed: ReturnType<typeof announcementBody>['extra']) => ({

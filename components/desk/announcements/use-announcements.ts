@@ -33,6 +33,8 @@ export function useAnnouncements() {
       const { value } = response;
       setAnnouncements((known) => [...(known ?? []).filter(({ id }) => id !== value.id), value]);
     } else if (isSignedOut(response)) onSignedOut();
+    // Somebody else has changed it: the next try is about what is there now.
+    else if (response.status === 409) await read();
     return response;
   };
   return { announcements, hasFailed, read, call };

@@ -162,8 +162,8 @@ describe('ContentArea', () => {
   });
 
   it.each([
-    [422, { data: { version: ['x'], moved_by: ['Joan'] } }, 'Joan has already changed Soup.'],
-    [422, { data: { version: ['x'] } }, 'Somebody has already changed Soup.'],
+    [409, { data: { version: ['x'], moved_by: ['Joan'] } }, 'Joan has already changed Soup.'],
+    [409, { data: { version: ['x'] } }, 'Somebody has already changed Soup.'],
     [404, {}, 'Soup is no longer in the hotel’s files.'],
     [503, {}, 'The change to Soup was not saved.'],
   ])('says why a change was refused with %i %j', async (status, data, message) => {

@@ -70,7 +70,7 @@ export type ContentDesk = ReturnType<typeof useContent>;
 
 function refusalKey({ status, movedBy, fields }: Extract<DeskResponse<never>, { ok: false }>) {
   if (status === 404) return 'content_gone';
-  if (status !== 422) return 'change_not_saved';
+  if (status !== 409 && status !== 422) return 'change_not_saved';
   if (!fields.includes('version')) return 'bad_value';
   return movedBy === null ? 'changed_by_other' : 'changed_by';
 }

@@ -168,7 +168,7 @@ describe('a move', () => {
   ])('says that %s was first, and shows the order as it is now', async (_who, data, text) => {
     await openBoard([deskOrder()]);
     network.respondTo(`POST ${CALLS}/approve`, () =>
-      Response.json({ refusal: 'invalid', data: { data } }, { status: 422 }),
+      Response.json({ refusal: 'conflict', data: { data } }, { status: 409 }),
     );
     network.respondTo(`GET ${CALLS}`, { data: deskOrder({ ostatus_id: 'accepted', version: 2 }) });
     await press('Accept #1001');

@@ -29,7 +29,8 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
     }
     const number = `#${order.num}`;
     if (isSignedOut(response)) onSignedOut();
-    else if (response.status !== 422) setMessage({ text: t('not_moved', { number }), isError: true });
+    else if (response.status !== 409 && response.status !== 422)
+      setMessage({ text: t('not_moved', { number }), isError: true });
     else if (response.movedBy === null) setMessage({ text: t('moved_by_other', { number }), isError: true });
     else setMessage({ text: t('moved_by', { number, name: response.movedBy }), isError: true });
     await refresh(order.uuid);

@@ -114,6 +114,17 @@ onEachStore((emptyStore) => {
     expect((await platform.desk('aurora', `/announcements/${id}`, {})).status).toBe(422);
   });
 
+  it('refuses a change of an announcement that somebody has changed since, with what it is now', async () => {
+    const { id, updated_at } = await made('aurora', { title: 'Jazz' });
+    platform.advanceSeconds(60);
+    const change = (title: string, more = {}) => platform.desk('aurora', `/announcements/${id}`, { title, ...more });
+    expect((await change('Blues', { updated_at })).status).toBe(200);
+    const late = await change('Tango', { updated_at });
+    expect([late.status, Object.keys(fieldsIn(late))]).toEqual([409, ['updated_at']]);
+    expect(late.body).toMatchObject({ refusal: 'conflict', current: { id, title: 'Blues' } });
+    expect((await change('Tango')).status).toBe(200);
+  });
+
   it('numbers the announcements of each hotel separately, and can publish one when it is created', async () => {
     await made('aurora', { title: 'One' });
     expect((await made('aurora', { content: '<p>Two</p>', published: true })).id).toBe(1_000_002);

@@ -3,6 +3,7 @@ import { hasText } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { changeContent } from '../catalogue/change-content';
 import type { PlatformContext } from '../context';
+import { type ChangeResponse, conflict } from '../desk/change-response';
 import { storedFile } from '../storage/stored-file';
 import {
   type DeskAnnouncement,
@@ -32,12 +33,15 @@ export async function makeAnnouncement(
   return succeeded(created);
 }
 
-/** Replaces an announcement of staff, under the same conditions. Rule: announcements/AN14. */
+/**
+ * Replaces an announcement of staff, under the same conditions. `seen`: the time of the announcement that the caller has
+ * seen; a conflict when it is another one, null: any. Rules: announcements/AN14, staff-api/DK11.
+ */
 export async function changeAnnouncement(
   context: PlatformContext,
   hotel: HotelKey,
-  { id, body }: { id: number; body: ScheduledBody },
-): Promise<ApiResponse<DeskAnnouncement>> {
+  { id, body, seen }: { id: number; body: ScheduledBody; seen: string | null },
+): Promise<ChangeResponse<DeskAnnouncement>> {
   const { db } = context.database;
   const fields = await findErrors(context, hotel, body);
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
@@ -45,11 +49,14 @@ export async function changeAnnouncement(
   const isChanged = await changeContent(
     context,
     hotel,
-    async (within) => (await updateAnnouncement(within, hotel.code, { id, body, now })) || null,
+    async (within) => (await updateAnnouncement(within, hotel.code, { id, body, seen, now })) || null,
   );
   const announcement = await findAnnouncement(db, hotel.code, id);
   if (announcement === null) return refused('not-found');
-  return isChanged === null ? refused('invalid', { id: 'is changed in the hotel’s files' }) : succeeded(announcement);
+  if (isChanged !== null) return succeeded(announcement);
+  return seen === null || seen === announcement.updated_at
+    ? refused('invalid', { id: 'is changed in the hotel’s files' })
+    : conflict({ updated_at: 'somebody has changed this since' }, announcement);
 }
 
 async function findErrors(context: PlatformContext, hotel: HotelKey, body: ScheduledBody): Promise<FieldErrors> {

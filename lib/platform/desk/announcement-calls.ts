@@ -50,10 +50,17 @@ export const CHANGE_ANNOUNCEMENT = deskCall({
   summary: 'Replaces an announcement of staff; its new time makes it news for guests who have seen it',
   about: 'Those of the hotel’s files are changed in the files.',
   params: { id },
-  body: z.object(announcementFields),
+  body: z.object({
+    ...announcementFields,
+    updated_at: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('The updated_at that you have seen; refused as a conflict if it is another one. null: no check'),
+  }),
   needsBody: true,
   response: announcement,
-  refusals: ['not-found', 'invalid'],
+  refusals: ['not-found', 'invalid', 'conflict'],
 });
 
 export const PUBLISH_ANNOUNCEMENT = deskCall({

@@ -10,7 +10,9 @@ const version = z
   .int()
   .nullable()
   .default(null)
-  .describe('The id of the newest change of this field that you have seen, 0 for none; null: no check');
+  .describe(
+    'The id of the newest change of this field that you have seen, 0 for none; refused as a conflict, with moved_by, if there is a newer one. null: no check',
+  );
 
 const scheduleDay = z.object({
   start_date: z.iso.date().nullable().default(null),
@@ -120,13 +122,13 @@ export const UNDO_CHANGE = deskCall({
   method: 'POST',
   path: '/content/log/{id}/undo',
   summary: 'Undoes a change of the catalogue',
-  about: 'Refused with moved_by when something newer lies over it.',
+  about: 'Refused as a conflict, with moved_by, when something newer lies over it.',
   params: { id: z.coerce.number<string>().pipe(entityId) },
   response: item,
-  refusals: ['not-found', 'invalid'],
+  refusals: ['not-found', 'conflict'],
 });
 
-const REFUSALS = ['not-found', 'invalid'] as const;
+const REFUSALS = ['not-found', 'invalid', 'conflict'] as const;
 
 export const SET_SALE = deskCall({
   id: 'setSoldOut',

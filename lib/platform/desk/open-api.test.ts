@@ -121,6 +121,22 @@ it('has a cursor for every list', () => {
   }
 });
 
+it('describes what a conflict has now', () => {
+  const conflicts = operations().filter(({ responses }) => responses[409] !== undefined);
+  expect(conflicts.map(({ operationId }) => operationId).sort()).toEqual([
+    'changeAnnouncement',
+    'moveOrder',
+    'setClosedDay',
+    'setHours',
+    'setPrice',
+    'setSoldOut',
+    'undoContentChange',
+    'undoOrderMove',
+  ]);
+  for (const { responses } of conflicts)
+    expect(responses[409]?.content?.['application/json']?.schema.required).toContain('current');
+});
+
 it('names the key or the session as the security of each call', () => {
   const document = openApi();
   const security = Object.fromEntries(operations().map((each) => [each.name, each.security ?? document.security]));

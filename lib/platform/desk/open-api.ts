@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { jsonSchemas, type SchemaOf } from '@/lib/contract/schema/open-api/json-schemas';
 import {
+  json,
   type OpenApi,
   type OpenApiOperation,
   type RefusalDescriptions,
@@ -41,7 +43,7 @@ export const REFUSAL_DESCRIPTIONS: RefusalDescriptions = {
   unauthorized: 'The key is missing, wrong, or another hotel’s, or the session has ended',
   forbidden: 'A page of another site sent it',
   'wrong-method': 'The call has another method; Allow names those that it has',
-  conflict: 'Somebody has changed it since the version that was named',
+  conflict: 'Somebody has changed it since the version that was named; current is what it is now',
   'too-large': 'More was sent than is read: 64 KB, or 10 MB as a file',
   'too-many': 'Too many calls; Retry-After says how many seconds to wait',
   unavailable: 'Something broke; the same call may be made again',
@@ -88,7 +90,7 @@ export const SESSION_COOKIE = 'desk-session';
 
 function operationOfCall(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenApiOperation {
   const { body, access } = call;
-  const kinds = new Set([
+  const kinds = new Set<RefusalKind>([
     ...call.refusals,
     ...ACCESS_REFUSALS[access],
     // Also a call without fields refuses those that are sent.
@@ -99,8 +101,22 @@ function operationOfCall(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenA
     ...(body === null ? [] : (['too-large'] as const)),
     ...ALWAYS,
   ]);
+  const refusals = {
+    ...refusalResponses([...kinds], REFUSAL_DESCRIPTIONS),
+    ...(kinds.has('conflict') && conflictResponse(call, schemaOf)),
+  };
   return {
-    ...operationOf(call, { tag, refusals: refusalResponses([...kinds], REFUSAL_DESCRIPTIONS) }, schemaOf),
+    ...operationOf(call, { tag, refusals }, schemaOf),
     ...(access !== 'staff' && { security: SECURITY[access] }),
   };
 }
+
+/** A conflict has what is stored now, so that the caller need not read it. Rule: staff-api/DK11. */
+const conflictResponse = ({ response }: DeskCall, schemaOf: SchemaOf): OpenApiOperation['responses'] => {
+  const body = z.object({
+    refusal: z.literal('conflict'),
+    data: z.object({ data: z.record(z.string(), z.array(z.string())).describe('Messages by field') }),
+    current: response,
+  });
+  return { 409: { description: REFUSAL_DESCRIPTIONS.conflict ?? '', content: json(schemaOf(body, 'output')) } };
+};

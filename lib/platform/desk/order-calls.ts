@@ -77,10 +77,12 @@ export const MOVE_ORDER = deskCall({
     version: version
       .nullable()
       .default(null)
-      .describe('The version that you have seen; refused with moved_by if somebody has moved it since. null: no check'),
+      .describe(
+        'The version that you have seen; refused as a conflict, with moved_by, if somebody has moved it since. null: no check',
+      ),
   }),
   response: order,
-  refusals: ['not-found', 'invalid'],
+  refusals: ['not-found', 'invalid', 'conflict'],
 });
 
 export const UNDO_MOVE = deskCall({
@@ -92,7 +94,7 @@ export const UNDO_MOVE = deskCall({
   params: { uuid },
   body: z.object({ version: version.describe('The version after the move') }),
   response: order,
-  refusals: ['not-found', 'invalid'],
+  refusals: ['not-found', 'invalid', 'conflict'],
 });
 
 export const READ_SETTINGS = deskCall({

@@ -1,4 +1,10 @@
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import {
+  fieldsIn,
+  type HotelCode,
+  orderOf,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
@@ -31,25 +37,26 @@ onEachStore((emptyStore) => {
   });
 
   it.each([
-    ['after 16 seconds', async () => platform.advanceSeconds(16), 1],
-    ['when somebody has moved it since', (uuid: string) => move(uuid, 'accept', { version: 1 }), 1],
-    ['of a cancelled order', (uuid: string) => move(uuid, 'cancel', { version: 1 }), 2],
-  ])('does not undo a move %s', async (_when, before: (uuid: string) => Promise<unknown>, version) => {
+    ['after 16 seconds', async () => platform.advanceSeconds(16), 1, 422],
+    ['when somebody has moved it since', (uuid: string) => move(uuid, 'accept', { version: 1 }), 1, 409],
+    ['of a cancelled order', (uuid: string) => move(uuid, 'cancel', { version: 1 }), 2, 422],
+  ])('does not undo a move %s', async (_when, before: (uuid: string) => Promise<unknown>, version, status) => {
     const uuid = await placeAt('aurora');
     await move(uuid, 'approve', { version: 0 });
     await before(uuid);
     const undone = await move(uuid, 'undo', { version });
-    expect(undone.status).toBe(422);
+    expect(undone.status).toBe(status);
   });
 
   it('refuses a move that names an outdated version, even if the status allows it', async () => {
     const uuid = await placeAt('aurora');
     await move(uuid, 'approve', { version: 0, expected_seconds: 600 });
-    expect((await move(uuid, 'approve', { version: 0, expected_seconds: 60 })).status).toBe(422);
-    expect((await platform.desk('aurora', `/orders/${uuid}`)).body.data).toMatchObject({
-      expected_timeleft: 600,
-      version: 1,
-    });
+    const late = await move(uuid, 'approve', { version: 0, expected_seconds: 60 });
+    expect([late.status, fieldsIn(late)]).toEqual([409, { status: ['this order is approved'] }]);
+    expect(late.body).toMatchObject({ refusal: 'conflict', current: { version: 1, expected_timeleft: 600 } });
+    expect((await move(uuid, 'done', { version: 1 })).status).toBe(200);
+    expect((await move(uuid, 'accept', { version: 2 })).status).toBe(422);
+    expect((await move(uuid, 'accept', {})).status).toBe(422);
   });
 
   it('reads and undoes no order of another hotel, even with the same uuid', async () => {

@@ -4,6 +4,7 @@ import { isUndoAccepted } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
+import { type ChangeResponse, conflict } from '../desk/change-response';
 import type { HotelKey } from '../stores/hotels';
 import { fromJson, toJson } from '../stores/json';
 import { addNote } from '../stores/notes';
@@ -30,8 +31,8 @@ type MoveDetails = {
 };
 
 /**
- * Moves an order to its next status; `invalid` with the field `status` when its status does not allow the action, or
- * when somebody has moved it since the version that the caller has seen. Rule: desk/DE8.
+ * Moves an order to its next status; `invalid` with the field `status` when its status does not allow the action, a
+ * conflict when somebody has moved it since the version that the caller has seen. Rule: desk/DE8.
  */
 export async function moveDeskOrder(
   context: PlatformContext,
@@ -39,7 +40,7 @@ export async function moveDeskOrder(
   uuid: string,
   action: StaffAction,
   details: MoveDetails = { expectedSeconds: null, reason: null },
-): Promise<ApiResponse<DeskOrder>> {
+): Promise<ChangeResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const { from, to } = STAFF_MOVES[action];
@@ -57,7 +58,7 @@ export async function moveDeskOrder(
     movedBy: details.staff ?? null,
     beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
   });
-  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid);
+  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid, version);
 }
 
 function expectedAt(order: StoredOrder, details: MoveDetails, now: Date): string | null {
@@ -78,12 +79,23 @@ const undoneState = ({ status, expected_at, expires_at, escalate_at }: StoredOrd
   escalate_at,
 });
 
-/** The refusal of a move, with the status of the order now and who moved it. */
-async function refuseMove(context: PlatformContext, hotel: HotelKey, uuid: string): Promise<ApiResponse<never>> {
-  const order = await orderByUuid(context.database.db, hotel.code, uuid);
-  if (order === null) return refused('not-found');
-  const by = order.moved_by === null ? {} : { moved_by: order.moved_by };
-  return refused('invalid', { status: `this order is ${order.status}`, ...by });
+/**
+ * The refusal of a move, with the status of the order now and who moved it: a conflict when it is no longer the version
+ * that the caller has seen (null: any). Rule: staff-api/DK11.
+ */
+async function refuseMove(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  version: number | null,
+): Promise<ChangeResponse<DeskOrder>> {
+  const order = await readDeskOrder(context, hotel, uuid);
+  if (!order.ok) return order;
+  const { ostatus_id: status, moved_by } = order.value;
+  const fields = { status: `this order is ${status}`, ...(moved_by !== null && { moved_by }) };
+  return version === null || version === order.value.version
+    ? refused('invalid', fields)
+    : conflict(fields, order.value);
 }
 
 /** Undoes the last move of staff, if nobody has moved the order since. Rule: desk/DE7. */
@@ -92,11 +104,12 @@ export async function undoDeskMove(
   hotel: HotelKey,
   uuid: string,
   { version, staff }: { version: number; staff: string | null },
-): Promise<ApiResponse<DeskOrder>> {
+): Promise<ChangeResponse<DeskOrder>> {
   const order = await orderByUuid(context.database.db, hotel.code, uuid);
   if (order === null) return refused('not-found');
   const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);
-  if (before === null || !isUndoAccepted(order.status_at, context.now())) return refuseMove(context, hotel, uuid);
+  const isAccepted = before !== null && isUndoAccepted(order.status_at, context.now());
+  if (!isAccepted) return refuseMove(context, hotel, uuid, version);
   const changed = await moveOrder(context, hotel, uuid, {
     from: [order.status],
     deadlines: { expires_at: before.expires_at, escalate_at: before.escalate_at },
@@ -109,7 +122,7 @@ export async function undoDeskMove(
     version,
     movedBy: staff,
   });
-  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid);
+  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid, version);
 }
 
 /** Adds a note that the guest sees in the order. */

@@ -28,8 +28,8 @@ export function addDeskAnnouncementRoutes(routes: Hono<DeskEnv>, context: Platfo
     respond(await makeAnnouncement(context, hotel, { body, published })),
   );
 
-  onDeskCall(routes, CHANGE_ANNOUNCEMENT, async ({ hotel, params: { id }, body }) =>
-    respond(await changeAnnouncement(context, hotel, { id, body })),
+  onDeskCall(routes, CHANGE_ANNOUNCEMENT, async ({ hotel, params: { id }, body: { updated_at: seen, ...body } }) =>
+    respond(await changeAnnouncement(context, hotel, { id, body, seen })),
   );
 
   onDeskCall(routes, PUBLISH_ANNOUNCEMENT, async ({ hotel, params: { id, action } }) => {

@@ -1,4 +1,5 @@
-import { type ApiResponse, CHALLENGE, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import { CHALLENGE, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
+import type { ChangeResponse } from '../desk/change-response';
 import type { Page } from '../desk/paged-list';
 
 /** The platform's JSON response with the value under `data`. Never cached. */
@@ -14,12 +15,12 @@ export const page = ({ items, next }: Page<unknown>): Response =>
 export const notFound = (): Response =>
   Response.json({ status: 404, refusal: 'not-found' }, { status: 404, headers: NO_STORE });
 
-/** A refusal with the HTTP status of its kind, and its fields at `data.data` (refusals/RF1). */
-export function refusal({ kind, fields, retryAfter }: Refusal): Response {
+/** A refusal with the HTTP status of its kind, and its fields at `data.data` (refusals/RF1). `more`: fields beside them. */
+export function refusal({ kind, fields, retryAfter }: Refusal, more: object = {}): Response {
   if (kind === 'not-found') return notFound();
   const messages = Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]]));
   return Response.json(
-    { refusal: kind, data: { data: messages } },
+    { refusal: kind, data: { data: messages }, ...more },
     {
       status: REFUSALS[kind].status,
       headers: {
@@ -31,9 +32,11 @@ export function refusal({ kind, fields, retryAfter }: Refusal): Response {
   );
 }
 
-/** Converts a response of the contract to one of HTTP; `map` converts its value. */
-export const respond = <T>(response: ApiResponse<T>, map: (value: T) => unknown = (value) => value): Response =>
-  response.ok ? data(map(response.value)) : refusal(response.refusal);
+/** Converts a response of the contract to one of HTTP; `map` converts its value. A conflict has what is stored now. */
+export function respond<T>(response: ChangeResponse<T>, map: (value: T) => unknown = (value) => value): Response {
+  if (response.ok) return data(map(response.value));
+  return refusal(response.refusal, 'current' in response ? { current: map(response.current) } : {});
+}
 
 export const refuse = (kind: Refusal['kind'], fields: Refusal['fields'] = {}): Response =>
   refusal(refused(kind, fields).refusal);

@@ -1,9 +1,10 @@
-import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
+import { type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { canUndoChange, hasSeenNewest } from '@/lib/domain/content/content-log';
 import { jsonEqual } from '@/lib/domain/json/json-equal';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
+import { type ChangeResponse, conflict } from '../desk/change-response';
 import {
   type ContentChange,
   type ContentTarget,
@@ -30,7 +31,7 @@ export async function changeItem(
   hotel: HotelKey,
   target: ContentTarget,
   { staff, version = null, ...change }: StaffValue & Author,
-): Promise<ApiResponse<DeskItem>> {
+): Promise<ChangeResponse<DeskItem>> {
   const stored = await findHotel(context.database.db, { code: hotel.code });
   const timezone = stored?.hotel.ext_data.timezone ?? null;
   const digits = stored?.hotel.currency_digits ?? DEFAULT_DIGITS;
@@ -40,7 +41,7 @@ export async function changeItem(
     const errors = valueErrors(item, change, { now: context.now(), timezone, digits });
     if (errors !== null) return { kind: 'invalid', errors };
     const newest = await newestChange(db, hotel.code, target, change.field);
-    if (!hasSeenNewest(version, newest)) return changedSince(newest);
+    if (!hasSeenNewest(version, newest)) return changedSince(item, newest);
     const after = storedValue(item, change.field, change.value);
     if (jsonEqual(after, newest?.after ?? null) && !isOutdated(item, newest)) return { kind: 'same', item };
     const base = fileValue(item, change.field);
@@ -60,14 +61,14 @@ export const undoChange = (
   hotel: HotelKey,
   changeId: number,
   staff: string | null,
-): Promise<ApiResponse<DeskItem>> =>
+): Promise<ChangeResponse<DeskItem>> =>
   inTransaction(context, hotel, async (db, id) => {
     const change = await changeById(db, hotel.code, changeId);
     const item = change && (await findItem(db, hotel.code, change.target));
     if (change === null || item === null) return { kind: 'vanished' };
     const { target, field, before, after, base } = change;
     const newest = await newestChange(db, hotel.code, target, field);
-    if (!canUndoChange(change, newest)) return changedSince(newest);
+    if (!canUndoChange(change, newest)) return changedSince(item, newest);
     const undone = { target, field, base, staff, undo_of: changeId, before: after, after: before };
     await logChange(db, context, hotel, { ...undone, id, item });
     return { kind: 'changed', item };
@@ -96,10 +97,12 @@ type Outcome =
   | { kind: 'changed'; item: FileItem | null }
   | { kind: 'same'; item: FileItem }
   | { kind: 'vanished' }
-  | { kind: 'invalid'; errors: FieldErrors };
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'changed-since'; item: FileItem; errors: FieldErrors };
 
-const changedSince = (newest: ContentChange | null): Outcome => ({
-  kind: 'invalid',
+const changedSince = (item: FileItem, newest: ContentChange | null): Outcome => ({
+  kind: 'changed-since',
+  item,
   errors: {
     version: 'somebody has changed this since',
     ...(newest?.staff != null && { moved_by: newest.staff }),
@@ -111,7 +114,7 @@ async function inTransaction(
   context: PlatformContext,
   hotel: HotelKey,
   work: (db: Db, id: number) => Promise<Outcome>,
-): Promise<ApiResponse<DeskItem>> {
+): Promise<ChangeResponse<DeskItem>> {
   let event: ContentEvent | null = null;
   const outcome = await rollBackUnless<Outcome>(
     context.database,
@@ -125,5 +128,6 @@ async function inTransaction(
   if (outcome.kind === 'vanished') return refused('not-found');
   if (outcome.kind === 'changed' && event !== null) context.publishEvent(event);
   if (outcome.item === null) return refused('not-found');
-  return succeeded(deskItem(outcome.item, await currentChanges(context.database.db, hotel.code)));
+  const item = deskItem(outcome.item, await currentChanges(context.database.db, hotel.code));
+  return outcome.kind === 'changed-since' ? conflict(outcome.errors, item) : succeeded(item);
 }

@@ -201,12 +201,13 @@ onEachStore((emptyStore) => {
       await change('aurora', 'products/100/price', { price: 6 });
       const [six, five] = await log('aurora');
       expect((await undo('aurora', six?.id)).body).toMatchObject({ data: { price: 5 } });
-      expect((await undo('aurora', six?.id)).status).toBe(422);
+      expect((await undo('aurora', six?.id)).status).toBe(409);
       const [undone] = await log('aurora');
       expect(undone).toMatchObject({ before: 6, after: 5, undo_of: six?.id, can_undo: true });
       expect((await undo('aurora', undone?.id)).body).toMatchObject({ data: { price: 6 } });
       const refused = await undo('aurora', five?.id);
-      expect([refused.status, fieldsIn(refused)]).toEqual([422, { version: ['somebody has changed this since'] }]);
+      expect([refused.status, fieldsIn(refused)]).toEqual([409, { version: ['somebody has changed this since'] }]);
+      expect(refused.body).toMatchObject({ refusal: 'conflict', current: { id: 100, price: 6 } });
     });
 
     it('another field of the same product does not prevent undoing', async () => {
@@ -226,7 +227,8 @@ onEachStore((emptyStore) => {
     it('a change that names an older version than the newest is refused', async () => {
       const first = await change('aurora', 'products/100/price', { price: 5, version: 0 });
       const [seen] = (first.body.data as DeskItem).changes;
-      expect((await change('aurora', 'products/100/price', { price: 6, version: 0 })).status).toBe(422);
+      const late = await change('aurora', 'products/100/price', { price: 6, version: 0 });
+      expect([late.status, late.body]).toMatchObject([409, { refusal: 'conflict', current: { price: 5 } }]);
       expect((await change('aurora', 'products/100/price', { price: 6, version: seen?.id })).status).toBe(200);
     });
 

@@ -75,11 +75,14 @@ export async function insertAnnouncement(
   return id;
 }
 
-/** Replaces an announcement of staff, which makes it news again. False when there is none with this id. */
+/**
+ * Replaces an announcement of staff, which makes it news again. `seen`: only if this is still its time; null: always. False
+ * when there is none with this id and time.
+ */
 export async function updateAnnouncement(
   db: Db,
   hotel: string,
-  { id, body, now }: { id: number; body: ScheduledBody; now: string },
+  { id, body, seen, now }: { id: number; body: ScheduledBody; seen: string | null; now: string },
 ): Promise<boolean> {
   const updated = await db
     .updateTable('announcement')
@@ -87,6 +90,7 @@ export async function updateAnnouncement(
     .where('hotel', '=', hotel)
     .where('id', '=', id)
     .where('file_hash', 'is', null)
+    .$if(seen !== null, (query) => query.where('updated_at', '=', seen ?? ''))
     .returning('id')
     .execute();
   return updated.length === 1;

@@ -114,8 +114,10 @@ describe('a session at the desk', () => {
       call(`/orders/${uuid}/approve`, { cookie, body: { version: 0, expected_seconds: 600 } });
     expect((await (await accept(marta)).json()).data).toMatchObject({ moved_by: 'Marta', version: 1 });
     const second = await accept(joan);
-    expect(second.status).toBe(422);
-    expect((await second.json()).data.data).toEqual({ status: ['this order is approved'], moved_by: ['Marta'] });
+    expect(second.status).toBe(409);
+    const { data, current } = await second.json();
+    expect(data.data).toEqual({ status: ['this order is approved'], moved_by: ['Marta'] });
+    expect(current).toMatchObject({ uuid, version: 1, ostatus_id: 'approved' });
   });
 
   it('streams the events of all the hotel’s orders, and resumes after the last one', async () => {
