@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { validate } from '@apidevtools/swagger-parser';
 import { deskKey } from '@/lib/platform/desk-key';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { handleDesk } from '@/lib/server/api/handle-desk';
@@ -53,10 +54,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const descriptionAt = async (base: string) => (await fetch(`${server.origin}${base}/openapi.json`)).text();
+
 async function generate(base: string, file: string): Promise<void> {
-  const response = await fetch(`${server.origin}${base}/openapi.json`);
   const description = join(folder, `${file}.json`);
-  writeFileSync(description, await response.text());
+  writeFileSync(description, await descriptionAt(base));
   await run(process.execPath, [GENERATOR, description, join(folder, file)]);
 }
 
@@ -73,6 +75,13 @@ async function compile(name: string, program: string): Promise<readonly string[]
     ([, file, line, code]) => `${file}:${line} ${code}`,
   );
 }
+
+it.each(['/api/v1', '/api/desk/v1'])(
+  'serves an OpenAPI 3.1 document below %s that keeps to its schema',
+  async (base) => {
+    await expect(validate(JSON.parse(await descriptionAt(base)))).resolves.toMatchObject({ openapi: '3.1.0' });
+  },
+);
 
 it('lets a guest order and staff serve them, by generated clients', async () => {
   expect(await compile('program.ts', GUESTS_AND_STAFF)).toEqual([]);

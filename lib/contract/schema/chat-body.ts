@@ -23,7 +23,7 @@ const clientUuid = { uuid: uuid.optional().describe('The client’s own: sent ag
 export const registration = z
   .object({
     name: z.string().overwrite(trimTyped).min(1).max(200),
-    room_number: optionalText(50).transform(roomText),
+    room_number: optionalText(50).transform(roomText).describe('Needed for a guest of the hotel'),
     hotel_uuid: uuid,
     lang,
     person_uuid: uuid.nullish().transform((value) => value ?? null),
@@ -49,7 +49,10 @@ export const newMessage = z
     z.object({ content, command: z.string().min(1).max(200), person_uuid: uuid, lang, ...clientUuid }),
     z.object({ content, person_uuid: uuid, lang, ...clientUuid }),
   ])
-  .meta({ id: 'NewChatMessage' });
+  .meta({
+    id: 'NewChatMessage',
+    description: 'A file that was uploaded, a command of the bot with its title, or a text',
+  });
 
 /** Removes the undefined uuid, which JSON does not have. */
 const withoutUndefined = (message: z.output<typeof newMessage>): NewChatMessage => {

@@ -72,8 +72,12 @@ export const orderBody: z.ZodType<OrderBody> = z
       .string()
       .max(100)
       .nullish()
-      .transform((value) => value ?? null),
-    payment: id.nullish().transform((value) => value ?? null),
+      .transform((value) => value ?? null)
+      .describe('From an earlier response of the hotel; null: a new guest'),
+    payment: id
+      .nullish()
+      .transform((value) => value ?? null)
+      .describe('Needed where the hotel asks for it and something is to be paid'),
     comment: z
       .string()
       .max(2000)
@@ -83,7 +87,8 @@ export const orderBody: z.ZodType<OrderBody> = z
       .string()
       .max(50)
       .nullish()
-      .transform((value) => value ?? ''),
+      .transform((value) => value ?? '')
+      .describe('Needed where the hotel asks for it'),
     is_temporary: z.boolean().describe('true: the guest has ticked every consent that was shown'),
     property: z
       .object({ properties: options })
@@ -108,8 +113,8 @@ export const orderBody: z.ZodType<OrderBody> = z
       )
       .min(1)
       .max(200),
-    food_note: foodNote.exactOptional(),
-    slot_holder: z.guid().toLowerCase().exactOptional(),
+    food_note: foodNote.exactOptional().describe('What the guest lets the kitchen know'),
+    slot_holder: z.guid().toLowerCase().exactOptional().describe('The device’s code: its held slots are taken'),
   })
   .meta({ id: 'OrderBody' });
 

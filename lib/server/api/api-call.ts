@@ -35,6 +35,9 @@ export type Call = {
   handle(asked: CallContext): Promise<ApiResponse<unknown> | Response>;
 };
 
+/** Where the calls of guests begin. */
+export const API_BASE = '/api/v1';
+
 export const NOT_FOUND = refused('not-found');
 
 /** The distinct ids in a repeated query key, at most `max`. Skips values that cannot be an id. */

@@ -4,14 +4,14 @@ import type { Tenant } from '@/lib/domain/tenancy/host';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
-import type { Call } from './api-call';
+import { API_BASE, type Call } from './api-call';
 import { CALLS } from './api-calls';
 import { refusalJson, refuse, respondWithJson } from './canonical-json';
 import { isCrossSite, type ReadBody, readJsonBody } from './request-body';
 import { resolveCallHotel } from './resolve-call-hotel';
 import { isOpenApiRequest, sendOpenApi } from './send-open-api';
 
-const PREFIX = '/api/v1/';
+const PREFIX = `${API_BASE}/`;
 /** Maximum length of a path part, in characters; codes, ids and uuids are shorter. */
 const MAX_PART_LENGTH = 100;
 

@@ -1,6 +1,7 @@
 import { v4 as newUuid } from 'uuid';
 import type { OpenApiOperation } from '@/lib/contract/schema/open-api/open-api-document';
-import { GUEST_BASE, guestOpenApi } from '@/lib/server/api/description/guest-open-api';
+import { API_BASE } from '@/lib/server/api/api-call';
+import { guestOpenApi } from '@/lib/server/api/description/guest-open-api';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { handleChannels } from '@/lib/server/api/handle-channels';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
@@ -65,7 +66,7 @@ export function send(id: string, { path = {}, query = {}, body, form }: Input): 
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const each of [value].flat()) search.append(name, String(each));
-  const base = `http://localhost:3000${operation.servers === undefined ? GUEST_BASE : ''}`;
+  const base = `http://localhost:3000${operation.servers === undefined ? API_BASE : ''}`;
   const headers = { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', 'user-agent': 'phone' };
   const init =
     method === 'GET'

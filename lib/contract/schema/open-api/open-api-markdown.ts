@@ -17,12 +17,13 @@ export function openApiMarkdown(
 ): string {
   const groups = document.tags.map(({ name }) => groupOf(document, name));
   const entities = Object.entries(document.components.schemas).filter(([name]) => !REFUSED.includes(name));
+  const sent = sentEntities(document);
   return [
     texts.introduction,
     refusalsTable(texts.refusals),
     ...groups,
     '## Entities',
-    ...entities.map(([name, schema]) => `### ${name}\n\n${entityOf(schema)}`),
+    ...entities.map(([name, schema]) => `### ${name}\n\n${sent.has(name) ? sentEntityOf(schema) : entityOf(schema)}`),
     '',
   ].join('\n\n');
 }
@@ -49,6 +50,8 @@ function groupOf(document: OpenApi, tag: string): string {
   return [`## ${tag}`, ...calls].join('\n\n');
 }
 
+const INPUT_HEAD = ['', 'form', 'when left out', ''];
+
 function callOf(name: string, operation: OpenApiOperation): string {
   const { summary, description, parameters, requestBody, responses } = operation;
   const body = onlySchema(requestBody?.content);
@@ -67,7 +70,8 @@ function callOf(name: string, operation: OpenApiOperation): string {
   return [
     `### ${name}`,
     `\`${operation.operationId}\`: ${summary}.${description === undefined ? '' : ` ${description}`}`,
-    ...(inputs.length === 0 ? [] : [table(['', 'form', 'when left out', ''], inputs)]),
+    ...(inputs.length === 0 ? [] : [table(INPUT_HEAD, inputs)]),
+    ...(body?.$ref === undefined ? [] : [`Takes ${formOf(body)}.`]),
     `Returns ${returned(response)}.`,
   ].join('\n\n');
 }
@@ -78,6 +82,27 @@ const returned = (response: JsonSchema): string =>
 
 /** The schema of a content that has one type. */
 const onlySchema = (content: Content | undefined): JsonSchema | undefined => Object.values(content ?? {})[0]?.schema;
+
+/** An entity of a body, whose fields may be left out. */
+function sentEntityOf(schema: JsonSchema): string {
+  const rows = cellsOf(schema);
+  return rows.length === 0 ? entityOf(schema) : table(INPUT_HEAD, rows);
+}
+
+/** The names of the entities in bodies. */
+function sentEntities({ paths, components }: OpenApi): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (schema: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(components.schemas[name] ?? {});
+    }
+  };
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
+    visit(operation.requestBody ?? {});
+  return found;
+}
 
 function entityOf(schema: JsonSchema): string {
   const rows = cellsOf(schema).map(([name, form, , about]) => [name ?? '', form ?? '', about ?? '']);
@@ -109,12 +134,18 @@ function cells(name: string, schema: JsonSchema, form = formOf(schema), isNeeded
  */
 function insideOf(field: JsonSchema): { inner: JsonSchema; form: string; step: string } {
   const options = (field.anyOf ?? []).filter((option): option is JsonSchema => typeof option === 'object');
-  const solid = options.find(({ type }) => type === 'object') ?? field;
-  const items = typeof field.items === 'object' && !Array.isArray(field.items) ? field.items : null;
-  if (items?.properties !== undefined) return { inner: items, form: 'list of objects', step: '[].' };
+  const solid = onlyOption(options) ?? field;
+  const items = typeof solid.items === 'object' && !Array.isArray(solid.items) ? solid.items : null;
   const orNull = options.some(({ type }) => type === 'null') ? ' or null' : '';
+  if (items?.properties !== undefined) return { inner: items, form: `list of objects${orNull}`, step: '[].' };
   if (solid.properties !== undefined) return { inner: solid, form: `object${orNull}`, step: '.' };
   return { inner: {}, form: formOf(field), step: '.' };
+}
+
+/** The one option beside null; undefined: there are several, or none. */
+function onlyOption(options: readonly JsonSchema[]): JsonSchema | undefined {
+  const [first, ...others] = options.filter(({ type }) => type !== 'null');
+  return others.length === 0 ? first : undefined;
 }
 
 function fieldOf(schema: JsonSchema, name: string): JsonSchema {

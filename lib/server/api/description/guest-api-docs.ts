@@ -1,12 +1,13 @@
 import { openApiMarkdown } from '@/lib/contract/schema/open-api/open-api-markdown';
-import { GUEST_BASE, GUEST_REFUSALS, guestOpenApi, LIMITS } from './guest-open-api';
+import { API_BASE } from '../api-call';
+import { GUEST_REFUSALS, guestOpenApi, LIMITS } from './guest-open-api';
 
 const INTRODUCTION = `<!-- Written by npm run docs, from the schemas in lib/contract/schema and the calls in lib/server/api/description. Change those. -->
 
 # The guests’ API
 
-What a guest’s phone calls. The calls stand below \`${GUEST_BASE}\` on the hotel’s own host and need no key;
-\`${GUEST_BASE}/openapi.json\` describes them for programs, and each call’s name there is its \`operationId\`.
+What a guest’s phone calls. The calls stand below \`${API_BASE}\` on the hotel’s own host and need no key;
+\`${API_BASE}/openapi.json\` describes them for programs, and each call’s name there is its \`operationId\`.
 The same calls are answered whichever platform stands behind the host.
 
 **Hotel.** A hotel’s host answers for that hotel alone: a call that names another one is not found, and one that names none means

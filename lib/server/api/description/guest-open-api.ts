@@ -9,11 +9,10 @@ import {
   sortedComponents,
 } from '@/lib/contract/schema/open-api/open-api-document';
 import { operationOf } from '@/lib/contract/schema/open-api/open-api-operation';
+import { API_BASE } from '../api-call';
 import type { GuestCall } from './guest-call';
 import { GUEST_CALLS } from './guest-calls';
 import { limitInWords } from './limit-words';
-
-export const GUEST_BASE = '/api/v1';
 
 /** Refusals of every call of a method. */
 const OF_METHOD: Readonly<Record<GuestCall['method'], readonly RefusalKind[]>> = {
@@ -51,7 +50,7 @@ export function guestOpenApi(): OpenApi {
       version: '1',
       description: `What guests do on a hotel’s host, without a key. ${LIMITS}`,
     },
-    servers: [{ url: GUEST_BASE }],
+    servers: [{ url: API_BASE }],
     security: [],
     tags: Object.keys(GUEST_CALLS).map((name) => ({ name })),
     paths,
