@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition } from 'react';
+import { useTransition } from 'react';
 import { CallLink } from '@/components/hotel/call-link';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { Button } from '@/components/ui/button/button';
+import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import { MESSAGE_PAGE, PAGE } from '@/components/ui/page';
 import { useRenewal } from '@/components/ui/use-renewal';
 
@@ -14,11 +14,12 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
   useRenewal({ error, reset });
   const t = useTranslations();
   const { variations } = useHotel();
-  const router = useRouter();
+  const refresh = usePageRefresh();
+  const [isRetrying, startTransition] = useTransition();
   const retry = () =>
     startTransition(() => {
       // Fetches the server data again, because rendering the same data would fail again.
-      router.refresh();
+      refresh();
       reset();
     });
   return (
@@ -29,7 +30,7 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
         <p className="text-ink-2" role="alert">
           {t('error_text')}
         </p>
-        <Button variant="primary" onClick={retry}>
+        <Button variant="primary" aria-busy={isRetrying} onClick={retry}>
           {t('try_again')}
         </Button>
         <CallLink phone={variations.callPhone} label={t('call')} />

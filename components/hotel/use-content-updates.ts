@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import { subscribe } from '@/lib/live/subscribe';
 
 /** Milliseconds over which the phones of a hotel spread what they read after one change. */
@@ -11,7 +11,7 @@ const SPREAD_MS = 500;
 /** The number of mounted sheets and carts. Without one, the cache of responses may be gone together with its page. */
 let followers = 0;
 /** Reads the page and what is shown of the catalogue again; undefined until a component follows it. */
-let readAgain: (() => Promise<void>) | undefined;
+let readAgain: (() => void) | undefined;
 let isFollowing = false;
 
 /** Subscribes once in a tab, and for the whole visit: pages that are opened later are live too. */
@@ -30,16 +30,10 @@ function follow(): void {
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      void readAgain?.();
+      readAgain?.();
     }, Math.random() * SPREAD_MS);
   });
 }
-
-const serverResponds = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.includes('/products');
 
@@ -48,19 +42,17 @@ const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.
  * first sheet or cart, so that a guest who only looks needs no connection. Rule: content/CC8.
  */
 export function useContentUpdates(): void {
-  const router = useRouter();
+  const refresh = usePageRefresh();
   const { mutate } = useSWRConfig();
   useEffect(() => {
     followers += 1;
-    readAgain = async () => {
+    readAgain = () => {
       if (followers > 0) void mutate(isOfCatalogue);
-      // When the router's own request fails, it loads the whole page, and the guest would lose what is open. The
-      // connection that opens once the server is back refreshes the page.
-      if (await serverResponds()) router.refresh();
+      refresh();
     };
     follow();
     return () => {
       followers -= 1;
     };
-  }, [router, mutate]);
+  }, [refresh, mutate]);
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import { Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
@@ -37,13 +38,13 @@ function pinnedAddress(language: string): string {
 export function LanguageButton() {
   const hotel = useHotel();
   const t = useTranslations();
-  const router = useRouter();
+  const refresh = usePageRefresh();
   const choose = async () => {
     const chosen = await openOverlayForResult('language');
     if (chosen === undefined) return;
     const isKept = keepLanguage(chosen.code);
     announceLanguage(chosen.code);
-    if (isKept && !chosen.directionChanges && !isTranslated()) return router.refresh();
+    if (isKept && !chosen.directionChanges && !isTranslated()) return refresh();
     // A change of the writing direction needs a reload (languages/L8), and so does a page in a translator's words.
     routeBeforeReload.changeNow(() => previousRoute.get());
     if (isKept) window.location.reload();

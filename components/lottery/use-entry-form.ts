@@ -1,9 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
+import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import type { Refusal } from '@/lib/contract/refusals';
 import { guestName, roomNumber } from '@/lib/device/guest';
 import { usePersistedValue } from '@/lib/device/use-persisted-value';
@@ -42,7 +42,7 @@ function useDetails(): Pick<EntryForm, 'details' | 'isRoomLocked'> & { change: E
 
 /** The state of the form with which a guest enters a draw. */
 export function useEntryForm(enter: (details: EntryDetails) => Promise<Refusal | null>): EntryForm {
-  const router = useRouter();
+  const refresh = usePageRefresh();
   const { change, ...known } = useDetails();
   const [failure, setFailure] = useState(NO_FAILURE);
   const [failures, setFailures] = useState(0);
@@ -52,7 +52,7 @@ export function useEntryForm(enter: (details: EntryDetails) => Promise<Refusal |
     setFailure(why);
     setFailures((count) => count + 1);
     // The draw has ended since the page was made.
-    if (why.message === 'lottery_closed') router.refresh();
+    if (why.message === 'lottery_closed') refresh();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useIsOnline } from '@/components/hotel/use-failure-message';
+import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import { Icon } from '@/components/ui/icon';
 import { recentMoment } from '@/lib/domain/i18n/format-date';
 
@@ -47,7 +47,7 @@ function whenKeptIsShown(onShown: () => void): () => void {
 export function OfflineLine() {
   const hotel = useHotel();
   const t = useTranslations();
-  const router = useRouter();
+  const refresh = usePageRefresh();
   const { mutate } = useSWRConfig();
   const isOnline = useIsOnline();
   const [isKept, setIsKept] = useState(() => document.documentElement.dataset.keptAt !== undefined);
@@ -58,11 +58,11 @@ export function OfflineLine() {
       if (!ok) return;
       delete document.documentElement.dataset.keptAt;
       setIsKept(false);
-      router.refresh();
+      refresh();
       void mutate(() => true);
     };
     return whenServerResponds(readAgain);
-  }, [isKept, router, mutate]);
+  }, [isKept, refresh, mutate]);
   const isShown = !isOnline || isKept;
   useEffect(() => {
     // Makes room above the page and its header, which reads the same property.

@@ -59,10 +59,10 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
 }) => {
   const uuid = await orderCake(page);
   const card = dialog(page).getByRole('article');
-  await desk(`/${uuid}/approve`, { expected_seconds: 1800 });
+  await desk(`/orders/${uuid}/approve`, { expected_seconds: 1800 });
   await expect(card.getByRole('deletion')).toHaveText(t('order_status__draft'));
   await expect(card.locator(ORDER_STATUS)).toHaveText(t('order_status__approved'));
-  await desk(`/${uuid}/done`, {});
+  await desk(`/orders/${uuid}/done`, {});
   await expect(card.locator(ORDER_STATUS)).toHaveText(t('order_status__done'));
 
   await card.getByRole('radio', { name: t('order_rate_n', { n: '4' }) }).check();
@@ -71,7 +71,9 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await card.getByRole('button', { name: t('order_rate_send') }).click();
   await expect(card.getByText(t('order_rated'))).toBeVisible();
   await expect(card).toBeFocused();
-  expect(await desk('?group=histories')).toMatchObject([{ uuid, rating: { stars: 4, words: 'Fresh <b>berries</b>' } }]);
+  expect(await desk('/orders?group=histories')).toMatchObject([
+    { uuid, rating: { stars: 4, words: 'Fresh <b>berries</b>' } },
+  ]);
 
   await card.getByRole('link', { name: t('order_receipt') }).click();
   await expect(page).toHaveURL(/\/receipt\?order=\d+$/);
@@ -104,7 +106,7 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await card.getByRole('button', { name: t('order_again') }).click();
   await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
   await axe(page);
-  expect(await desk('?group=draft')).toEqual([]);
+  expect(await desk('/orders?group=draft')).toEqual([]);
 });
 
 test('ordering again names what is no longer offered, and a button opens the cart with the rest', async ({ page }) => {
@@ -139,7 +141,7 @@ test('ordering again names what is no longer offered, and a button opens the car
 
 test('staff read the stars and the words of a rating at the desk', async ({ page, newGuest }) => {
   const uuid = await orderCake(page);
-  for (const action of ['approve', 'done']) await desk(`/${uuid}/${action}`, {});
+  for (const action of ['approve', 'done']) await desk(`/orders/${uuid}/${action}`, {});
   const card = dialog(page).getByRole('article');
   await card.getByRole('radio', { name: t('order_rate_n', { n: '2' }) }).check();
   await card.getByRole('textbox', { name: t('order_rate_words') }).fill('كانت باردة\n<b>Cold</b>');
@@ -159,8 +161,8 @@ test('staff read the stars and the words of a rating at the desk', async ({ page
 
 test('the receipt of another guest’s order shows nothing, by number and by uuid', async ({ page, newGuest }) => {
   const uuid = await orderCake(page);
-  for (const action of ['approve', 'done']) await desk(`/${uuid}/${action}`, {});
-  const [order] = (await desk('?group=histories')) as readonly { num: string }[];
+  for (const action of ['approve', 'done']) await desk(`/orders/${uuid}/${action}`, {});
+  const [order] = (await desk('/orders?group=histories')) as readonly { num: string }[];
   const stranger = await (await newGuest()).newPage();
   for (const named of [order?.num ?? '', uuid, '999999', '']) {
     await open(stranger, `/receipt?order=${named}`);

@@ -154,7 +154,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(control(page, language)).toBeChecked();
     expect(await asked(page)).toBe(1);
 
-    await desk(`/${uuid}/approve`);
+    await desk(`/orders/${uuid}/approve`);
     await expect.poll(() => service.received.length).toBe(1);
     const [push] = service.received;
     expect(push?.endpoint).toBe(subscription.endpoint);
@@ -179,8 +179,8 @@ for (const language of ['en', 'ar'] as const) {
     await page.emulateMedia({ forcedColors: 'none' });
     await control(page, language).click();
     await expect(control(page, language)).not.toBeChecked();
-    await desk(`/${uuid}/accept`);
-    await desk(`/${uuid}/done`);
+    await desk(`/orders/${uuid}/accept`);
+    await desk(`/orders/${uuid}/done`);
     expect(received()).toHaveLength(1);
   });
 }

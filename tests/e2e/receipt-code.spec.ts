@@ -33,7 +33,7 @@ async function finishedOrder(page: Page, t: ReturnType<typeof translationsOf>): 
   await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
   const uuid: string = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
   const staff = { port: app.port, hotel: HOTEL, deskToken: DESK_TOKEN };
-  for (const move of ['approve', 'done']) await callDesk(staff, `/${uuid}/${move}`, {});
+  for (const move of ['approve', 'done']) await callDesk(staff, `/orders/${uuid}/${move}`, {});
   return uuid;
 }
 

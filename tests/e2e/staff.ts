@@ -6,5 +6,5 @@ import { callDesk } from './desk-call';
 export async function moveNewestOrder(page: Page, action: 'approve' | 'done', hotel = 'cala-verde'): Promise<void> {
   const uuid = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
   const desk = { port: Number(process.env.E2E_PORT || '3410'), hotel, deskToken: SHARED_DESK_TOKEN };
-  await callDesk(desk, `/${uuid}/${action}`, action === 'approve' ? { expected_seconds: 240 } : {});
+  await callDesk(desk, `/orders/${uuid}/${action}`, action === 'approve' ? { expected_seconds: 240 } : {});
 }
