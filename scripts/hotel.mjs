@@ -1,5 +1,5 @@
 // `npm run hotel -- VERB`: checks and previews a hotel's files, or makes them, without starting the product; prints a
-// hotel's staff key; withdraws hotels of the store and restores them.
+// hotel's staff key; sends a test notification; withdraws hotels of the store and restores them.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readEnvFiles } from './parts/env-files.mjs';
@@ -26,6 +26,10 @@ async function main() {
   if (verb === 'key') {
     const { runKey } = await loadTypeScript('lib/server/desk/key-command.ts');
     return print(runKey(words[0], process.env));
+  }
+  if (verb === 'test-notifications') {
+    const { runTestNotifications } = await loadTypeScript('lib/server/desk/test-notifications-command.ts');
+    return print(await runTestNotifications(words[0], process.env));
   }
   return storeCommand(process.argv.slice(2));
 }

@@ -218,6 +218,7 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
   standardText: options.standardText ?? (() => ''),
   kitchenWords: options.kitchenWords ?? (() => ({})),
   notificationTargets: options.notificationTargets ?? NO_TARGETS,
+  sendOptions: options.notifier ?? {},
   push: options.push ?? null,
   importFailures: options.importFailures ?? createImportFailures(),
   builtAt: options.builtAt ?? null,

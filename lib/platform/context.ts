@@ -1,6 +1,7 @@
 import type { Database } from './database/database';
 import type { ImportFailures } from './import/import-failures';
 import type { NotificationTargets } from './notifications/notification-targets';
+import type { SendOptions } from './notifications/send-options';
 import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { PushSettings } from './push/push-settings';
@@ -35,6 +36,8 @@ export type PlatformContext = {
   /** The dictionary in which the kitchen reads allergies and diets. */
   kitchenWords(language: string): Readonly<Record<string, string>>;
   notificationTargets: NotificationTargets;
+  /** How notifications to hotels are sent. */
+  sendOptions: SendOptions;
   /** null: guests are offered no notifications. */
   push: PushSettings | null;
   /** The hotels whose files could not be imported. */

@@ -11,6 +11,12 @@ const KINDS: readonly (readonly [RegExp, DeliveryFailure])[] = [
   [/^(?:E(?:CONN|NOTFOUND|AI_|HOST|NET|DNS|SOCKET|PIPE)|UND_ERR_SOCKET)/, 'unreachable'],
 ];
 
+/** The HTTP status that a receiver refused a notification with; null: it failed otherwise. */
+export function failureStatus(code: string): number | null {
+  const [, status] = /^status (\d+)$/.exec(code) ?? [];
+  return status === undefined ? null : Number(status);
+}
+
 /** The kind of a failure that is stored as a code (`last_error`). Rule: desk/DE27. */
 export const deliveryFailure = (code: string): DeliveryFailure =>
   KINDS.find(([pattern]) => pattern.test(code))?.[1] ?? 'other';

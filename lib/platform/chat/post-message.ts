@@ -6,6 +6,7 @@ import { isBlank } from '@/lib/domain/i18n/typed-text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import { isChatFile } from '../files/chat-file';
+import { addChatNotification } from '../notifications/add-notifications';
 import { readUuid } from '../routes/parameters';
 import { guestsOf } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
@@ -88,6 +89,11 @@ async function write(
     const created = await writeMessage(db, messageContext, draft);
     if (created === null) return null;
     await noteGuestWrote(db, hotel.code, chat.uuid, { waits: flow === null, now });
+    // The bot answers the others.
+    if (flow === null) {
+      const change = { type: 'chat.message_created', chat_uuid: chat.uuid, sequence: created.id } as const;
+      await addChatNotification(context, db, hotel.code, change);
+    }
     const { language } = chat;
     const reply = flow === null ? null : await postBotMessage(db, messageContext, flow, { hotel, language });
     return reply === null ? [created] : [created, reply];

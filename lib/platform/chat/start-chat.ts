@@ -5,6 +5,7 @@ import { asciiDigits, roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
+import { addChatNotification } from '../notifications/add-notifications';
 import { readUuid } from '../routes/parameters';
 import { memberId, renameGuest } from '../stores/chat/chat-members';
 import {
@@ -80,6 +81,12 @@ async function open(context: PlatformContext, hotel: StoredHotel, registered: Re
     const { phone, room_number, language } = registeredChat;
     await savePerson(db, code, person, { name: registered.name, idphone: phone, room_number }, now);
     await (before === null ? begin : proceed)(db, code, registeredChat, registered.name);
+    if (before === null)
+      await addChatNotification(context, db, code, {
+        type: 'chat.started',
+        chat_uuid: registeredChat.uuid,
+        sequence: 0,
+      });
     await closeOtherChats(db, code, { personUuid: person, but: registeredChat.uuid, now });
     const greeting = before?.language === language ? null : (hotel.chat?.greeting ?? null);
     const posted =

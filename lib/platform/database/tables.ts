@@ -10,7 +10,7 @@ import type {
 import type { ContentChangeTable } from './content-table';
 import type { EndedSessionTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
-import type { NotificationTable } from './notification-table';
+import type { DeliveryTable, NotificationTable } from './notification-table';
 import type { PushSubscriptionTable } from './push-table';
 import type { CancelledHoldTable, HoldCountTable, SlotHoldTable } from './slot-hold-table';
 
@@ -47,6 +47,7 @@ export type Tables = {
   lottery_entry: LotteryEntryTable;
   lottery_winner: LotteryWinnerTable;
   notification: NotificationTable;
+  delivery: DeliveryTable;
   ended_session: EndedSessionTable;
   wrong_key: WrongKeyTable;
   order_move: OrderMoveTable;

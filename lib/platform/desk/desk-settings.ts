@@ -1,6 +1,8 @@
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
+import type { HotelChannel } from '../database/notification-table';
+import { channelsOf } from '../notifications/notification-targets';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type HotelKey } from '../stores/hotels';
 
@@ -9,17 +11,22 @@ type DeskSettings = {
   overdue_minutes: readonly number[];
   quick_replies: readonly Text[] | null;
   languages: readonly string[];
+  notification_channels: readonly HotelChannel[];
   sections: readonly { id: number; parent_id: number | null; title: Text | null }[];
 };
 
-/** The hotel's own minutes of the three marks, quick replies, languages and sections. Rules: desk/DE6, desk/DE10, desk/DE19. */
-export async function deskSettings({ database }: PlatformContext, hotel: HotelKey): Promise<DeskSettings> {
+/** The hotel's own minutes of the three marks, quick replies, languages, channels and sections. Rules: desk/DE6, desk/DE10, desk/DE19. */
+export async function deskSettings(
+  { database, notificationTargets }: PlatformContext,
+  hotel: HotelKey,
+): Promise<DeskSettings> {
   const stored = await findHotel(database.db, { code: hotel.code });
   const sections = await sectionsOf(database.db, hotel.code);
   return {
     overdue_minutes: stored?.overdueMinutes ?? OVERDUE_MINUTES,
     quick_replies: stored?.quickReplies ?? null,
     languages: stored?.languages ?? [],
+    notification_channels: channelsOf(notificationTargets, hotel.code),
     sections: sections.map(({ id, parentId, own }) => ({ id, parent_id: parentId, title: own.title })),
   };
 }

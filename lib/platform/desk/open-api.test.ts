@@ -16,7 +16,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await testPlatform(await emptySqlite(), {
     notificationTargets: {
-      webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null }),
+      webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null, topics: ['orders', 'chats'] }),
       mail: () => null,
     },
   });
@@ -229,6 +229,7 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /lotteries/{section}/entries': ['/lotteries/20/entries'],
     'POST /lotteries/{section}/winner': ['/lotteries/20/winner', { entry }],
     'GET /notifications': ['/notifications?state=waiting'],
+    'POST /notifications/test': ['/notifications/test', { channel: 'mail' }],
     'GET /problems': ['/problems'],
     'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons': ['/persons?find=101'],

@@ -106,6 +106,9 @@ export const READ_SETTINGS = deskCall({
     overdue_minutes: z.array(z.number()).describe('Minutes after which a waiting order gets its three marks'),
     quick_replies: z.array(text).nullable().describe('The hotel’s own texts for chats; null: none of its own'),
     languages: z.array(z.string()).describe('The languages of the hotel, the default one first'),
+    notification_channels: z
+      .array(z.enum(['webhook', 'mail']))
+      .describe('How the hotel’s own system and mailbox hear of orders, as far as the operator has set it up'),
     sections: z.array(z.object({ id: z.number(), parent_id: z.number().nullable(), title: text.nullable() })),
   }),
 });

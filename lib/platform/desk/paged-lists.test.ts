@@ -20,7 +20,7 @@ onEachStore((emptyStore) => {
   beforeEach(async () => {
     platform = await testPlatform(await emptyStore(), {
       notificationTargets: {
-        webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null }),
+        webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null, topics: ['orders'] }),
         mail: () => null,
       },
     });

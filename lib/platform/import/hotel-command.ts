@@ -6,6 +6,7 @@ import { knownHotels, restoreHotel, withdrawHotel } from '../stores/withdrawals'
 const HOTEL_COMMAND_USAGE = `npm run hotel -- new             makes a hotel's files from a few answers
 npm run hotel -- preview CODE    an outline of what its guests find
 npm run hotel -- key CODE        prints the key with which the hotel's staff open /desk
+npm run hotel -- test-notifications CODE   sends a test to the hotel's own system and mailbox
 npm run hotel -- check [CODE]    checks the files of every hotel or of one; also a folder's path
 npm run hotel -- list            every hotel of the store, and which are withdrawn
 npm run hotel -- withdraw CODE   takes a hotel offline; what guests ordered there is kept

@@ -1,13 +1,19 @@
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import type { OrderNotificationType } from '../database/notification-table';
+import type { ChatNotificationType, OrderNotificationType } from '../database/notification-table';
 import { insertNotifications, type StoredNotification } from '../stores/notifications';
 import { subscriptionsOfOrder, subscriptionsOfPerson } from '../stores/push-subscriptions';
+import { hasWebhookTopic } from './notification-targets';
 
-type Change = Pick<StoredNotification, 'type' | 'order_uuid' | 'order_status' | 'escalation' | 'sequence'>;
-type OrderChange = Change & { type: OrderNotificationType };
+type Change = Pick<StoredNotification, 'type' | 'sequence'> &
+  Partial<Pick<StoredNotification, 'order_uuid' | 'order_status' | 'escalation' | 'chat_uuid'>>;
+type OrderChange = Change &
+  Pick<StoredNotification, 'order_uuid' | 'order_status' | 'escalation'> & { type: OrderNotificationType };
+type ChatChange = { type: ChatNotificationType; chat_uuid: string; sequence: number };
 /** Channel and recipient of one delivery. */
 type Delivery = Pick<StoredNotification, 'channel' | 'recipient'>;
+
+const TO_WEBHOOK: Delivery = { channel: 'webhook', recipient: null };
 
 /**
  * Stores the notifications of an order's change in the transaction of the change: to the webhook every change, to the mailbox
@@ -23,7 +29,7 @@ export async function addNotifications(
   const isStatusChange = change.type === 'order.status_changed';
   const phones = push === null || !isStatusChange ? [] : await subscriptionsOfOrder(db, hotel, change.order_uuid);
   const deliveries: readonly Delivery[] = [
-    ...(notificationTargets.webhook(hotel) === null ? [] : [{ channel: 'webhook', recipient: null } as const]),
+    ...(hasWebhookTopic(notificationTargets, hotel, 'orders') ? [TO_WEBHOOK] : []),
     ...(isStatusChange || notificationTargets.mail(hotel) === null
       ? []
       : [{ channel: 'mail', recipient: null } as const]),
@@ -41,12 +47,29 @@ export async function addAnswerNotifications(
 ): Promise<void> {
   if (context.push === null) return;
   const phones = await subscriptionsOfPerson(db, hotel, person);
-  const change = { type: 'chat.answered', order_uuid: '', order_status: '', escalation: 0, sequence } as const;
+  const change = { type: 'chat.answered', sequence } as const;
   await insert(context, db, hotel, {
     change,
     deliveries: phones.map(({ id }) => ({ channel: 'push', recipient: id })),
   });
 }
+
+/**
+ * Stores, in the transaction of the change, the notification of a chat that a guest has started or written in, for a hotel
+ * whose webhook receives chats. Rule: notifications/NO11.
+ */
+export async function addChatNotification(
+  context: PlatformContext,
+  db: Db,
+  hotel: string,
+  change: ChatChange,
+): Promise<void> {
+  if (!hasWebhookTopic(context.notificationTargets, hotel, 'chats')) return;
+  await insert(context, db, hotel, { change, deliveries: [TO_WEBHOOK] });
+}
+
+/** What the columns say of an event that has no order or no chat. */
+const ABSENT = { order_uuid: '', order_status: '', escalation: 0, chat_uuid: null } as const;
 
 async function insert(
   { now, uuid }: PlatformContext,
@@ -58,6 +81,6 @@ async function insert(
   const unsent = { attempts: 0, due_at: time, last_error: null, created_at: time };
   await insertNotifications(
     db,
-    deliveries.map((delivery) => ({ ...change, ...unsent, ...delivery, id: uuid(), hotel })),
+    deliveries.map((delivery) => ({ ...ABSENT, ...change, ...unsent, ...delivery, id: uuid(), hotel })),
   );
 }

@@ -1,5 +1,9 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { failureStatus } from '@/lib/domain/notifications/delivery-failure';
 import type { PlatformContext } from '../context';
+import { NOTIFICATIONS } from '../desk/notification-calls';
+import type { Page } from '../desk/paged-list';
+import { deliveriesOf, type ListedDelivery } from '../stores/deliveries';
 import type { HotelKey } from '../stores/hotels';
 import {
   type ListedNotification,
@@ -7,25 +11,59 @@ import {
   notificationsOf,
   resendNotifications,
 } from '../stores/notifications';
+import type { DeskNotification, NotificationState } from './desk-notification';
 
-/** A notification as staff see it. */
-export type DeskNotification = Omit<ListedNotification, 'hotel' | 'sequence' | 'due_at' | 'num'> & {
-  order_num: string | null;
-  next_attempt_at: string | null;
-};
+type Range = { after: NotificationKey | null; limit: number };
 
-/** The hotel's notifications that have not arrived, the newest first, each with the key of its place. */
+/** A page of the hotel's notifications in a state, the newest first. */
 export async function listDeskNotifications(
   { database }: PlatformContext,
   { code }: HotelKey,
-  { state, ...range }: { state: 'given_up' | 'waiting'; after: NotificationKey | null; limit: number },
-): Promise<readonly { key: NotificationKey; notification: DeskNotification }[]> {
-  const listed = await notificationsOf(database.db, code, { isGivenUp: state === 'given_up', ...range });
-  return listed.map(({ hotel, sequence, due_at, num, ...own }) => ({
-    key: [own.created_at, sequence, own.id],
-    notification: { ...own, order_num: num === null ? null : String(num), next_attempt_at: due_at },
-  }));
+  { state, ...range }: Range & { state: NotificationState },
+): Promise<Page<DeskNotification>> {
+  if (state === 'delivered') return listDeliveries(database, code, range);
+  const { after, limit } = range;
+  const wanted = { isGivenUp: state === 'given_up', after, limit: limit + 1 };
+  const listed = await notificationsOf(database.db, code, wanted);
+  const { items, next } = NOTIFICATIONS.pageOf(listed, range, ({ created_at, sequence, id }) => [
+    created_at,
+    sequence,
+    id,
+  ]);
+  return { items: items.map(undelivered), next };
 }
+
+async function listDeliveries(
+  { db }: PlatformContext['database'],
+  hotel: string,
+  range: Range,
+): Promise<Page<DeskNotification>> {
+  const listed = await deliveriesOf(db, hotel, { ...range, limit: range.limit + 1 });
+  const { items, next } = NOTIFICATIONS.pageOf(listed, range, ({ delivered_at, sequence, id }) => [
+    delivered_at,
+    sequence,
+    id,
+  ]);
+  return { items: items.map(delivered), next };
+}
+
+const orderNum = (num: number | null): string | null => (num === null ? null : String(num));
+
+const undelivered = ({ hotel, sequence, due_at, num, ...own }: ListedNotification): DeskNotification => ({
+  ...own,
+  order_num: orderNum(num),
+  next_attempt_at: due_at,
+  http_status: own.last_error === null ? null : failureStatus(own.last_error),
+  delivered_at: null,
+  duration_ms: null,
+});
+
+const delivered = ({ hotel, sequence, num, ...own }: ListedDelivery): DeskNotification => ({
+  ...own,
+  order_num: orderNum(num),
+  next_attempt_at: null,
+  last_error: null,
+});
 
 /** Lets one or all of the hotel's notifications that were given up be sent again. */
 export async function resendDeskNotifications(

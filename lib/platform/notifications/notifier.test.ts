@@ -5,9 +5,10 @@ import { failStatements } from '@/tests/builders/platform/fail-statements';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import type { StartOptions } from '../start-platform';
-import type { DeskNotification } from './desk-notifications';
+import type { DeskNotification } from './desk-notification';
 
 const SECRET = 'the secret of aurora';
+const topics = ['orders'] as const;
 
 onEachStore((emptyStore, kind) => {
   let store: EmptyStore;
@@ -19,7 +20,7 @@ onEachStore((emptyStore, kind) => {
   const options = (): Partial<StartOptions> => ({
     notificationTargets: {
       webhook: (hotel) =>
-        hotel === 'aurora' ? { url: `${peer.origin}/orders`, secret: SECRET, oldSecret: null } : null,
+        hotel === 'aurora' ? { url: `${peer.origin}/orders`, secret: SECRET, oldSecret: null, topics } : null,
       mail: () => null,
     },
     notifier: { timeoutMs: 3_000, onFailure: (failure) => failures.push(failure.error) },
@@ -242,7 +243,10 @@ it('repeats rounds on a timer from start to stop, and waits for the attempt in p
   const peer = await startUpstream(() => ({ after: 50 }));
   const { emptySqlite } = await import('@/tests/builders/platform/stores');
   const platform = await testPlatform(await emptySqlite(), {
-    notificationTargets: { webhook: () => ({ url: peer.origin, secret: SECRET, oldSecret: null }), mail: () => null },
+    notificationTargets: {
+      webhook: () => ({ url: peer.origin, secret: SECRET, oldSecret: null, topics }),
+      mail: () => null,
+    },
   });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'setTimeout'] });
   await platform.post('/api/v1/orders', orderOf('aurora'));

@@ -1,5 +1,6 @@
 import { retryDelaySeconds } from '@/lib/domain/notifications/retry';
 import type { PlatformContext } from '../context';
+import { insertDelivery } from '../stores/deliveries';
 import {
   type DueNotification,
   deleteNotification,
@@ -7,9 +8,10 @@ import {
   postponeNotification,
   takeNotification,
 } from '../stores/notifications';
+import { type AttemptOutcome, attemptDelivery } from './attempt-delivery';
 import { type BackgroundJob, backgroundJob } from './background-job';
-import { errorCode } from './delivery-error';
-import { type SendOptions, sendNotification } from './send-notification';
+import { sendNotification } from './send-notification';
+import type { SendOptions } from './send-options';
 
 export type NotifierOptions = SendOptions & {
   /** Called after each failed attempt, for the log; contains no personal data. */
@@ -103,9 +105,10 @@ async function deliver(
   notification: DueNotification,
 ): Promise<void> {
   const { db } = context.database;
-  const error = await sendNotification(context, options, notification).then(() => null, errorCode);
+  const outcome = await attemptDelivery(() => sendNotification(context, options, notification));
+  const { error } = outcome;
   if (error === null) {
-    await deleteNotification(db, notification);
+    await noteArrival(context, notification, outcome);
     return;
   }
   const { id, hotel, channel, attempts } = notification;
@@ -115,4 +118,21 @@ async function deliver(
   if (due_at === null && channel === 'push') await deleteNotification(db, notification);
   else await postponeNotification(db, notification, { due_at, last_error: error });
   options.onFailure?.({ hotel, channel, id, attempts, error, isGivenUp: due_at === null });
+}
+
+/** Takes what has arrived out of the outbox; what the hotel has received stays listed. Rule: notifications/NO9. */
+async function noteArrival(
+  { database, now }: PlatformContext,
+  notification: DueNotification,
+  { http_status, duration_ms }: AttemptOutcome,
+): Promise<void> {
+  const { id, hotel, channel, type, attempts, created_at } = notification;
+  const { order_uuid, order_status, chat_uuid, escalation, sequence } = notification;
+  await database.db.transaction().execute(async (db) => {
+    const isLast = await deleteNotification(db, notification);
+    if (!isLast || channel === 'push' || type === 'chat.answered') return;
+    const subject = { order_uuid, order_status, chat_uuid, escalation, sequence };
+    const how = { attempts, http_status, duration_ms, created_at, delivered_at: now().toISOString() };
+    await insertDelivery(db, { id, hotel, channel, type, ...subject, ...how });
+  });
 }

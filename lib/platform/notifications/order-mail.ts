@@ -6,25 +6,9 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
 import { answerIn } from '@/lib/domain/orders/order-lines';
 import type { DeskOrder } from '../orders/order-card';
+import type { MailWords } from './send-options';
 
-/** The words of a mail in one language. `{number}` stands for the order's number. */
-export type OrderMailWords = Readonly<
-  Record<
-    | 'mail_new'
-    | 'mail_waiting'
-    | 'mail_footer'
-    | 'room'
-    | 'no_room'
-    | 'phone'
-    | 'language'
-    | 'note'
-    | 'payment'
-    | 'total',
-    string
-  >
->;
-
-export type OrderMail = { subject: string; text: string; html: string };
+export type HotelMail = { subject: string; text: string; html: string };
 
 type MailedOrder = {
   hotel: Pick<Hotel, 'title'> & Money;
@@ -32,7 +16,7 @@ type MailedOrder = {
   /** Whether nobody took the order up in the hotel's time. */
   isWaiting: boolean;
   language: string;
-  words: OrderMailWords;
+  words: MailWords;
 };
 
 /** A line of the mail: a label, and what the hotel or the guest wrote. */
@@ -42,7 +26,7 @@ type Fact = readonly [label: string, value: string];
  * Writes the mail about an order that somebody must take up, as plain text and as HTML with the same words. A guest's
  * values are text in both. Rule: notifications/NO8.
  */
-export function orderMail({ hotel, order, isWaiting, language, words }: MailedOrder): OrderMail {
+export function orderMail({ hotel, order, isWaiting, language, words }: MailedOrder): HotelMail {
   const heading = (isWaiting ? words.mail_waiting : words.mail_new).replace('{number}', () => order.num);
   const room = order.number_room === null ? words.no_room : `${words.room} ${bidiIsolate(order.number_room)}`;
   const title = textIn(hotel.title, language);
@@ -93,7 +77,7 @@ function lineText(line: DeskOrder['products'][number], language: string): string
 }
 
 /** A mail header is one line: a break in a guest's room would begin another header. */
-const headerLine = (text: string): string => singleLine(text).slice(0, 200);
+export const headerLine = (text: string): string => singleLine(text).slice(0, 200);
 
 /** A text of several lines, such as a note. Only the mail's own lines begin at the margin, so that none can be forged. */
 const indented = (text: string): string => linesOf(text).join('\n    ');
@@ -105,7 +89,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 function page(mail: {
   language: string;
@@ -118,14 +102,16 @@ function page(mail: {
   facts: readonly Fact[];
   footer: string;
 }): string {
-  const lines = mail.lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  const lines = mail.lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const facts = mail.facts
-    .map(([label, value]) => `<p>${escaped(label)}: <b style="white-space:pre-line">${escaped(value)}</b></p>`)
+    .map(([label, value]) => `<p>${escapeHtml(label)}: <b style="white-space:pre-line">${escapeHtml(value)}</b></p>`)
     .join('');
-  const foodNote = mail.foodNote.map((sentence) => `<p><b style="color:#b00020">${escaped(sentence)}</b></p>`).join('');
+  const foodNote = mail.foodNote
+    .map((sentence) => `<p><b style="color:#b00020">${escapeHtml(sentence)}</b></p>`)
+    .join('');
   return (
     `<!doctype html><html dir="${directionOf(mail.language)}"><body style="font:16px/1.5 sans-serif">` +
-    `<p>${escaped(mail.title)}</p><h1 style="font-size:22px">${escaped(mail.heading)}</h1>` +
-    `<p><b>${escaped(mail.who)}</b></p>${foodNote}<ul>${lines}</ul>${facts}<p>${escaped(mail.footer)}</p></body></html>`
+    `<p>${escapeHtml(mail.title)}</p><h1 style="font-size:22px">${escapeHtml(mail.heading)}</h1>` +
+    `<p><b>${escapeHtml(mail.who)}</b></p>${foodNote}<ul>${lines}</ul>${facts}<p>${escapeHtml(mail.footer)}</p></body></html>`
   );
 }

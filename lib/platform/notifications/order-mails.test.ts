@@ -2,7 +2,7 @@ import { deskMessages } from '@/lib/words/desk-messages';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { type MailReceipt, type MailServer, startMailServer } from '@/tests/peers/mail-server';
-import type { DeskNotification } from './desk-notifications';
+import type { DeskNotification } from './desk-notification';
 
 onEachStore((emptyStore) => {
   let store: EmptyStore;
@@ -53,6 +53,17 @@ onEachStore((emptyStore) => {
     expect(mail?.source).toMatch(/Content-Type: text\/plain/);
     expect(mail?.source).toMatch(/Content-Type: text\/html/);
     expect(failures).toEqual([]);
+  });
+
+  it('mails a test that staff send, in the language of the mails, and says what came of it', async () => {
+    const test = async () => (await platform.desk('aurora', '/notifications/test', { channel: 'mail' })).body.data;
+    expect(await test()).toMatchObject({ channel: 'mail', is_delivered: true, http_status: null, error: null });
+    const [mail] = server.mails;
+    expect(headersOf(mail?.source)).toMatch(/^Subject: .*Test/m);
+    expect(mail?.to).toEqual(['desk@aurora.example']);
+    receipt = 451;
+    expect(await test()).toMatchObject({ is_delivered: false, http_status: null, error: expect.any(String) });
+    expect((await platform.desk('aurora', '/notifications?state=delivered')).body.data).toEqual([]);
   });
 
   it('sends no mail when staff change the status of an order', async () => {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTarget } from './notification-targets';
-import type { OrderMail } from './order-mail';
+import type { HotelMail } from './order-mail';
 
 /** Milliseconds until the mail server must have responded to each step. Less than the lease of a notification in all. */
 export const SMTP_TIMEOUT_MS = 10_000;
@@ -14,7 +14,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  */
 export async function sendMail(
   { to, from, smtpUrl }: MailTarget,
-  { id, mail, timeoutMs }: { id: string; mail: OrderMail; timeoutMs: number },
+  { id, mail, timeoutMs }: { id: string; mail: HotelMail; timeoutMs: number },
 ): Promise<void> {
   const server = new URL(smtpUrl);
   const transport = createTransport({

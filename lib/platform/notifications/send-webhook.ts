@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { DeliveryError } from './delivery-error';
-import type { WebhookTarget } from './notification-targets';
+import type { WebhookAddress } from './notification-targets';
 
 const SIGNATURE_HEADER = 'x-hotel-signature';
 const EVENT_HEADER = 'x-hotel-event-id';
@@ -38,12 +38,13 @@ function standardHeaders(secrets: readonly string[], id: string, seconds: number
 
 /**
  * Posts a body to a hotel's system. Anything but a status from 200 to 299 within the time-out is a failure: a redirect
- * is not followed, because it could lead into the operator's network, and the response's body is not read.
+ * is not followed, because it could lead into the operator's network, and the response's body is not read. Returns the
+ * status.
  */
 export async function sendWebhook(
-  { url, secret, oldSecret }: WebhookTarget,
+  { url, secret, oldSecret }: WebhookAddress,
   { id, body, now, timeoutMs }: { id: string; body: string; now: Date; timeoutMs: number },
-): Promise<void> {
+): Promise<number> {
   const seconds = Math.floor(now.getTime() / 1000);
   const secrets = oldSecret === null ? [secret] : [secret, oldSecret];
   const response = await fetch(url, {
@@ -61,4 +62,5 @@ export async function sendWebhook(
   });
   await response.body?.cancel();
   if (!response.ok) throw new DeliveryError(`status ${response.status}`);
+  return response.status;
 }

@@ -28,7 +28,7 @@ onEachStore((emptyStore) => {
     store = await emptyStore();
     platform = await testPlatform(store, {
       notificationTargets: {
-        webhook: () => ({ url: `${webhook.origin}/orders`, secret: 'a secret', oldSecret: null }),
+        webhook: () => ({ url: `${webhook.origin}/orders`, secret: 'a secret', oldSecret: null, topics: ['orders'] }),
         mail: () => null,
       },
       notifier: { timeoutMs: 3_000, onFailure: () => undefined },

@@ -3,6 +3,7 @@ import type { ClockJump } from '@/lib/domain/privacy/clock-jump';
 import type { PlatformContext } from '../context';
 import { deleteEndedHolds } from '../stores/catalogue/slot-holds';
 import { deleteReplacedBefore } from '../stores/content-changes';
+import { deleteDeliveriesBefore } from '../stores/deliveries';
 import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteNotificationsBefore } from '../stores/notifications';
 import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
@@ -39,6 +40,8 @@ export type Retention = {
 export const DEFAULT_RETENTION_DAYS = 400;
 
 const EVENT_RETENTION_DAYS = 7;
+/** Rule: notifications/NO9. */
+const DELIVERY_RETENTION_DAYS = 7;
 /** Orders or chats per transaction; bounds how long other writers wait. */
 const BATCH_SIZE = 100;
 
@@ -58,11 +61,10 @@ export function createRetention(context: PlatformContext, days: number): Retenti
     // A clock before the build is behind: trusting it would let the right time look like a jump.
     if (context.builtAt === null || now.toISOString() >= context.builtAt)
       await trustTime(context.database.db, now.toISOString());
-    const before = new Date(now.getTime() - days * millisecondsInDay).toISOString();
-    await deleteEventsBefore(
-      context.database.db,
-      new Date(now.getTime() - EVENT_RETENTION_DAYS * millisecondsInDay).toISOString(),
-    );
+    const daysAgo = (count: number) => new Date(now.getTime() - count * millisecondsInDay).toISOString();
+    await deleteEventsBefore(context.database.db, daysAgo(EVENT_RETENTION_DAYS));
+    await deleteDeliveriesBefore(context.database.db, daysAgo(DELIVERY_RETENTION_DAYS));
+    const before = daysAgo(days);
     await deleteNotificationsBefore(context.database.db, before);
     await deleteReplacedBefore(context.database.db, before);
     const figures = { orders: 0, chats: 0, files: 0, entries: 0, persons: 0 };

@@ -12,7 +12,7 @@ import {
 import { writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
-import type { DeskNotification } from '../notifications/desk-notifications';
+import type { DeskNotification } from '../notifications/desk-notification';
 
 onEachStore((emptyStore) => {
   const guests = notifiedGuests(emptyStore);

@@ -1,20 +1,25 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
-import { LIST_NOTIFICATIONS, NOTIFICATIONS, RESEND_NOTIFICATIONS } from '../desk/notification-calls';
+import { LIST_NOTIFICATIONS, RESEND_NOTIFICATIONS, TEST_NOTIFICATION } from '../desk/notification-calls';
 import { listDeskNotifications, resendDeskNotifications } from '../notifications/desk-notifications';
+import { testNotification } from '../notifications/test-notification';
+import { findHotel } from '../stores/hotels';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { page, respond } from './responses';
+import { data, notFound, page, respond } from './responses';
 
-/** Adds the staff calls for notifications that have not arrived. Rule: notifications/NO5. */
+/** Adds the staff calls for notifications. Rules: notifications/NO5, notifications/NO9, notifications/NO10. */
 export function addDeskNotificationRoutes(routes: Hono<DeskEnv>, context: PlatformContext): void {
   onDeskCall(routes, LIST_NOTIFICATIONS, async ({ hotel, query }) => {
     const { state, cursor: after = null, limit } = query;
-    const listed = await listDeskNotifications(context, hotel, { state, after, limit: limit + 1 });
-    const { items, next } = NOTIFICATIONS.pageOf(listed, query, ({ key: [at, sequence, id] }) => [at, sequence, id]);
-    return page({ items: items.map(({ notification }) => notification), next });
+    return page(await listDeskNotifications(context, hotel, { state, after, limit }));
   });
 
   onDeskCall(routes, RESEND_NOTIFICATIONS, async ({ hotel, body: { id } }) =>
     respond(await resendDeskNotifications(context, hotel, id)),
   );
+
+  onDeskCall(routes, TEST_NOTIFICATION, async ({ hotel, body: { channel } }) => {
+    const stored = await findHotel(context.database.db, hotel);
+    return stored === null ? notFound() : data(await testNotification(context, stored, channel));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database';
-import type { HotelChannel, NotificationTable, OrderNotificationType } from '../database/notification-table';
+import type { HotelChannel, HotelNotificationType, NotificationTable } from '../database/notification-table';
 
 export type StoredNotification = NotificationTable;
 type Channel = StoredNotification['channel'];
@@ -65,9 +65,16 @@ export async function takeNotification(
 /** An attempt whose lease has not been taken over by another one. */
 type Attempt = { id: string; attempts: number };
 
-/** Deletes a notification that has arrived. */
-export const deleteNotification = (db: Db, { id, attempts }: Attempt) =>
-  db.deleteFrom('notification').where('id', '=', id).where('attempts', '=', attempts).execute();
+/** Deletes a notification after its last attempt. False when another attempt has taken it over. */
+export async function deleteNotification(db: Db, { id, attempts }: Attempt): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('notification')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .returning('id')
+    .execute();
+  return deleted.length === 1;
+}
 
 /** Stores a failed attempt and when the next one follows; null: never. */
 export const postponeNotification = (
@@ -79,7 +86,7 @@ export const postponeNotification = (
 /** A notification to the hotel with the number of its order; null: the order is gone. */
 export type ListedNotification = Omit<StoredNotification, 'channel' | 'type' | 'recipient'> & {
   channel: HotelChannel;
-  type: OrderNotificationType;
+  type: HotelNotificationType;
   num: number | null;
 };
 

@@ -6,6 +6,7 @@ import { readNotificationTargets } from './notification-targets';
 
 const SECRET = 'a secret of the operator';
 const OLD = 'the secret before that';
+const topics = ['orders'];
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'targets-'));
@@ -29,6 +30,21 @@ it('names the hotels of the file, so that those that are not served can be repor
   expect(targets(ALL).hotels).toEqual([]);
 });
 
+it('posts what a hotel’s entry lists, and only orders without it', () => {
+  const read = targets(ALL, {
+    aurora: { webhook_events: ['orders', 'chats'] },
+    bellevue: { webhook_events: ['chats'] },
+    polar: { mail_language: 'sv' },
+  });
+  expect(['aurora', 'bellevue', 'polar', 'other'].map((code) => read.webhook(code)?.topics)).toEqual([
+    ['orders', 'chats'],
+    ['chats'],
+    ['orders'],
+    ['orders'],
+  ]);
+  expect(() => targets(ALL, { aurora: { webhook_events: ['mails'] } })).toThrow(/aurora\.webhook_events/);
+});
+
 it('sends nothing without a setting', () => {
   expect(targets({}).webhook('aurora')).toBeNull();
 });
@@ -41,12 +57,12 @@ it('takes the address for all hotels, unless the file gives a hotel its own or n
     changing: { webhook_secret: 'the new one of this hotel', webhook_old_secret: 'the old one of this hotel' },
   });
   expect(['aurora', 'bellevue', 'closed', 'shared', 'constructor', 'changing'].map(read.webhook)).toEqual([
-    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET, oldSecret: OLD },
-    { url: 'http://10.0.0.7/in', secret: 'the secret of bellevue', oldSecret: null },
+    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET, oldSecret: OLD, topics },
+    { url: 'http://10.0.0.7/in', secret: 'the secret of bellevue', oldSecret: null, topics },
     null,
-    { url: 'https://other.example/', secret: SECRET, oldSecret: OLD },
-    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET, oldSecret: OLD },
-    { url: ALL.ORDER_WEBHOOK_URL, secret: 'the new one of this hotel', oldSecret: 'the old one of this hotel' },
+    { url: 'https://other.example/', secret: SECRET, oldSecret: OLD, topics },
+    { url: ALL.ORDER_WEBHOOK_URL, secret: SECRET, oldSecret: OLD, topics },
+    { url: ALL.ORDER_WEBHOOK_URL, secret: 'the new one of this hotel', oldSecret: 'the old one of this hotel', topics },
   ]);
 });
 

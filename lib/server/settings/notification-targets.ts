@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/domain/i18n/language';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
-import type { MailTarget, NotificationTargets, WebhookTarget } from '@/lib/platform/notifications/notification-targets';
+import {
+  type MailTarget,
+  type NotificationTargets,
+  WEBHOOK_TOPICS,
+  type WebhookTarget,
+  type WebhookTopic,
+} from '@/lib/platform/notifications/notification-targets';
 import { SettingsError } from './env';
 import { mailAddress, type NotificationSettings, webhookSecret, webhookUrl } from './notification-variables';
 
@@ -13,6 +19,8 @@ const entry = z.strictObject({
   webhook_secret: webhookSecret.optional(),
   /** Only beside a `webhook_secret`, whose predecessor it is. */
   webhook_old_secret: webhookSecret.optional(),
+  /** What is posted; missing: orders. */
+  webhook_events: z.array(z.enum(WEBHOOK_TOPICS)).min(1).optional(),
   mail_to: mailAddress.nullable().optional(),
   /** Of the mails' words; missing: the hotel's first language. */
   mail_language: z.enum(LANGUAGES).optional(),
@@ -20,6 +28,9 @@ const entry = z.strictObject({
 
 const file = z.record(z.string().refine(isHotelCode, 'is no code of a hotel'), entry);
 type TargetsFile = z.output<typeof file>;
+
+/** Receivers from before there were others do not know them. Rule: notifications/NO11. */
+const ORDERS_ONLY: readonly WebhookTopic[] = ['orders'];
 
 /** The targets, and the hotels that the file names. */
 type ReadTargets = NotificationTargets & { hotels: readonly string[] };
@@ -73,7 +84,8 @@ function webhookOf(settings: NotificationSettings, own: TargetsFile[string] | un
     own?.webhook_secret === undefined
       ? { secret: settings.webhookSecret, oldSecret: settings.webhookOldSecret }
       : { secret: own.webhook_secret, oldSecret: own.webhook_old_secret ?? null };
-  return url === null || secret === null ? null : { url, secret, oldSecret };
+  const topics = own?.webhook_events ?? ORDERS_ONLY;
+  return url === null || secret === null ? null : { url, secret, oldSecret, topics };
 }
 
 function readFile(path: string): TargetsFile {

@@ -18,6 +18,7 @@ const WRITTEN = [
   'lottery_entry',
   'lottery_winner',
   'notification',
+  'delivery',
   'push_subscription',
 ] as const satisfies readonly (keyof Tables)[];
 

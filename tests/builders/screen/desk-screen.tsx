@@ -70,7 +70,13 @@ export function answerDesk(
   const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
   network.respondTo('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
   network.respondTo('GET /api/desk/v1/settings', {
-    data: { overdue_minutes: [5, 10, 15], quick_replies: null, languages: ['en', 'de'], sections: [] },
+    data: {
+      overdue_minutes: [5, 10, 15],
+      quick_replies: null,
+      languages: ['en', 'de'],
+      sections: [],
+      notification_channels: [],
+    },
   });
   network.respondTo('GET /api/desk/v1/notifications', { data: [] });
   network.respondTo('GET /api/desk/v1/problems', { data: [] });
