@@ -38,7 +38,11 @@ export type DeskSettings = {
   /** The languages of the hotel, the default one first. */
   languages: readonly string[];
   sections: readonly DeskSection[];
+  /** How the hotel's own system and mailbox hear of orders. */
+  notification_channels: readonly HotelChannel[];
 };
+
+export type HotelChannel = 'webhook' | 'mail';
 
 /** A chat as the staff API returns it. Times are ISO 8601. */
 export type DeskChat = {

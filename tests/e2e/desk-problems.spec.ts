@@ -10,6 +10,7 @@ import { beginChat, say } from '@/tests/bench/parts/seed-chat.mjs';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { signIn } from './desk-sign-in';
 import { axe, expect, test } from './fixtures';
+import { screenshot } from './screenshot';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'cala-verde';
@@ -77,6 +78,59 @@ test('a message that the hotel’s system refuses counts down, is given up, and 
   await expect(page.getByText(/^No problems/)).toBeVisible();
   expect(receiver.asked.length).toBeGreaterThan(before);
 });
+
+/** Places an order, and waits until its message is listed as delivered. */
+async function orderIsDelivered() {
+  await order();
+  const store = new DatabaseSync(join(app.dataDir, 'hotel.db'), { readOnly: true });
+  await expect.poll(() => store.prepare('select 1 from notification').all()).toEqual([]);
+  store.close();
+}
+
+test('a test of the connection says what came of it, and what has arrived is listed', async ({ page }) => {
+  await openDesk(page, '#problems');
+  const connection = page.getByRole('region', { name: 'Connections' });
+  const send = connection.getByRole('button', { name: /^Send a test.*To the hotel’s system/ });
+  receives = false;
+  await send.click();
+  await expect(connection.getByText(/The receiver refused it \(status 503\)/)).toBeVisible();
+  receives = true;
+  await send.click();
+  await expect(connection.getByText(/^HTTP 200 · \d+ ms$/)).toBeVisible();
+  expect(JSON.parse(receiver.asked.at(-1)?.body ?? '')).toMatchObject({ type: 'test', hotel: CODE });
+
+  await orderIsDelivered();
+  await page
+    .getByRole('region', { name: 'Messages that arrived' })
+    .getByRole('button', { name: 'Show messages that arrived' })
+    .click();
+  await expect(page.getByText(/^New order #\d+$/).first()).toBeVisible();
+  await axe(page);
+  await screenshot(page, 'desk-connections');
+});
+
+for (const [language, scheme, width, height] of [
+  ['en', 'light', 390, 844],
+  ['ar', 'dark', 390, 844],
+  ['ar', 'light', 1280, 900],
+  ['en', 'dark', 1280, 900],
+] as const)
+  test(`the connections fit the screen: ${language}, ${scheme}, ${width} px`, async ({ page }) => {
+    await orderIsDelivered();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme });
+    await openDesk(page, '#problems');
+    await page.goto(`http://${CODE}.localhost:${app.port}/desk?lang=${language}#problems`);
+    const connection = page.locator('section[aria-labelledby="connections"]');
+    await connection.getByRole('button').click();
+    await expect(connection.getByText(/^HTTP 200/)).toBeVisible();
+    const deliveries = page.locator('section[aria-labelledby="deliveries"]');
+    await deliveries.getByRole('button').click();
+    await expect(deliveries.getByRole('listitem').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await axe(page);
+    await screenshot(page, `desk-connections-${language}-${scheme}-${width}`, { fullPage: true });
+  });
 
 test('a guest’s data is found by the room, saved as a file and deleted, and another hotel finds nothing', async ({
   page,

@@ -20,6 +20,7 @@ const NO_SETTINGS: DeskSettings = {
   quick_replies: null,
   languages: [],
   sections: [],
+  notification_channels: [],
 };
 
 /** The hotel's settings. `areSettingsRead`: they do not change any more, also when they could not be read. */

@@ -1,21 +1,24 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callDesk } from '../desk-api';
+import { callDesk, type HotelChannel } from '../desk-api';
 
-/** A message about an order to the hotel's system or mailbox that has not arrived. Times are ISO 8601. */
+/** A message to the hotel's system or mailbox about an order or a chat. Times are ISO 8601. */
 export type DeskNotification = {
   id: string;
-  channel: 'webhook' | 'mail';
-  type: 'order.created' | 'order.status_changed' | 'order.escalated';
-  /** null: the order is gone. */
+  channel: HotelChannel;
+  type: 'order.created' | 'order.status_changed' | 'order.escalated' | 'chat.started' | 'chat.message_created';
+  /** null: the order is gone, or it is about a chat. */
   order_num: string | null;
   order_status: string;
   attempts: number;
-  /** null: given up. */
+  /** null: given up, or delivered. */
   next_attempt_at: string | null;
   last_error: string | null;
   created_at: string;
+  http_status: number | null;
+  /** null: it has not arrived. */
+  duration_ms: number | null;
 };
 
 export type Undelivered = { givenUp: readonly DeskNotification[]; retrying: readonly DeskNotification[] };

@@ -11,7 +11,7 @@ import { useDeskData } from '../live/desk-data';
 import type { DeskNotification } from '../live/use-notifications';
 import { stateWord } from '../orders/order-state';
 
-const CHANNEL_WORDS = { webhook: 'channel_webhook', mail: 'channel_mail' } as const;
+export const CHANNEL_WORDS = { webhook: 'channel_webhook', mail: 'channel_mail' } as const;
 
 const FAILURE_WORDS: Readonly<Record<DeliveryFailure, keyof DeskMessages>> = {
   status: 'fail_status',
@@ -23,15 +23,21 @@ const FAILURE_WORDS: Readonly<Record<DeliveryFailure, keyof DeskMessages>> = {
   other: 'fail_other',
 };
 
-/** What the message says: a new order, its state, or that it still waits. */
+/** Why a message did not arrive, in words. */
+export const failureText = (code: string, t: DeskTranslate): string =>
+  t(FAILURE_WORDS[deliveryFailure(code)], { code });
+
+/** What the message says: a new order, its state, that it still waits, or that a guest has written. */
 export function notificationTitle({ type, order_num, order_status }: DeskNotification, t: DeskTranslate): string {
+  if (type === 'chat.started') return t('chat_was_started');
+  if (type === 'chat.message_created') return t('chat_was_written');
   const number = order_num === null ? '–' : `#${order_num}`;
   if (type === 'order.created') return t('mail_new', { number });
   if (type === 'order.escalated') return t('mail_waiting', { number });
   return t('moved', { number, state: stateWord(order_status, t) });
 }
 
-/** A message that has not arrived: what it says, where it was sent, why it failed, and what follows (`children`). */
+/** A message: what it says, where it was sent, why it has failed, and what follows or came of it (`children`). */
 export function NotificationRow(props: { notification: DeskNotification; isGivenUp: boolean; children: ReactNode }) {
   const { notification, isGivenUp, children } = props;
   const { t } = useDesk();
@@ -49,11 +55,7 @@ export function NotificationRow(props: { notification: DeskNotification; isGiven
       <div className="grid gap-0.5">
         <b className="font-medium text-md">{notificationTitle(notification, t)}</b>
         <span className="text-ink-2">{`${t(CHANNEL_WORDS[channel])} · ${t('tries', { count: attempts })}`}</span>
-        {last_error !== null && (
-          <span className={clsx(isGivenUp && 'text-danger')}>
-            {t(FAILURE_WORDS[deliveryFailure(last_error)], { code: last_error })}
-          </span>
-        )}
+        {last_error !== null && <span className={clsx(isGivenUp && 'text-danger')}>{failureText(last_error, t)}</span>}
       </div>
       {children}
     </li>

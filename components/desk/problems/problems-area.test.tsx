@@ -20,6 +20,8 @@ const notification = (parts: Partial<DeskNotification> = {}): DeskNotification =
   next_attempt_at: null,
   last_error: 'status 503',
   created_at: '2026-06-18T17:30:00Z',
+  http_status: null,
+  duration_ms: null,
   ...parts,
 });
 
@@ -144,4 +146,85 @@ it('shows what is wrong with the hotel’s files, and since when', async () => {
     expect.stringMatching(/since 2026-05-01 10:00 UTC.*hotel.json:2:12 is no JSON.*words\/en.json:1:1 home: unknown$/),
   ]);
   expect(badge()).toHaveTextContent('Problems: 1');
+});
+
+describe('with a webhook and a mailbox', () => {
+  async function openConnections() {
+    answerDesk(network);
+    answerNotifications({});
+    network.respondTo('GET /api/desk/v1/settings', {
+      data: {
+        overdue_minutes: [5, 10, 15],
+        quick_replies: null,
+        languages: ['en'],
+        sections: [],
+        notification_channels: ['webhook', 'mail'],
+      },
+    });
+    await renderDesk({ network, stream, address: '#problems' });
+  }
+  const test = async (name: RegExp, result: object | undefined) => {
+    network.respondTo('POST /api/desk/v1/notifications/test', () => result && { data: result });
+    fireEvent.click(screen.getByRole('button', { name }));
+    await network.settled();
+  };
+
+  it('sends a test over a connection and says what came of it', async () => {
+    await openConnections();
+    const arrived = { is_delivered: true, http_status: 204, duration_ms: 85, error: null };
+    await test(/^Send a test.*To the hotel’s system/, arrived);
+    expect(rows('Connections')).toEqual([
+      expect.stringMatching(/To the hotel’s system.*The test has arrived\.HTTP 204 · 85 ms/),
+      expect.stringMatching(/^By e-mailSend a test/),
+    ]);
+    await test(/^Send a test.*By e-mail/, { ...arrived, is_delivered: false, http_status: null, error: 'EAUTH' });
+    expect(rows('Connections')[1]).toMatch(/The test did not arrive\.The mail server refused the sign-in\.85 ms/);
+  });
+
+  it('says that the server did not answer a test, and lets it be sent again', async () => {
+    await openConnections();
+    await test(/^Send a test.*By e-mail/, undefined);
+    expect(rows('Connections')[1]).toMatch(/did not answer/);
+    expect(screen.getByRole('button', { name: /^Send a test.*By e-mail/ })).toBeEnabled();
+  });
+
+  it('lists what has arrived when somebody asks for it', async () => {
+    await openConnections();
+    network.respondTo('GET /api/desk/v1/notifications?state=delivered', {
+      data: [
+        notification({ attempts: 2, last_error: null, http_status: 200, duration_ms: 41 }),
+        notification({
+          id: 'message-2',
+          type: 'chat.message_created',
+          order_num: null,
+          http_status: 202,
+          duration_ms: 9,
+        }),
+        notification({ id: 'message-3', channel: 'mail', last_error: null, duration_ms: 300 }),
+      ].map((each) => ({ ...each, last_error: null })),
+    });
+    expect(region('Messages that arrived').queryAllByRole('listitem')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show messages that arrived' }));
+    await network.settled();
+    expect(rows('Messages that arrived')).toEqual([
+      expect.stringMatching(/New order #1001To the hotel’s system · tries: 2HTTP 200 · 41 ms$/),
+      expect.stringMatching(/A guest has written in a chat.*HTTP 202 · 9 ms$/),
+      expect.stringMatching(/New order #1001By e-mail.*300 ms$/),
+    ]);
+    expect(badge()).toBeNull();
+  });
+
+  it('says that nothing was sent in the last days', async () => {
+    await openConnections();
+    network.respondTo('GET /api/desk/v1/notifications?state=delivered', { data: [] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show messages that arrived' }));
+    await network.settled();
+    expect(screen.getByText('None has been sent in the last 7 days.')).toBeInTheDocument();
+  });
+});
+
+it('shows no connections where the operator has set up none', async () => {
+  await openProblems({});
+  expect(screen.queryByRole('region', { name: 'Connections' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show messages that arrived' })).toBeNull();
 });

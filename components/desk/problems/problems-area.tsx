@@ -6,6 +6,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { useDeskData } from '../live/desk-data';
+import { Connections } from './connections';
+import { DeliveredList } from './delivered-list';
 import { EscalatedOrders } from './escalated-orders';
 import { GivenUpList, RetryingList } from './notification-lists';
 import { ServerProblems } from './server-problems';
@@ -13,7 +15,10 @@ import { ServerProblems } from './server-problems';
 /** Between two readings while somebody looks. */
 const INTERVAL_MS = 5_000;
 
-/** What the operator must look at, orders that nobody took up in time, and messages that have not arrived. Rule: desk/DE27. */
+/**
+ * What the operator must look at, orders that nobody took up in time, messages that have not arrived, and below them the
+ * connections with what has arrived. Rule: desk/DE27.
+ */
 export function ProblemsArea() {
   const { t } = useDesk();
   const { undelivered, readNotifications, serverProblems, readServerProblems, escalated, isOffline } = useDeskData();
@@ -46,6 +51,8 @@ export function ProblemsArea() {
           <RetryingList notifications={undelivered.retrying} />
         </>
       )}
+      <Connections />
+      <DeliveredList />
     </Area>
   );
 }
