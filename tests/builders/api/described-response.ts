@@ -1,4 +1,4 @@
-import Ajv from 'ajv/dist/2020';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import type { OpenApi, OpenApiOperation } from '@/lib/contract/schema/open-api/open-api-document';
 import { isRecord } from '@/lib/domain/json/read-value';
 
@@ -9,8 +9,11 @@ import { isRecord } from '@/lib/domain/json/read-value';
 export function describedResponses(document: OpenApi) {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
   const { schemas } = withoutOtherFields(document.components) as OpenApi['components'];
+  const compiled = new WeakMap<object, ValidateFunction>();
   const errorsOf = (schema: object, value: unknown): readonly string[] => {
-    const validate = ajv.compile({ ...(withoutOtherFields(schema) as object), components: { schemas } });
+    const validate =
+      compiled.get(schema) ?? ajv.compile({ ...(withoutOtherFields(schema) as object), components: { schemas } });
+    compiled.set(schema, validate);
     return validate(value)
       ? []
       : (validate.errors ?? []).map(({ instancePath, message, params }) =>
@@ -23,11 +26,17 @@ export function describedResponses(document: OpenApi) {
       const schema = operation.responses[status]?.content?.['application/json']?.schema;
       return schema === undefined ? [`no response ${status} is described`] : errorsOf(schema, json);
     },
+    /** What is wrong with the JSON in an event of a stream. */
+    eventErrors: (operation: OpenApiOperation, json: unknown): readonly string[] =>
+      errorsOf(operation.responses[200]?.content?.['text/event-stream']?.schema ?? NOTHING, json),
     /** What is wrong with the JSON of a body. */
     bodyErrors: (operation: OpenApiOperation, json: unknown): readonly string[] =>
-      errorsOf(operation.requestBody?.content['application/json']?.schema ?? { not: {} }, json),
+      errorsOf(operation.requestBody?.content['application/json']?.schema ?? NOTHING, json),
   };
 }
+
+/** What no value keeps to. */
+const NOTHING = { not: {} };
 
 /** The schema with every object closed whose fields are described. */
 function withoutOtherFields(schema: unknown): unknown {

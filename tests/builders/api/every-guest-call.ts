@@ -54,20 +54,23 @@ export function serveEveryCall(): void {
 const OPERATIONS = new Map(operationsOf(guestOpenApi()).map((each) => [each.operation.operationId, each]));
 
 type Values = Readonly<Record<string, unknown>>;
-/** What a test adds to the example of a call. `body`: fields in place of those of the example. */
-export type Input = { path?: Values; query?: Values; body?: Values; form?: FormData };
+/**
+ * What a test adds to the example of a call. `body`: fields in place of those of the example. `hotel`: of the host; aurora
+ * if missing.
+ */
+export type Input = { path?: Values; query?: Values; body?: Values; form?: FormData; hotel?: string };
 
 const exampleOf = ({ requestBody }: OpenApiOperation): Values =>
   (requestBody?.content['application/json']?.example ?? {}) as Values;
 
-export function send(id: string, { path = {}, query = {}, body, form }: Input): Promise<Response> {
+export function send(id: string, { path = {}, query = {}, body, form, hotel = 'aurora' }: Input): Promise<Response> {
   const { path: pattern, method, operation } = OPERATIONS.get(id) ?? raise(`no call ${id}`);
   const place = pattern.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(path[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const each of [value].flat()) search.append(name, String(each));
   const base = `http://localhost:3000${operation.servers === undefined ? API_BASE : ''}`;
-  const headers = { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', 'user-agent': 'phone' };
+  const headers = { host: `${hotel}.localhost:3000`, 'x-forwarded-for': '203.0.113.7', 'user-agent': 'phone' };
   const init =
     method === 'GET'
       ? { method, headers }

@@ -19,7 +19,7 @@ import { guestOpenApi } from './guest-open-api';
 // Every described call is sent to the gateway in front of the embedded platform, with the example of its description.
 serveEveryCall();
 
-const { responseErrors, bodyErrors } = describedResponses(guestOpenApi());
+const { responseErrors, bodyErrors, eventErrors } = describedResponses(guestOpenApi());
 
 it.each(CALL_IDS)('accepts the described request of %s and responds as described', async (id) => {
   const operation = operationOf(id);
@@ -61,6 +61,30 @@ it.each(VARIANTS)('responds as described to another request of %s', async (id, i
   const response = await send(id, await input());
   expect(response.status).toBe(200);
   expect(responseErrors(operationOf(id), 200, await response.json())).toEqual([]);
+});
+
+/** The JSON of the events of a stream, to the first one of a type. */
+async function readEvents({ body }: Response, last: string): Promise<readonly { type: string }[]> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ''; ; text += (await reader?.read())?.value ?? '') {
+    const events = [...text.matchAll(/^data: (.+)\n\n/gm)].map(([, json = '']) => JSON.parse(json));
+    if (!events.some(({ type }) => type === last)) continue;
+    await reader?.cancel();
+    return events;
+  }
+}
+
+it('streams events as described', async () => {
+  const chat = await inChat({ content: 'Hello', lang: 'en' });
+  await dataOf('sendChatMessage', chat);
+  const { uuid } = orderBody();
+  await dataOf('placeOrder', { body: { ...orderBody(), uuid } });
+  const stream = await send('streamEvents', { body: { orders: [uuid], chats: [chat.path?.chat], last: 0 } });
+  const events = await readEvents(stream, 'order-created');
+  const types = new Set(events.map(({ type }) => type));
+  expect(types).toEqual(new Set(['chat-message-created', 'order-created']));
+  expect(events.flatMap((event) => eventErrors(operationOf('streamEvents'), event))).toEqual([]);
+  expect(eventErrors(operationOf('streamEvents'), { type: 'order-created' })).not.toEqual([]);
 });
 
 /** Fields that the test's hotel demands by its own settings. */
