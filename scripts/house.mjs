@@ -17,8 +17,6 @@ const code = files.filter((file) => figures.isCode(file) && !file.path.startsWit
 const sizes = figures.fileSizes(files);
 const components = figures.componentSizes(files);
 const fullest = figures.fullestFolder(files);
-const dead = figures.deadExports(files);
-const cycles = figures.importCycles(files);
 const utilities = figures.utilityShare(files);
 const css = files.filter(({ path }) => path.endsWith('.css'));
 
@@ -30,10 +28,8 @@ const rows = [
     `${components.median} / ${components.p90} / ${components.max}`,
     'p90 50',
   ],
-  ['import cycles', String(cycles.length), '0'],
   ['any, ts-ignore', String(figures.countAny(code)), '0'],
   ['non-null assertions', String(figures.count(code, /[\w)\]]!(?:[.;,)[\]]|$)/gm)), '0'],
-  ['dead exports', String(dead.length), '0'],
   ['fullest folder', `${fullest.files} (${fullest.folder})`, '25'],
   ['utilities among class tokens', `${(utilities.share * 100).toFixed(1)} % of ${utilities.tokens}`, '85 %'],
   ['lines of hand-written CSS', String(css.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)), '300'],
@@ -42,7 +38,3 @@ const rows = [
   ['lines of tests for a line of source', figures.testShare(files).toFixed(2), '1.0'],
 ];
 for (const [name, value, limit] of rows) console.log(`${name.padEnd(42)} ${value.padEnd(34)} limit ${limit}`);
-if (process.argv.includes('--list')) {
-  for (const cycle of cycles) console.log(`cycle: ${cycle.join(' → ')}`);
-  for (const name of dead) console.log(`dead: ${name}`);
-}

@@ -1,5 +1,5 @@
 // Computes figures of the code base from its source text. `npm run house` prints them.
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 
@@ -84,79 +84,6 @@ export const countAny = (files) =>
     files.map(({ path, text }) => ({ path, text: text.replaceAll(COMMENT, '') })),
     /: any\b(?!\.)|\bas any\b|<any>/g,
   );
-
-const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
-/** Files whose exports are read by Next or a test runner. */
-const FRAMEWORK = /^(?:app\/|middleware|instrumentation|next\.config|.*\.config\.|.*\.(?:test|spec)\.)/;
-
-const IMPORTED = /(?:\bfrom|\bimport|\brequire|\bloadTypeScript|\bjest\.\w+|\bURL)\s*\(?\s*['"`]([^'"`]+)['"`]/g;
-
-/**
- * The source file that an import names.
- *
- * @param {string} from
- * @param {string} name
- * @param {ReadonlySet<string>} paths
- */
-function importedFile(from, name, paths) {
-  // `loadTypeScript` takes a path from the root.
-  const base = name.startsWith('.') ? join(dirname(from), name) : name.replace(/^@\//, '');
-  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((path) => paths.has(path));
-}
-
-/** Exports whose name occurs in no other file that imports their file. @param {readonly SourceFile[]} files */
-export function deadExports(files) {
-  const code = files.filter(isCode);
-  const paths = new Set(code.map(({ path }) => path));
-  /** @type {Map<string, Set<string>>} */
-  const used = new Map();
-  for (const { path, text } of code) {
-    const words = text.match(/\w+/g) ?? [];
-    for (const file of new Set(
-      [...text.matchAll(IMPORTED)].flatMap(([, name]) => importedFile(path, name ?? '', paths)),
-    )) {
-      if (file !== path) used.set(file, new Set([...(used.get(file) ?? []), ...words]));
-    }
-  }
-  return code
-    .filter(({ path }) => !FRAMEWORK.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(EXPORT)]
-        .map(([, name]) => name ?? '')
-        .filter((name) => used.get(path)?.has(name) !== true)
-        .map((name) => `${path}: ${name}`),
-    );
-}
-
-const FROM = /(?:^|[;}\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g;
-
-/** Import cycles between files; imports of types do not count. @param {readonly SourceFile[]} files */
-export function importCycles(files) {
-  const code = files.filter((file) => isCode(file) && !isTest(file));
-  const paths = new Set(code.map(({ path }) => path));
-  const imports = new Map(
-    code.map(({ path, text }) => [
-      path,
-      [...text.matchAll(FROM)]
-        .filter(([all]) => !/import\s+type\s/.test(all))
-        .flatMap(([, name]) => importedFile(path, name ?? '', paths)),
-    ]),
-  );
-  /** @type {string[][]} */
-  const cycles = [];
-  /** @type {Map<string, 'open' | 'done'>} */
-  const state = new Map();
-  /** @param {string} path @param {readonly string[]} trail */
-  const walk = (path, trail) => {
-    if (state.get(path) === 'open') cycles.push([...trail.slice(trail.indexOf(path)), path]);
-    if (state.has(path)) return;
-    state.set(path, 'open');
-    for (const next of imports.get(path) ?? []) walk(next, [...trail, path]);
-    state.set(path, 'done');
-  };
-  for (const { path } of code) walk(path, []);
-  return cycles;
-}
 
 /**
  * The share of utilities among the class names in markup: those that no stylesheet of the project defines.
