@@ -1,5 +1,6 @@
 // `npm test`: runs every check in order. The last line sums them up, and the exit code is 0 only when all have passed.
-// --no-browser skips the journeys; --changed runs only the checks that a change can have broken.
+// `npm run test:all` (--all) also runs every variant of a journey. --no-browser skips the journeys; --changed runs only the
+// checks that a change can have broken.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -151,6 +152,7 @@ async function journeys() {
     HEADLESS_SHELL: await findOrInstallHeadlessShell(browser),
     E2E_PORT: String(await freePort()),
     E2E_RESULTS: JOURNEY_RESULTS,
+    ...(process.argv.includes('--all') && { TEST_ALL: 'on' }),
   };
   // Playwright stops the server that it has started on SIGINT, but not on SIGTERM.
   const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });

@@ -6,6 +6,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { shapeless } from './paint';
 import { CART_BAR, ORDER_BUTTON, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 const LIST = '/products/102';
 const card = (page: Page, title: string) => page.locator(PRODUCT_CARD, { hasText: title });
@@ -94,10 +95,13 @@ test('the list of a guest warns on card, sheet and cart line, survives a reload,
   expect(STORED_KEYS.map(({ key }) => key)).toContain('food_note');
 });
 
-for (const [language, theme] of [
-  ['ar', 'dark'],
-  ['en', 'light'],
-] as const) {
+for (const [language, theme] of telling(
+  [
+    ['ar', 'dark'],
+    ['en', 'light'],
+  ],
+  'look',
+)) {
   test(`the list of a guest keeps its shapes in forced colours, ${language}, ${theme}`, async ({ page }) => {
     const words = translationsOf('cala-verde', language);
     await page.emulateMedia({ colorScheme: theme });

@@ -5,6 +5,7 @@ import { broken, cutOff } from './bar-labels';
 import { expect, screenshot, test } from './fixtures';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BAR_ENTRY, BAR_LABEL, BOTTOM_BAR, COOKIE_CARD, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 test.use({ seesCookieBanner: true });
 
@@ -35,7 +36,7 @@ const measures = (page: Page) =>
     [BOTTOM_BAR, COOKIE_CARD, BAR_ENTRY] as const,
   );
 
-for (const width of [320, 390])
+for (const width of telling([320, 390], 'width'))
   test(`no word of a bar with six entries breaks or is cut in any language at ${width} px, and the cookie card stands above the bar`, async ({
     page,
   }) => {

@@ -2,12 +2,13 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { hasEdge, shapeless } from './paint';
 import { BOTTOM_BAR, LANGUAGE_BUTTON, ORDER_BUTTON, PRODUCT_CARD, VISIBLE_SKELETON } from './parts';
+import { telling } from './variants';
 
 /** The demo hotel of the template `blue`. */
 const HOTEL = 'qasr';
 const DIRECTORY_ROW = 'main ul > li > a';
 
-for (const language of ['en', 'ar'])
+for (const language of telling(['ar', 'en'], 'language'))
   test(`a guest of the blue template goes from the directory to a product and into the cart, in ${language}`, async ({
     page,
   }) => {
@@ -24,8 +25,8 @@ for (const language of ['en', 'ar'])
     await expect(page.locator(DIRECTORY_ROW).first()).toBeVisible();
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const language of ['en', 'ar'])
+for (const colorScheme of telling(['dark', 'light'], 'look'))
+  for (const language of telling(['ar', 'en'], 'language'))
     test(`every control of the blue template keeps a shape in forced colours, ${colorScheme}, in ${language}`, async ({
       page,
     }) => {
@@ -43,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await screenshot(page, `forced-blue-list-${colorScheme}-${language}`);
     });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of telling(['dark', 'light'], 'look'))
   test(`the blue template’s home and list are readable in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openHotel(page, HOTEL, { language: 'en' });

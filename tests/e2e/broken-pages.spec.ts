@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { telling } from './variants';
 
 declare global {
   interface Window {
@@ -36,7 +37,7 @@ const setBroken = (page: Page, name?: string) =>
     else window.broken = value;
   }, name);
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   const t = translationsOf('cala-verde', language);
 
   test(`a page that fails to render keeps header and bar, and a retry renders it, in ${language}`, async ({

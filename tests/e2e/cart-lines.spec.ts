@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, CART_LINE, LINE_TITLE, LINE_TOTAL, ORDER_BUTTON, PRODUCT_CARD, PRODUCT_IMAGE } from './parts';
+import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 
@@ -42,7 +43,7 @@ const sticksOut = (page: Page) =>
         .map((part) => part.outerHTML.slice(0, 80));
     });
 
-for (const width of [390, 320]) {
+for (const width of telling([320, 390], 'width')) {
   test(`a long note stays within its cart line beside the line’s total on a screen of ${width} pixels`, async ({
     page,
   }) => {

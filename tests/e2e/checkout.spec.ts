@@ -14,8 +14,9 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { hold } from './hold';
 import { CART_BAR, LINE_QUANTITY, ORDER_BAR, PRODUCT_CARD, TOTALS, WRONG_CONSENT } from './parts';
+import { telling } from './variants';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a fast order of a transfer in ${language} is sent and leaves the cart unchanged`, async ({ page }) => {
     const translate = translationsOf('cala-verde', language);
     await cartWith(page, 'Strawberry cake');
@@ -108,7 +109,7 @@ test('the palace’s checkout requires three consents, and a room in guest detai
   await expect(dialog(page).getByLabel(translate('room_number'))).toHaveAttribute('readonly');
 });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a tap on the order button while the hotel’s options are being read sends the order once, in ${language}`, async ({
     page,
   }) => {

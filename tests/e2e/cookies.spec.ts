@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR, CART_BAR, FOOTER_BUTTON, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 test.use({ seesCookieBanner: true });
 
@@ -20,7 +21,7 @@ async function openSettings(page: Page) {
   return dialog(page);
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a guest is asked about cookies above the bottom bar, and the focus stays where it was, in ${language}`, async ({
     page,
   }) => {

@@ -2,8 +2,9 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { openHotel } from './guest';
 import { shapeless } from './paint';
 import { openScreen, SCREENS } from './screens';
+import { telling } from './variants';
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of telling(['dark', 'light'], 'look')) {
   for (const [name, screen] of Object.entries(SCREENS)) {
     test(`every control on the screen ${name} keeps a shape in forced colours, ${theme}`, async ({
       page,

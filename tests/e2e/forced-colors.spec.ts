@@ -37,8 +37,9 @@ import {
   WRONG_FIELD,
 } from './parts';
 import { moveNewestOrder } from './staff';
+import { telling } from './variants';
 
-const THEMES = ['light', 'dark'] as const;
+const THEMES = ['dark', 'light'] as const;
 
 /** Emulates a guest whose system sets the colours, with a light or a dark background. */
 const forced = (page: Page, colorScheme: (typeof THEMES)[number]) =>
@@ -52,7 +53,7 @@ async function showsTick(box: ReturnType<Page['locator']>): Promise<void> {
   expect(tick.ground).not.toBe(own.ground);
 }
 
-for (const theme of THEMES) {
+for (const theme of telling(THEMES, 'look')) {
   test(`home, list and sheet show the state of every control in forced colours, ${theme}`, async ({ page }) => {
     await forced(page, theme);
     await openHotel(page, 'cala-verde', { language: 'en' });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { CART_BAR, PRODUCT_CARD, RICH_TEXT } from './parts';
+import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 
@@ -18,7 +19,7 @@ const without = (page: Page, type: string) =>
 /** Opens a legal text with its button in the consent or in the footer. */
 const openText = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`every legal text of the hotel opens in a dialog and is fetched once, in ${language}`, async ({ page }) => {
     const translate = translationsOf('cala-verde', language);
     const fetched: string[] = [];

@@ -23,6 +23,7 @@ import {
   SHEET_CONTENTS,
   VISIBLE_SKELETON,
 } from './parts';
+import { telling } from './variants';
 import { waitUntilSettled } from './wait-until-settled';
 
 const HEIGHT = 844;
@@ -75,7 +76,7 @@ const SHEETS = [
   ['a fast order', '/products/503', 0],
 ] as const;
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test.describe(`a hotel whose texts are words of 300 letters, in ${language}`, () => {
     test.beforeEach(({ page }) => own.speak(page.context(), CODE, language));
 

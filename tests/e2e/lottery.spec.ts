@@ -4,8 +4,9 @@ import { writeHotel } from '@/tests/builders/platform/hotel-files';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { openHotel, translationsOf, untilHydrated } from './guest';
 import { serveOwnHotels } from './own-hotels';
+import { telling } from './variants';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   const t = translationsOf('cala-verde', language);
 
   test(`a guest enters a draw from its section, and finds the entry again, in ${language}`, async ({ page }) => {

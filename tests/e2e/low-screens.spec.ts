@@ -4,6 +4,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { outOfScreen } from './long-words';
 import { BOTTOM_BAR, COOKIE_CARD, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL } from './parts';
+import { telling } from './variants';
 import { waitUntilSettled } from './wait-until-settled';
 
 const HOTEL = 'cala-verde';
@@ -17,7 +18,7 @@ const boxOf = async (part: ReturnType<Page['locator']>) => {
   return box;
 };
 
-for (const language of ['en', 'ar'] as const)
+for (const language of telling(['ar', 'en'], 'language'))
   test.describe(`a phone held sideways, in ${language}`, () => {
     test.use({ viewport: LANDSCAPE });
     const t = translationsOf(HOTEL, language);
@@ -98,7 +99,7 @@ test.describe('a page at 400 % zoom', () => {
 test.describe('text at 200 %', () => {
   test.use({ seesCookieBanner: true });
 
-  for (const width of [320, 390])
+  for (const width of telling([320, 390], 'width'))
     test(`products, the sheet’s button and the cookie card’s buttons are complete at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHotel(page, HOTEL, { language: 'en', path: '/products/102' });

@@ -11,9 +11,10 @@ import { dialog, untilHydrated } from './guest';
 import { makeOtherBuild, serveInTurn } from './other-build';
 import { BOTTOM_BAR, CART_BAR, LANGUAGE_BUTTON, ORDER_BUTTON, PRODUCT_CARD } from './parts';
 import { markStopped } from './stopped-servers';
+import { RUNS_ALL } from './variants';
 
 const HOST = 'cala-verde.localhost';
-const LOADS = 30;
+const LOADS = RUNS_ALL ? 200 : 30;
 
 test.describe.configure({ mode: 'default' });
 
@@ -60,7 +61,7 @@ async function look(page: Page): Promise<void> {
 test('behind processes of two builds no page breaks, and an order is placed while each request changes between them', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const [old, next] = [await serve('.'), await serve(other.root)];
   const proxy = await serveInTurn([old.port, next.port]);
   const at = (path: string) => `http://${HOST}:${proxy.port}${path}`;

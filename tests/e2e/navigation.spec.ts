@@ -4,6 +4,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BOTTOM_BAR, CART_BAR, LANGUAGE_BUTTON, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 const LINK = 'https://elsewhere.example/';
 const t = translationsOf('qasr', 'en');
@@ -68,7 +69,7 @@ test.afterAll(() => own.stop());
 const entries = (page: Page) => page.locator(BOTTOM_BAR).getByRole('listitem');
 const bar = (page: Page) => page.getByRole('navigation', { name: t('main_menu') });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a hotel without a bar of its own has the default bar with its changes, in ${language}`, async ({ page }) => {
     const translate = translationsOf('qasr', language);
     // Recognition would be the seventh entry, and stands in the services drawer.

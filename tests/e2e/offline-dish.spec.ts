@@ -2,10 +2,11 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { ORDER_BAR, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a dish of the pack opens without a network on the page that fetched the pack, in ${language}`, async ({
     page,
     problems,

@@ -3,6 +3,7 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { loadedPaths, OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { LIST_ITEM, ORDER_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { telling } from './variants';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,7 +54,7 @@ async function visitThenCutNetwork(page: Page, language: string): Promise<void> 
 const offlineLine = (page: Page, t: ReturnType<typeof translationsOf>) =>
   page.getByRole('status').locator('p', { hasText: t('offline_as_of', { time: '' }).trim() });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`every page opens without a network after one visit of home, in ${language}`, async ({ page, problems }) => {
     problems.allow(OFFLINE_ERRORS);
     const t = translationsOf('cala-verde', language);
@@ -159,7 +160,7 @@ for (const [what, giveSign] of Object.entries(SIGNS)) {
   });
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a link that is the first tap without a network waits, and opens when the network is back, in ${language}`, async ({
     page,
     problems,
@@ -249,7 +250,7 @@ test('a drawer shows that the guest is offline, and a retry fills it when the ne
   }).toPass();
 });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a sheet that is the first tap without a network says so, and opens when the network is back, in ${language}`, async ({
     page,
     problems,

@@ -13,6 +13,7 @@ import {
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON } from './parts';
+import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 const SPA = '/products/311';
@@ -23,7 +24,7 @@ const price = (page: Page) => dialog(page).locator(ORDER_PRICE);
 
 const MASSAGE = { en: 'Deep tissue massage', ar: 'تدليك الأنسجة العميقة' } as const;
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a guest books two hours of massage with the keyboard and sees them in the order, in ${language}`, async ({
     page,
   }) => {
@@ -198,7 +199,7 @@ test('several dates can be chosen in one calendar', async ({ page }) => {
   await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(2);
 });
 
-for (const width of [360, 320]) {
+for (const width of telling([320, 360], 'width')) {
   test(`every day of a calendar is large enough for a thumb on a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     // Measured after the animation, because a dialog is smaller while it opens.

@@ -9,6 +9,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, CART_LINE, ORDER_BUTTON, ORDER_CARD, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 const DESK_TOKEN = 'the key of these journeys';
 const ZONE = 'Europe/Madrid';
@@ -74,7 +75,7 @@ async function lookAtDesk(desk: Page, name: string): Promise<void> {
   await screenshot(desk, `order-ahead-desk-phone-dark-${name}`);
 }
 
-for (const language of ['en', 'ar'] as const)
+for (const language of telling(['ar', 'en'], 'language'))
   test(`a closed dish is ordered for its next opening, which the guest and the desk read, in ${language}`, async ({
     page,
     newGuest,
@@ -134,7 +135,7 @@ test('a closed dish says when it opens and cannot be ordered where the hotel doe
 
 test.describe('on a dark phone', () => {
   test.use({ colorScheme: 'dark' });
-  for (const language of ['en', 'ar'] as const)
+  for (const language of telling(['ar', 'en'], 'language'))
     test(`a closed dish and its sheet are readable, in ${language}`, async ({ page }) => {
       await open(page, 'later', language);
       await axe(page);

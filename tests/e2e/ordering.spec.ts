@@ -16,8 +16,9 @@ import {
   TOTALS,
 } from './parts';
 import { moveNewestOrder } from './staff';
+import { telling } from './variants';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a guest orders in ${language} and follows the order until it is delivered`, async ({ page }) => {
     const t = translationsOf('cala-verde', language);
     await openHotel(page, 'cala-verde', { language });

@@ -5,6 +5,7 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { orderOnline } from './online-order';
 import { CART_BAR, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = 102;
@@ -49,7 +50,7 @@ test('a guest pays in a second tab, and My orders shows the payment without a ta
   await expect(dialog(page).getByText(t('order_payment_paid'))).toBeVisible();
 });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a payment fails and succeeds at the second attempt, in ${language}`, async ({ page }) => {
     const translate = translationsOf('cala-verde', language);
     const { num, payPath } = await withOrder(page, language);

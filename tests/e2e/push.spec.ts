@@ -11,6 +11,7 @@ import { dialog, translationsOf } from './guest';
 import { tap } from './kept-hotel';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 import { markStopped } from './stopped-servers';
+import { telling } from './variants';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -137,7 +138,7 @@ type ServiceWorkerGlobalScopeForJourney = {
   registration: { showNotification(title: string, options: { body: string }): Promise<void> };
 };
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a guest who has said yes after an order is notified of its next status, in ${language}`, async ({ page }) => {
     const t = translationsOf(HOTEL, language);
     const subscription = await atTheBrowser(page, 'granted');

@@ -6,6 +6,7 @@ import { addToCart, fillInCart, send } from './booking';
 import { callDesk } from './desk-call';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
+import { telling } from './variants';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
@@ -46,7 +47,7 @@ async function scanned(code: Locator): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-for (const language of ['en', 'ar'])
+for (const language of telling(['ar', 'en'], 'language'))
   test(`whoever scans a receipt sees in ${language} what the hotel confirms, and another hotel does not know it`, async ({
     page,
     newGuest,

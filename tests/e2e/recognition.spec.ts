@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR } from './parts';
+import { telling } from './variants';
 
 const HOTEL = 'qasr';
 const SECTION = '/products/203';
@@ -43,7 +44,7 @@ async function chooseInDialog(page: Page, press: () => Promise<void>, picture: P
 const choose = (page: Page, button: string, picture: Picture | string): Promise<void> =>
   chooseInDialog(page, () => page.getByRole('button', { name: button }).click(), picture);
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   const t = translationsOf(HOTEL, language);
 
   test(`a guest opens the recognition from the services drawer, and a picture of a code opens its section, in ${language}`, async ({

@@ -1,10 +1,11 @@
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { MAIN, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a section and a product are shared by their addresses, in ${language}`, async ({ page }) => {
     const t = translationsOf('cala-verde', language);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

@@ -4,6 +4,7 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
 import { moveNewestOrder } from './staff';
+import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';
@@ -17,7 +18,7 @@ const add = (page: Page, translate: Translate = t) =>
     .click();
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a product for adults is added to the cart only after the age confirmation, in ${language}`, async ({
     page,
   }) => {

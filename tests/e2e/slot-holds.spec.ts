@@ -3,6 +3,7 @@ import { addToCart, daysOf, fillInCart, openProduct, send, timesOf } from './boo
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR, CART_BAR, HOLD_CLOCK, LINE_BUTTON, LINE_HOLD, ORDER_BUTTON, WRONG_LINE } from './parts';
+import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 const SPA = '/products/311';
@@ -41,7 +42,7 @@ async function chooseLast(page: Page): Promise<string> {
   return label;
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`the next days, their times and the clock of a held time fit a phone and a desktop, in ${language}`, async ({
     page,
   }) => {

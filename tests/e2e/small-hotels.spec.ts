@@ -16,6 +16,7 @@ import {
   PRODUCT_CARD,
   SECTION_TILE,
 } from './parts';
+import { telling } from './variants';
 
 /** The small demo hotels, each of which shows certain variations. docs/variations.md lists them. */
 
@@ -25,10 +26,13 @@ const hostsOf = (requested: readonly string[]) => [...new Set(requested.map((one
 
 const frameOf = (page: Page, name: string) => page.frameLocator(`iframe[title="Widget ${name}"]`);
 
-for (const [language, colorScheme] of [
-  ['en', 'light'],
-  ['fr', 'dark'],
-] as const)
+for (const [language, colorScheme] of telling(
+  [
+    ['fr', 'dark'],
+    ['en', 'light'],
+  ],
+  'look',
+))
   test.describe(`apartments where guests only browse, ask and call, in ${language} and ${colorScheme}`, () => {
     test.use({ colorScheme });
     const t = translationsOf('rive', language);
@@ -62,10 +66,13 @@ for (const [language, colorScheme] of [
     });
   });
 
-for (const [language, colorScheme] of [
-  ['en', 'light'],
-  ['ar', 'dark'],
-] as const)
+for (const [language, colorScheme] of telling(
+  [
+    ['ar', 'dark'],
+    ['en', 'light'],
+  ],
+  'look',
+))
   test.describe(`a gift shop with widgets, in ${language} and ${colorScheme}`, () => {
     test.use({ colorScheme, seesCookieBanner: true });
     const t = translationsOf('dar-lila', language);

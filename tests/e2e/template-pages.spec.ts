@@ -5,6 +5,7 @@ import { demoHotels, findProductList, hostOf } from '@/scripts/parts/demo-hotels
 import { axe, expect, test } from './fixtures';
 import { openHotel } from './guest';
 import { BOTTOM_BAR } from './parts';
+import { telling } from './variants';
 
 // Guests who have not decided about cookies, whose pages show the banner.
 test.use({ seesCookieBanner: true });
@@ -50,26 +51,32 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const code of demoHotels())
-  for (const kind of ['home', 'product list'] as const)
-    test(`the ${kind} of ${code} moves nothing while it loads and is accessible, described and canonical`, async ({
-      page,
-    }) => {
-      const path = kind === 'home' ? '/' : await findProductList({ port, host: hostOf(code) });
-      await recordShifts(page);
-      await openHotel(page, code, { path });
-      await atRest(page);
-      const shifts = (await page.evaluate(() => window.shifts)) ?? [];
-      const shift = shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
-      expect(shift, shifts.join('\n')).toBeLessThan(MOST_SHIFT);
-      await expect(page).toHaveTitle(/.+/);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
-      await axe(page);
-    });
+/** The home of every hotel, because each has its own template; then their lists. */
+const PAGES = (['home', 'product list'] as const).flatMap((kind) => demoHotels().map((code) => ({ kind, code })));
 
-for (const code of demoHotels().filter((code) => !hidesBar(code)))
+for (const { kind, code } of telling(PAGES, 'hotel', demoHotels().length + 1))
+  test(`the ${kind} of ${code} moves nothing while it loads and is accessible, described and canonical`, async ({
+    page,
+  }) => {
+    const path = kind === 'home' ? '/' : await findProductList({ port, host: hostOf(code) });
+    await recordShifts(page);
+    await openHotel(page, code, { path });
+    await atRest(page);
+    const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+    const shift = shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+    expect(shift, shifts.join('\n')).toBeLessThan(MOST_SHIFT);
+    await expect(page).toHaveTitle(/.+/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.+/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+    await axe(page);
+  });
+
+for (const code of telling(
+  demoHotels().filter((code) => !hidesBar(code)),
+  'hotel',
+  2,
+))
   test(`the bar of ${code} and its first entry are in place before the browser has read the others`, async ({
     page,
   }) => {

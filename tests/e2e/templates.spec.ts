@@ -7,6 +7,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BOTTOM_BAR, LANGUAGE_BUTTON, LIST_ITEM } from './parts';
+import { telling } from './variants';
 
 /** A film of a demo hotel, because a browser has to play it. */
 const FILM = 'hotels/polar/pictures/lights';
@@ -85,7 +86,7 @@ const slides = (page: Page) => page.locator('[data-slides]');
 const scrolled = (page: Page) =>
   slides(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth));
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   for (const code of ['film', 'slides', 'azure'])
     test(`the home of the hotel ${code} is accessible and as wide as the phone, in ${language}`, async ({ page }) => {
       await open(page, code, { language });

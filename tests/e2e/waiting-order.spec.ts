@@ -13,6 +13,7 @@ import {
   waitUntilKept,
 } from './kept-hotel';
 import { CART_BAR, CART_LINE, ORDER_BAR, PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -147,7 +148,7 @@ test('a fast order that waits is sent when the page is opened again with a netwo
   expect(await cartLines(page)).toBe(1);
 });
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of telling(['ar', 'en'], 'language')) {
   test(`a fast order that cannot open without a network says so, and opens when it is back, in ${language}`, async ({
     page,
     problems,

@@ -3,6 +3,7 @@ import { addToCart } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { PRODUCT_CARD } from './parts';
+import { telling } from './variants';
 import { waitUntilSettled } from './wait-until-settled';
 
 const HOTEL = 'cala-verde';
@@ -33,8 +34,8 @@ const columns = async (page: Page) => {
 };
 
 for (const [name, width, height] of WIDTHS)
-  for (const language of ['en', 'ar'] as const)
-    for (const colorScheme of ['light', 'dark'] as const)
+  for (const language of telling(['ar', 'en'], 'language'))
+    for (const colorScheme of telling(['dark', 'light'], 'look'))
       test.describe(`at ${width} px, ${language}, ${colorScheme}`, () => {
         test.use({ ...mouse, viewport: { width, height }, colorScheme });
 
@@ -58,7 +59,7 @@ for (const [name, width, height] of WIDTHS)
         });
       });
 
-for (const language of ['en', 'ar'] as const)
+for (const language of telling(['ar', 'en'], 'language'))
   test.describe(`on a desktop, ${language}`, () => {
     test.use({ ...mouse, viewport: { width: 1280, height: 800 } });
 
