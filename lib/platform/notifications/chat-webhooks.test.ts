@@ -85,6 +85,15 @@ onEachStore((emptyStore) => {
     expect(await received()).toEqual([]);
   });
 
+  it('posts nothing of a chat that was deleted meanwhile, and lists no problem', async () => {
+    const guest = await chatAt(platform, 'aurora');
+    await guest.say('The shower is cold');
+    expect((await platform.desk('aurora', `/persons/${guest.person}/delete`, {})).status).toBe(200);
+    expect(await received()).toEqual([]);
+    for (const state of ['waiting', 'given_up', 'delivered'])
+      expect((await platform.desk('aurora', `/notifications?state=${state}`)).body.data).toEqual([]);
+  });
+
   it('lists for staff which chat a delivery was about', async () => {
     const guest = await chatAt(platform, 'aurora');
     await received();

@@ -77,7 +77,8 @@ export async function chatsBefore(db: Db, hotel: string, before: string, limit: 
 
 /** Deletes a chat with its messages, members and files, in a transaction that locks the hotel's outbox. */
 export async function deleteChat(db: Db, hotel: string, uuid: string): Promise<void> {
-  for (const table of ['chat_file', 'chat_message', 'chat_member'] as const) {
+  // Of the notifications nothing could be sent any more.
+  for (const table of ['chat_file', 'chat_message', 'chat_member', 'notification'] as const) {
     await db.deleteFrom(table).where('hotel', '=', hotel).where('chat_uuid', '=', uuid).execute();
   }
   await db.deleteFrom('chat').where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
