@@ -6,6 +6,18 @@ export type EndedSessionTable = { hotel: string; id: string; expires_at: string 
 /** Wrong keys of one network in the minute that ends at `ends_at`. `source` is a keyed hash and no address. */
 export type WrongKeyTable = { hotel: string; source: string; count: number; ends_at: string };
 
+/**
+ * A call with an Idempotency-Key. `fingerprint`: the hash of what tells the call from another one. `answer`: the first
+ * answer as JSON; null: under way, empty: deleted because it may have named a guest.
+ */
+export type IdempotentCallTable = {
+  hotel: string;
+  key: string;
+  fingerprint: string;
+  answer: string | null;
+  claimed_at: string;
+};
+
 /** A status that an order was moved to. `version`: of the order after the move. */
 export type OrderMoveTable = {
   hotel: string;

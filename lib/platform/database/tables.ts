@@ -8,7 +8,7 @@ import type {
   UploadDayTable,
 } from './chat-tables';
 import type { ContentChangeTable } from './content-table';
-import type { EndedSessionTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
+import type { EndedSessionTable, IdempotentCallTable, OrderMoveTable, WrongKeyTable } from './desk-tables';
 import type { LotteryEntryTable, LotteryWinnerTable } from './lottery-tables';
 import type { DeliveryTable, NotificationTable } from './notification-table';
 import type { PushSubscriptionTable } from './push-table';
@@ -50,6 +50,7 @@ export type Tables = {
   delivery: DeliveryTable;
   ended_session: EndedSessionTable;
   wrong_key: WrongKeyTable;
+  idempotent_call: IdempotentCallTable;
   order_move: OrderMoveTable;
   push_subscription: PushSubscriptionTable;
   retention_clock: RetentionClockTable;

@@ -32,6 +32,7 @@ const id = z.coerce.number<string>().pipe(entityId);
 
 export const CREATE_ANNOUNCEMENT = deskCall({
   id: 'createAnnouncement',
+  creates: true,
   method: 'POST',
   path: '/announcements',
   summary: 'Makes an announcement; guests see it once it is published',

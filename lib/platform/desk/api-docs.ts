@@ -1,5 +1,5 @@
 import { openApiMarkdown } from '@/lib/contract/schema/open-api/open-api-markdown';
-import { DESK_BASE, openApi, REFUSAL_DESCRIPTIONS } from './open-api';
+import { DEPRECATION_POLICY, DESK_BASE, openApi, REFUSAL_DESCRIPTIONS } from './open-api';
 
 const INTRODUCTION = `<!-- Written by npm run docs, from the schemas in lib/platform/desk. Change those. -->
 
@@ -22,6 +22,12 @@ decimals in the hotel’s currency.
 
 **Lists** come in pages: beside \`data\` stands \`next\`, the \`cursor\` of the next page, or null. \`limit\` makes pages smaller. What is
 added, moved or deleted meanwhile moves nothing else to another page. A cursor is opaque and belongs to its list.
+
+**Once.** A call that creates takes \`Idempotency-Key\`, such as a uuid: the same call with the same key gets the first answer again for 24
+hours, with \`Idempotency-Replayed: true\`, and creates nothing. Another call or body with that key gets 422, the same one while
+the first is under way 409. Orders need no key: a move that names its version cannot happen twice.
+
+**Changes.** ${DEPRECATION_POLICY} Announced at present: nothing.
 
 **Methods.** HEAD is answered like GET without a body, OPTIONS with the methods of the path in \`Allow\`. Another method of a path
 that exists gets 405 with \`Allow\`, a path that does not exist 404.

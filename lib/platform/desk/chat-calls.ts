@@ -65,6 +65,7 @@ export const READ_CHAT = deskCall({
 
 export const WRITE_MESSAGE = deskCall({
   id: 'writeMessage',
+  creates: true,
   method: 'POST',
   path: '/chats/{uuid}/messages',
   summary: 'Writes to the guest',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { type ApiCall, CALL_DEFAULTS, type OptionalOfCall } from '@/lib/contract/schema/open-api/open-api-operation';
 
@@ -14,11 +14,24 @@ export type DeskAccess = 'staff' | 'operator' | 'session' | 'anyone';
  */
 export type DeskCall = ApiCall & {
   access: DeskAccess;
+  /** Whether it makes something new each time, so that it takes an Idempotency-Key. Rule: staff-api/DK12. */
+  creates: boolean;
   body: z.ZodObject | null;
   refusals: readonly RefusalKind[];
 };
 
-type Optional = OptionalOfCall | 'access' | 'refusals';
+type Optional = OptionalOfCall | 'access' | 'creates' | 'refusals';
+
+/** The key of a call that creates. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+const IDEMPOTENCY_HEADERS = z.object({
+  [IDEMPOTENCY_KEY]: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 characters of ASCII without spaces')
+    .optional()
+    .describe('Your own key of this call, such as a uuid: sent again within a day, it gets the first answer'),
+});
 
 /** Builds a call, which refuses unknown fields, and keeps the types of its schemas. Rule: staff-api/DK8. */
 export const deskCall = <
@@ -31,7 +44,9 @@ export const deskCall = <
 ): DeskCall & { params: P; query: Q; body: B } => ({
   ...CALL_DEFAULTS,
   access: 'staff',
+  creates: false,
   refusals: [],
+  ...(call.creates && { headers: IDEMPOTENCY_HEADERS }),
   ...call,
   params: call.params ?? ({} as P),
   query: (call.query?.strict() ?? null) as Q,

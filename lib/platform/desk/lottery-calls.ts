@@ -35,6 +35,7 @@ export const LIST_LOTTERY_ENTRIES = deskCall({
 
 export const CHOOSE_WINNER = deskCall({
   id: 'setLotteryWinner',
+  creates: true,
   method: 'POST',
   path: '/lotteries/{section}/winner',
   summary: 'Sets the winner of a section’s draw, or takes the winner back with null',

@@ -50,6 +50,7 @@ export const LIST_NOTIFICATIONS = deskCall({
 
 export const RESEND_NOTIFICATIONS = deskCall({
   id: 'resendNotifications',
+  creates: true,
   method: 'POST',
   path: '/notifications/resend',
   summary: 'Sends notifications again that were given up',

@@ -17,6 +17,13 @@ import { DESK_CALLS } from './desk-calls';
 
 export const DESK_BASE = '/api/desk/v1';
 
+/** How the staff API may change. Rule: staff-api/DK13. */
+export const DEPRECATION_POLICY = `Within v1 calls, fields, values and refusals may be added, and limits may rise: a client ignores what it does not know.
+Nothing that a client uses is removed, renamed, made required or given another meaning, names of calls (operationId)
+included. What is to go is marked as deprecated in the description, its responses carry the headers Deprecation (RFC 9745) and Sunset
+(RFC 8594), and docs/platform-api.md names it under Changes at least 12 months before the date in Sunset; a v2 is served beside v1 for as
+long.`;
+
 /** Refusals that any call may return. */
 const ALWAYS: readonly RefusalKind[] = ['too-many', 'unavailable'];
 
@@ -43,7 +50,8 @@ export const REFUSAL_DESCRIPTIONS: RefusalDescriptions = {
   unauthorized: 'The key is missing, wrong, or another hotel’s, or the session has ended',
   forbidden: 'A page of another site sent it',
   'wrong-method': 'The call has another method; Allow names those that it has',
-  conflict: 'Somebody has changed it since the version that was named; current is what it is now',
+  conflict:
+    'Somebody has changed it since the version that was named, and current is what it is now; or the call with this Idempotency-Key is under way',
   'too-large': 'More was sent than is read: 64 KB, or 10 MB as a file',
   'too-many': 'Too many calls; Retry-After says how many seconds to wait',
   unavailable: 'Something broke; the same call may be made again',
@@ -64,7 +72,7 @@ export function openApi(): OpenApi {
     info: {
       title: 'Staff API',
       version: '1',
-      description: 'What the people of a hotel do with its orders, products, chats and announcements.',
+      description: `What the people of a hotel do with its orders, products, chats and announcements.\n\n${DEPRECATION_POLICY}`,
     },
     servers: [{ url: DESK_BASE }],
     security: SECURITY.staff,
@@ -92,6 +100,8 @@ function operationOfCall(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenA
   const { body, access } = call;
   const kinds = new Set<RefusalKind>([
     ...call.refusals,
+    // The same call is under way.
+    ...(call.creates ? (['conflict'] as const) : []),
     ...ACCESS_REFUSALS[access],
     // Also a call without fields refuses those that are sent.
     ...(call.body !== null ||
@@ -103,7 +113,7 @@ function operationOfCall(call: DeskCall, tag: string, schemaOf: SchemaOf): OpenA
   ]);
   const refusals = {
     ...refusalResponses([...kinds], REFUSAL_DESCRIPTIONS),
-    ...(kinds.has('conflict') && conflictResponse(call, schemaOf)),
+    ...(call.refusals.includes('conflict') && conflictResponse(call, schemaOf)),
   };
   return {
     ...operationOf(call, { tag, refusals }, schemaOf),

@@ -37,6 +37,7 @@ export const READ_ORDER = deskCall({
 
 export const ADD_NOTE = deskCall({
   id: 'addOrderNote',
+  creates: true,
   method: 'POST',
   path: '/orders/{uuid}/notes',
   summary: 'Adds a note that the guest reads under the order',

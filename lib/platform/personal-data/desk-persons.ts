@@ -12,6 +12,7 @@ import { chatsOfPerson, type StoredChat } from '../stores/chat/chats';
 import { consentsOfOrders, type GivenConsent } from '../stores/consents';
 import { findPersons, type PersonRange } from '../stores/find-persons';
 import type { HotelKey } from '../stores/hotels';
+import { emptyAnswers } from '../stores/idempotent-calls';
 import { deleteEntriesOfPerson, entriesOfPerson, type StoredEntry } from '../stores/lotteries';
 import { ordersOfPerson } from '../stores/orders';
 import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
@@ -120,6 +121,7 @@ export async function deletePersonData(
     await lockOutbox(db, hotel.code);
     return deleteSubscriptionsOfPerson(db, hotel.code, uuid);
   });
+  await emptyAnswers(database.db, hotel.code);
   // Deletes the person last, so that an interrupted call can be repeated.
   await deletePerson(database.db, hotel.code, uuid);
   return succeeded({

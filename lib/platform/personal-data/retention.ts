@@ -4,6 +4,7 @@ import type { PlatformContext } from '../context';
 import { deleteEndedHolds } from '../stores/catalogue/slot-holds';
 import { deleteReplacedBefore } from '../stores/content-changes';
 import { deleteDeliveriesBefore } from '../stores/deliveries';
+import { deleteKeysBefore } from '../stores/idempotent-calls';
 import { deleteEntriesBefore } from '../stores/lotteries';
 import { deleteNotificationsBefore } from '../stores/notifications';
 import { deleteEventsBefore, lockOutbox } from '../stores/outbox';
@@ -105,6 +106,8 @@ async function cleanHotel(
   context: PlatformContext,
   { hotel, before, figures }: { hotel: string; before: string; figures: RetentionFigures },
 ): Promise<void> {
+  const dayAgo = new Date(context.now().getTime() - millisecondsInDay).toISOString();
+  await deleteKeysBefore(context.database.db, hotel, dayAgo);
   await deleteEndedHolds(context.database.db, hotel, context.now().toISOString());
   figures.orders += await anonymiseOldOrders(context, hotel, before);
   await deleteOldChats(context, { hotel, before, figures });

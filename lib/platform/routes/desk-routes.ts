@@ -39,6 +39,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
     const caller = await callerOf(call.req.raw.headers);
     const hotel = caller === null ? null : await findHotelKey(context.database.db, caller.code);
     if (caller === null || hotel === null) return refuse('unauthorized');
+    call.set('platform', context);
     call.set('hotel', hotel);
     call.set('staff', caller.staff);
     return next();

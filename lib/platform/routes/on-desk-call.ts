@@ -1,14 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
-import type { DeskCall } from '../desk/desk-call';
+import type { PlatformContext } from '../context';
+import { type DeskCall, IDEMPOTENCY_KEY } from '../desk/desk-call';
 import { readInput } from '../desk/field-messages';
 import type { HotelKey } from '../stores/hotels';
+import { answerOnce } from './answer-once';
 import { readJson } from './body';
 import { notFound, refusal } from './responses';
 
 /** The variables of staff routes: the hotel that the key belongs to, and the staff member if a session was sent. */
-export type DeskEnv = { Variables: { hotel: HotelKey; staff: string | null } };
+export type DeskEnv = { Variables: { platform: PlatformContext; hotel: HotelKey; staff: string | null } };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : unknown;
 
@@ -46,8 +48,22 @@ export function onDeskCall<C extends DeskCall>(
       query: query.value,
       body: body.value,
     };
-    return handle(input as DeskCallContext<C>);
+    const key = readKey(call, context);
+    if (!key.ok) return refusal(key.refusal);
+    const answer = () => handle(input as DeskCallContext<C>);
+    if (key.value === null) return answer();
+    const keyed = { key: key.value, input: [call.id, input.params, input.body] };
+    return answerOnce(context.get('platform'), input.hotel, keyed, answer);
   });
+}
+
+/** The Idempotency-Key of a call that takes one; null: none was sent. */
+function readKey({ creates, headers }: DeskCall, { req }: Context<DeskEnv>): ApiResponse<string | null> {
+  if (!creates) return succeeded(null);
+  const read = readInput(headers ?? NOTHING, { [IDEMPOTENCY_KEY]: req.header(IDEMPOTENCY_KEY) });
+  if (!read.ok) return read;
+  const key = read.value[IDEMPOTENCY_KEY];
+  return succeeded(typeof key === 'string' ? key : null);
 }
 
 async function readBody(schema: z.ZodObject, request: Request): Promise<ApiResponse<unknown>> {

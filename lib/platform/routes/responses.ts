@@ -7,6 +7,10 @@ export const data = (value: unknown): Response => Response.json({ data: value },
 
 export const NO_STORE = { 'cache-control': 'no-store' };
 
+/** The first answer to a call that is made again with its Idempotency-Key. Rule: staff-api/DK12. */
+export const replayed = (json: string): Response =>
+  new Response(json, { headers: { ...NO_STORE, 'content-type': 'application/json', 'idempotency-replayed': 'true' } });
+
 /** A page of a list: its items under `data`, and beside them the cursor of the next page. Rule: staff-api/DK10. */
 export const page = ({ items, next }: Page<unknown>): Response =>
   Response.json({ data: items, next }, { headers: NO_STORE });

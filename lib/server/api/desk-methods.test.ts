@@ -74,6 +74,18 @@ it.each([
   expect(await response.json()).toMatchObject({ refusal: 'unauthorized' });
 });
 
+it('creates once for each Idempotency-Key', async () => {
+  const host = 'aurora.localhost:3000';
+  const headers = { host, authorization: `Bearer ${deskKey(TOKEN, 'aurora')}`, 'idempotency-key': 'the-jazz' };
+  const create = () => {
+    const init = { method: 'POST', headers, body: JSON.stringify({ title: 'Jazz' }) };
+    return handleDesk(new Request(`http://${host}/api/desk/v1/announcements`, init));
+  };
+  const [first, again] = [await create(), await create()];
+  expect(await again.json()).toEqual(await first.json());
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+});
+
 it('names the field of a sign-in that is wrong', async () => {
   const host = 'aurora.localhost:3000';
   const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };

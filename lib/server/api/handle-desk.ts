@@ -1,6 +1,7 @@
 import 'server-only';
 import type { RefusalKind } from '@/lib/contract/refusals';
 import { allowedMethods } from '@/lib/platform/desk/allowed-methods';
+import { IDEMPOTENCY_KEY } from '@/lib/platform/desk/desk-call';
 import { DESK_BASE } from '@/lib/platform/desk/open-api';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
@@ -34,6 +35,8 @@ function platformHeaders(request: Request, hotel: string): Headers {
   const headers = new Headers({ accept: 'application/json', [HOTEL_HEADER]: hotel });
   const key = request.headers.get('authorization');
   const session = sessionCookie(request);
+  const idempotencyKey = request.headers.get(IDEMPOTENCY_KEY);
+  if (idempotencyKey !== null) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
   if (key !== null) headers.set('authorization', key);
   else if (session !== null) headers.set(SESSION_HEADER, session);
   return headers;

@@ -8,6 +8,7 @@ import { notifications } from './061-notifications';
 import { deskSessions } from './073-desk-sessions';
 import { pushSubscriptions } from './080-push-subscriptions';
 import { retentionClock } from './109-retention-clock';
+import { idempotentCalls } from './117-idempotent-calls';
 import { deliveries } from './118-deliveries';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
@@ -74,5 +75,6 @@ export const MIGRATIONS: readonly {
   { name: '108-amount-scale', up: amountScale },
   { name: '109-retention-clock', up: retentionClock },
   { name: '115-hold-counts', up: holdCounts },
+  { name: '117-idempotent-calls', up: idempotentCalls },
   { name: '118-deliveries', up: deliveries },
 ];

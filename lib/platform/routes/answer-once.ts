@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import type { PlatformContext } from '../context';
+import type { HotelKey } from '../stores/hotels';
+import { callOfKey, claimKey, deleteKeysBefore, releaseKey, storeAnswer } from '../stores/idempotent-calls';
+import { refuse, replayed } from './responses';
+
+/** A call that creates something. `key`: the caller's Idempotency-Key. `input`: what tells it from another call. */
+type KeyedCall = { key: string; input: readonly unknown[] };
+
+/**
+ * Answers a call with a key once: the same call again gets the first answer for a day, another call with this key is
+ * refused, and so is the same one while the first is under way. Only an answer of success is kept. When the process stops
+ * between the change and its answer, the key is free after a minute. Rule: staff-api/DK12.
+ */
+export async function answerOnce(
+  { database: { db }, now }: PlatformContext,
+  { code }: HotelKey,
+  { key, input }: KeyedCall,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const at = now().getTime();
+  const before = (milliseconds: number) => new Date(at - milliseconds).toISOString();
+  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  await deleteKeysBefore(db, code, before(millisecondsInDay));
+  const claim = { key, fingerprint, now: before(0), staleBefore: before(millisecondsInMinute) };
+  if (!(await claimKey(db, code, claim))) return answerAgain(await callOfKey(db, code, key), fingerprint);
+  const response = await answer().catch(async (error: unknown) => {
+    await releaseKey(db, code, key);
+    throw error;
+  });
+  if (response.ok) await storeAnswer(db, code, key, await response.clone().text());
+  else await releaseKey(db, code, key);
+  return response;
+}
+
+function answerAgain(first: Awaited<ReturnType<typeof callOfKey>>, fingerprint: string): Response {
+  if (first !== null && first.fingerprint !== fingerprint) {
+    return refuse('invalid', { 'Idempotency-Key': 'was sent with another call or another body' });
+  }
+  const answer = first?.answer ?? null;
+  if (answer === null) return refuse('conflict', { 'Idempotency-Key': 'is under way: send it again in a moment' });
+  if (answer === '') return refuse('conflict', { 'Idempotency-Key': 'is done, and its answer was deleted' });
+  return replayed(answer);
+}
