@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { paths } from '@/lib/contract/paths';
 import { REFUSALS } from '@/lib/contract/refusals';
+import { guestOpenApi } from '@/lib/server/api/description/guest-open-api';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { loadHome, loadHotel, loadNavigation, loadSection } from '@/lib/server/pages/loaders';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
+import { describedResponses, operationAt } from '@/tests/builders/api/described-response';
 import { anyCorrupted, type Corrupted, corruptedText } from '@/tests/builders/generated/corrupted';
 import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
@@ -54,7 +56,10 @@ const upstream = createServer(async (request, response) => {
 
 const STATUSES: readonly number[] = [200, ...Object.values(REFUSALS).map((refusal) => refusal.status)];
 
-/** Sends a browser's call and expects canonical JSON, whatever the platform responds. */
+const DOCUMENT = guestOpenApi();
+const { responseErrors } = describedResponses(DOCUMENT);
+
+/** Sends a browser's call and expects JSON as it is described, whatever the platform responds. */
 async function browserCall(path: string, sent?: unknown): Promise<boolean> {
   const headers = { host: 'aurora.localhost:3000', 'content-type': 'application/json' };
   const init = sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) };
@@ -62,7 +67,8 @@ async function browserCall(path: string, sent?: unknown): Promise<boolean> {
   const body = await response.json();
   expect(STATUSES).toContain(response.status);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(Object.keys(body)).toContain(response.ok ? 'data' : 'refusal');
+  const operation = operationAt(DOCUMENT, sent === undefined ? 'GET' : 'POST', path.replace(/\?.*/s, ''));
+  expect(responseErrors(operation, response.status, body)).toEqual([]);
   return response.ok;
 }
 
@@ -146,7 +152,7 @@ describe('the gateway of an upstream with corrupted responses', () => {
   });
 
   it(
-    `returns only canonical responses for ${RUNS} corrupted ones`,
+    `returns only responses as described for ${RUNS} corrupted ones`,
     async () => {
       const anyCall = fc.nat({ max: 1_000 });
       const anyStatus = fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 404, 422, 500, 302);

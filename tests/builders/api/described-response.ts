@@ -46,6 +46,15 @@ function withoutOtherFields(schema: unknown): unknown {
   return isRecord(schema.properties) ? { additionalProperties: false, ...inner } : inner;
 }
 
+/** The operation of a method and a path below the document's server. */
+export function operationAt(document: OpenApi, method: string, pathname: string): OpenApiOperation {
+  const found = operationsOf(document).find(
+    (each) => each.method === method && new RegExp(`^${each.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
+  );
+  if (found === undefined) throw new Error(`${method} ${pathname} is not described`);
+  return found.operation;
+}
+
 /** Every operation of a document, with its path and method. */
 export const operationsOf = (document: OpenApi) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -16,10 +16,10 @@ import { operationsOf } from './described-response';
 
 let platform: TestPlatform;
 let push: PushService;
+let services: Upstream;
 
 /** Serves the gateway in front of an embedded platform where each call can succeed, during the tests of a file. */
 export function serveEveryCall(): void {
-  let services: Upstream;
   beforeAll(async () => {
     services = await startUpstream(() => ({ body: { client_secret: { value: 'a token' } } }));
     push = await startPushService();
@@ -40,15 +40,21 @@ export function serveEveryCall(): void {
     await platform.restart();
     setPlatform(platform.app);
     clearResponseCache();
-    const { origin } = services;
-    const addresses = { VOICE_TOKEN_URL: origin, ANALYTICS_URL: `${origin}/goals` };
-    applySettings(readSettings({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...addresses }));
+    setLimits({ RATE_LIMITS: 'off' });
   });
   afterAll(async () => {
     await platform.close();
     await Promise.all([push.close(), services.close()]);
     expect(platform.unexpectedErrors).toEqual([]);
   });
+}
+
+/** Sets the limits of the gateway by their settings, and begins to count anew. */
+export function setLimits(limits: Readonly<Record<string, string>>): void {
+  const { origin } = services;
+  const addresses = { VOICE_TOKEN_URL: origin, ANALYTICS_URL: `${origin}/goals` };
+  applySettings(readSettings({ LOG_LEVEL: 'silent', ...addresses, ...limits }));
+  Reflect.deleteProperty(globalThis, 'hotelLimits');
 }
 
 const OPERATIONS = new Map(operationsOf(guestOpenApi()).map((each) => [each.operation.operationId, each]));

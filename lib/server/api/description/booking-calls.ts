@@ -24,7 +24,6 @@ export const BOOKING_CALLS = [
       holder: z.string().optional().describe('The device’s code: the slots that it holds count as free'),
     }),
     response: z.union([z.array(availabilityDay), z.array(availabilityTime), availabilityPlaces.nullable()]),
-    refusals: ['invalid'],
   }),
   guestCall({
     id: 'holdSlots',

@@ -73,7 +73,6 @@ export const VOICE_CALLS = [
     summary: 'Reads a token for one session of the voice assistant',
     about: 'Not found where the operator has set up no voice.',
     response: voiceToken,
-    refusals: ['forbidden'],
     limits: ['voice'],
   }),
 ];

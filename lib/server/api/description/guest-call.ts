@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RefusalKind } from '@/lib/contract/refusals';
 import { idOutput } from '@/lib/contract/schema/described';
 import { type ApiCall, CALL_DEFAULTS, type OptionalOfCall } from '@/lib/contract/schema/open-api/open-api-operation';
 import type { LimitName } from '@/lib/server/limits/limit-sizes';
@@ -9,20 +8,17 @@ import type { LimitName } from '@/lib/server/limits/limit-sizes';
  * and with their real responses. Rule: platform-calls/W32.
  */
 export type GuestCall = ApiCall & {
-  /** Refusals other than those of every call of its method. */
-  refusals: readonly RefusalKind[];
   /** Its limits besides that of all reads or of all writes. */
   limits: readonly LimitName[];
   /** Where the path begins, unless at the document's server. */
   server?: string;
 };
 
-type Optional = OptionalOfCall | 'refusals' | 'limits';
+type Optional = OptionalOfCall | 'limits';
 
 /** Builds a call below `/api/v1`. A JSON body must never be missing. */
 export const guestCall = (call: Omit<GuestCall, Optional> & Partial<Pick<GuestCall, Optional>>): GuestCall => ({
   ...CALL_DEFAULTS,
-  refusals: [],
   limits: [],
   needsBody: call.method === 'POST',
   ...call,

@@ -11,9 +11,12 @@ import {
   orderBody,
   send,
   serveEveryCall,
+  setLimits,
   textForm,
 } from '@/tests/builders/api/every-guest-call';
-import { applySettings, readSettings } from '../../settings/env';
+import { limitSizes } from '../../limits/limit-sizes';
+import { settings } from '../../settings/env';
+import { GUEST_CALLS } from './guest-calls';
 import { guestOpenApi } from './guest-open-api';
 
 // Every described call is sent to the gateway in front of the embedded platform, with the example of its description.
@@ -129,12 +132,36 @@ it('describes the refusal of a call about another hotel, and of one that comes t
   const elsewhere = await send('readHotel', { path: { hotel: 'bellevue' } });
   expect(elsewhere.status).toBe(404);
   expect(responseErrors(operationOf('readHotel'), 404, await elsewhere.json())).toEqual([]);
-  applySettings(readSettings({ LOG_LEVEL: 'silent', RATE_ORDERS_PER_MINUTE: '1' }));
-  Reflect.deleteProperty(globalThis, 'hotelLimits');
+  setLimits({ RATE_ORDERS_PER_MINUTE: '1' });
   await send('placeOrder', { body: orderBody() });
   const often = await send('placeOrder', { body: orderBody() });
   expect([often.status, Number(often.headers.get('retry-after')) >= 1]).toEqual([429, true]);
   expect(responseErrors(operationOf('placeOrder'), 429, await often.json())).toEqual([]);
+  setLimits({ RATE_LIMITS: 'off' });
+});
+
+const TIGHT = { RATE_ORDERS_PER_MINUTE: '1', RATE_MESSAGES_PER_MINUTE: '1', RATE_UPLOADS_PER_MINUTE: '1' };
+/** Calls whose limit is that of previews, or of all reads. */
+const LIMITED_ELSEWHERE = ['readHotel', 'streamEvents'];
+
+const GUEST_LIMITS = Object.values(GUEST_CALLS)
+  .flat()
+  .filter(({ id }) => !LIMITED_ELSEWHERE.includes(id))
+  .map(({ id, limits }) => [id, limits] as const);
+
+it.each(GUEST_LIMITS)('limits %s as described', async (id, limits) => {
+  const input = await inputOf(id);
+  setLimits(TIGHT);
+  const { rateLimits } = settings();
+  const points = rateLimits === null ? [] : limits.map((name) => limitSizes(rateLimits)[name].points);
+  const statuses = [];
+  for (let times = 0; times <= Math.min(3, ...points); times += 1) {
+    const response = await send(id, input);
+    statuses.push(response.status);
+    await response.body?.cancel();
+  }
+  setLimits({ RATE_LIMITS: 'off' });
+  expect(statuses.indexOf(429)).toBe(limits.length === 0 ? -1 : statuses.length - 1);
 });
 
 it('finds a response with a field that is not described, and one without a field that is', () => {

@@ -14,9 +14,9 @@ import type { GuestCall } from './guest-call';
 import { GUEST_CALLS } from './guest-calls';
 import { limitInWords } from './limit-words';
 
-/** Refusals of every call of a method. */
+/** Refusals of every call of a method. An upstream may refuse any call. */
 const OF_METHOD: Readonly<Record<GuestCall['method'], readonly RefusalKind[]>> = {
-  GET: ['not-found', 'too-many', 'unavailable'],
+  GET: ['not-found', 'invalid', 'forbidden', 'too-many', 'unavailable'],
   POST: ['not-found', 'invalid', 'forbidden', 'too-large', 'too-many', 'unavailable'],
 };
 
@@ -62,11 +62,10 @@ export function guestOpenApi(): OpenApi {
 export const LIMITS = `An address has ${limitInWords('reads')} and ${limitInWords('writes')}, unless the operator sets other limits; a client that waits as Retry-After says keeps to them.`;
 
 function operationOfCall(call: GuestCall, tag: string, schemaOf: SchemaOf): OpenApiOperation {
-  const refusals = [...new Set([...OF_METHOD[call.method], ...call.refusals])];
   const limits = call.limits.map(limitInWords).join(', ');
   const about = [call.about, limits === '' ? undefined : `Limit: ${limits}.`].filter((text) => text !== undefined);
   return {
-    ...operationOf(call, { tag, refusals: refusalResponses(refusals, GUEST_REFUSALS) }, schemaOf),
+    ...operationOf(call, { tag, refusals: refusalResponses(OF_METHOD[call.method], GUEST_REFUSALS) }, schemaOf),
     ...(about.length > 0 && { description: about.join(' ') }),
     ...(call.server !== undefined && { servers: [{ url: call.server }] }),
   };

@@ -45,7 +45,6 @@ export const ORDER_CALLS = [
       .object({ draft: orders, pending: orders, histories: orders })
       .nullable()
       .describe('null: the platform gave no complete answer, and what is known stays'),
-    refusals: ['invalid'],
   }),
   guestCall({
     id: 'cancelOrder',
