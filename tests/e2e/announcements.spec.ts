@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from './fixtures';
+import { axe, expect, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { DIALOG_BOX } from './parts';
 import { waitForStories } from './stories';
+
+test.use(WITH_MOTION);
 
 test.use({ seesAnnouncements: true });
 

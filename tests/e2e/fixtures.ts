@@ -47,6 +47,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For journeys about what moves: `test.use(WITH_MOTION)`. The others run with reduced motion. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 export { expect } from '@playwright/test';
 export { atHotel } from './at-hotel';
 export { axe } from './axe';

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { atHotel, expect, test } from './fixtures';
+import { atHotel, expect, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CARD_PRICE, PRODUCT_CARD, SECTION_TILE } from './parts';
 import { waitUntilSettled } from './wait-until-settled';
+
+test.use(WITH_MOTION);
 
 const CODE = /^\/_next\/static\/chunks\/.*\.js$/;
 /** Read two seconds after the page has come to rest, or, on a busy machine, before the test has noticed that. */

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoHotels, findProductList, hostOf } from '@/scripts/parts/demo-hotels.mjs';
-import { axe, expect, test } from './fixtures';
+import { axe, expect, test, WITH_MOTION } from './fixtures';
 import { openHotel } from './guest';
 import { BOTTOM_BAR } from './parts';
 import { telling } from './variants';
+
+test.use(WITH_MOTION);
 
 // Guests who have not decided about cookies, whose pages show the banner.
 test.use({ seesCookieBanner: true });

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
-import { axe, expect, screenshot, test } from './fixtures';
+import { axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BOTTOM_BAR, LANGUAGE_BUTTON, LIST_ITEM } from './parts';
 import { telling } from './variants';
+
+test.use(WITH_MOTION);
 
 /** A film of a demo hotel, because a browser has to play it. */
 const FILM = 'hotels/polar/pictures/lights';
