@@ -32,6 +32,23 @@ for (const [method, path, status] of REFUSED) {
   });
 }
 
+const STAFF_METHODS: readonly [method: string, path: string, status: number, headers: IncomingHttpHeaders][] = [
+  ['HEAD', '/openapi.json', 200, { 'content-type': 'application/json' }],
+  ['OPTIONS', '/announcements', 204, { allow: 'GET, HEAD, POST, OPTIONS' }],
+  ['DELETE', '/orders', 405, { allow: 'GET, HEAD, OPTIONS' }],
+  ['GET', '/orders', 401, { 'www-authenticate': 'Bearer realm="staff API"' }],
+  ['HEAD', '/orders', 401, { 'www-authenticate': 'Bearer realm="staff API"' }],
+  ['OPTIONS', '/nowhere', 404, {}],
+];
+
+for (const [method, path, status, headers] of STAFF_METHODS) {
+  test(`${method} ${path} of the staff API gets status ${status}`, async () => {
+    const response = await ask({ port, host, method, path: `/api/desk/v1${path}` });
+    expect([response.status, response.headers]).toMatchObject([status, headers]);
+    if (method === 'HEAD') expect(response.body.length).toBe(0);
+  });
+}
+
 for (const path of [
   '/',
   '/nowhere',
