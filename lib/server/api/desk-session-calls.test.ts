@@ -1,3 +1,5 @@
+import { responseBody } from '@/lib/contract/schema/open-api/open-api-operation';
+import { DESK_CALLS } from '@/lib/platform/desk/desk-calls';
 import { deskKey } from '@/lib/platform/desk-key';
 import { orderOf } from '@/tests/builders/platform/embedded-platform';
 import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
@@ -179,6 +181,43 @@ describe('the operator’s desk on the root domain', () => {
     expect((await call('/orders', { cookie })).status).toBe(401);
     expect((await call('/orders', { host, cookie })).status).toBe(404);
     expect((await call('/hotels', { cookie })).status).toBe(401);
+  });
+});
+
+describe('the responses of the server around the platform', () => {
+  const described = (id: string) =>
+    Object.values(DESK_CALLS)
+      .flat()
+      .find((each) => each.id === id);
+  /** Whether a response has exactly the fields that the description names. */
+  const expectDescribed = async (id: string, response: Response) => {
+    const body = await response.json();
+    const found = described(id);
+    expect([id, response.status, found && responseBody(found).parse(body)]).toEqual([id, 200, body]);
+  };
+
+  it('are those of the description: sessions and hotels', async () => {
+    await expectDescribed('openSession', await signIn());
+    const cookie = cookieOf(await signIn());
+    await expectDescribed('readSession', await call('/session', { cookie }));
+    await expectDescribed('readSession', await call('/session'));
+    await placeOrder();
+    const host = 'localhost:3000';
+    const operator = cookieOf(await signIn({ host }, { key: TOKEN }));
+    await expectDescribed('listHotels', await call('/hotels', { host, cookie: operator }));
+    await expectDescribed('endSession', await call('/session/end', { cookie, body: {} }));
+  });
+
+  it('are those of the description: events', async () => {
+    const cookie = cookieOf(await signIn());
+    const uuid = await placeOrder();
+    const gone = new AbortController();
+    const sent = request('/events', { cookie, headers: { 'last-event-id': '0' } });
+    const text = await readUntil(await handleDesk(new Request(sent, { signal: gone.signal })), uuid);
+    gone.abort();
+    const events = [...text.matchAll(/^data: (.+)$/gm)].map(([, json]) => JSON.parse(json ?? ''));
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) expect(described('streamEvents')?.response.parse(event)).toEqual(event);
   });
 });
 
