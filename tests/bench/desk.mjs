@@ -89,7 +89,7 @@ async function moveOn({ at, uuid, moved, isContested }) {
       const began = performance.now();
       const { status } = await callDesk(at, `/orders/${uuid}/${move}`, { version, expected_seconds: 600 });
       if (status === 200) moved.moves.push(performance.now() - began);
-      else if (status === 422) moved.refused += 1;
+      else if (status === 409) moved.refused += 1;
       else throw new Error(`${move} of ${uuid}: ${status}`);
     };
     if (isContested) moved.contests += 1;
