@@ -77,12 +77,21 @@ describe('the summary', () => {
   ])('has the refused field %s: %s', (field, isOf) => {
     expect(isInSummary(field, kit(name(), option({ id: 9 })))).toBe(isOf);
   });
+
+  it.each([
+    ['payment', true],
+    ['room_number', true],
+    ['3', false],
+  ])('has the refused field %s without order-level options: %s', (field, isOf) => {
+    expect(isInSummary(field, null)).toBe(isOf);
+  });
 });
 
 describe('the name in the summary', () => {
   it('is the answer to the question for it', () => {
     expect(nameInKit(kit(option({ id: 9, value: 'x' }), name({ value: ' Anna ' })))).toBe('Anna');
     expect(nameInKit(kit(name({ value: '  ' })))).toBe('');
+    expect(nameInKit(kit(name(), name({ id: 5, value: 'Bea' })))).toBe('Bea');
     expect(nameInKit(null)).toBe('');
   });
 
@@ -90,6 +99,15 @@ describe('the name in the summary', () => {
     expect(nameInKit(withKnownName(kit(name()), 'Anna'))).toBe('Anna');
     expect(nameInKit(withKnownName(kit(name({ value: 'Bea' })), 'Anna'))).toBe('Bea');
     expect(nameInKit(withKnownName(kit(name()), ' '))).toBe('');
+  });
+
+  it.each([
+    ['trimmed', name(), ' Anna ', 'Anna'],
+    ['never in a read-only question', name({ is_read_only: true }), 'Anna', null],
+    ['never in another question', option({ id: 9 }), 'Anna', null],
+    ['never blank', name(), ' ', null],
+  ])('is filled in %s', (_title, question, known, value) => {
+    expect(withKnownName(kit(question), known).properties[0]?.value ?? null).toBe(value);
   });
 
   it('stays when the other options are answered', () => {

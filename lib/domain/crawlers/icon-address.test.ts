@@ -7,7 +7,11 @@ it('finds each icon that a page or manifest names', () => {
     expect(`${shape?.size}x${shape?.size}`).toBe(sizes);
     expect(shape?.isMaskable).toBe(purpose === 'maskable');
   }
-  expect(manifestIcons().map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  expect(manifestIcons().map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 512x512',
+  ]);
 });
 
 it.each([

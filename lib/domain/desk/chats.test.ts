@@ -28,8 +28,9 @@ it('counts the chats that wait for an answer', () => {
 it.each([
   [0, ['a', 'b', 'c']],
   [1, ['a', 'b']],
+  [2, ['a']],
   [3, []],
-  [9, []],
+  [4, []],
 ])('knows with %i unread messages which ones the guest has read', (unread, read) => {
   expect([...readByGuest([{ key: 'a' }, { key: 'b' }, { key: 'c' }], unread)]).toEqual(read);
 });

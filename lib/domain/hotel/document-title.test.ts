@@ -7,6 +7,8 @@ describe('documentTitle', () => {
     ['قائمة الطعام', 'قائمة الطعام'],
     ['Menu\u202e\u0000!', 'Menu !'],
     ['No. 5', 'No. 5'],
+    ['Hotel Aurora, S.A', 'Hotel Aurora, S.A'],
+    ['Aurora.Brunch', 'Aurora.Brunch'],
     ['x'.repeat(500), 'x'.repeat(200)],
   ])('the title %j is displayed as %j', (raw, title) => {
     expect(documentTitle(raw)).toBe(title);
@@ -20,6 +22,8 @@ describe('documentTitle', () => {
     ' \n ',
     'menu-2026.indd',
     'Menu final.docx',
+    'menu.ai',
+    'menu.pages',
     'Microsoft Word - menu',
     'Untitled',
     'untitled-1',

@@ -1,4 +1,4 @@
-import { initialIcon } from './initial-icon';
+import { contrastRatio, initialIcon } from './initial-icon';
 
 const svgOf = (name: string, color: string | null) =>
   decodeURIComponent(initialIcon(name, color).replace('data:image/svg+xml,', ''));
@@ -30,4 +30,13 @@ describe('initialIcon', () => {
     expect(svgOf('A', color)).toContain(`fill="${ground}"`);
     expect(svgOf('A', color)).toContain(`fill="${ink}">A`);
   });
+});
+
+it.each([
+  ['black on white', '#000000', '#ffffff', 21],
+  ['white on black', '#ffffff', '#000000', 21],
+  ['a colour on itself', '#1f5fa8', '#1f5fa8', 1],
+  ['the default colour on white', '#2faa61', '#ffffff', 3],
+])('the contrast of %s', (_title, one, other, ratio) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 1);
 });

@@ -9,6 +9,7 @@ describe('contentSecurityPolicy', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
     expect(policy).not.toContain('unsafe-eval');
     expect(directive('style-src')).toBe("style-src 'self' 'nonce-abc'");
+    expect(directive('style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
   });
 
   it('denies everything by default', () => {
@@ -16,8 +17,12 @@ describe('contentSecurityPolicy', () => {
   });
 
   // These directives do not fall back to default-src.
-  it.each(['frame-ancestors', 'base-uri', 'form-action'])('the policy contains %s', (name) => {
-    expect(directive(name)).toBeDefined();
+  it.each([
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ])('the policy allows for %s only %s', (name, sources) => {
+    expect(directive(name)).toBe(`${name} ${sources}`);
   });
 
   it.each(['connect-src', 'font-src', 'media-src', 'worker-src', 'manifest-src'])(
