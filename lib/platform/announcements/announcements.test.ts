@@ -1,23 +1,10 @@
 import type { Announcement } from '@/lib/contract/announcement';
-import {
-  fieldsIn,
-  HOTEL_ID,
-  type HotelCode,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, HOTEL_ID, type HotelCode, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskAnnouncement } from '../stores/announcements';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const seen = async (code: HotelCode) =>
     (await platform.get(`/api/v1/public/announcements?hotel_id=${HOTEL_ID[code]}`)).body.data as Announcement[];

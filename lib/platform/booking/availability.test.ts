@@ -2,25 +2,12 @@ import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availabil
 import type { Section } from '@/lib/contract/catalogue';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { booking } from '@/tests/builders/orders/order-lines';
-import {
-  fieldsIn,
-  type HotelCode,
-  orderOf,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, type HotelCode, orderOf, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 /** Both hotels offer a slot every hour from nine to six, with three places, in Madrid time. It is noon on 1 May. */
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const uuidsOf = async (code: HotelCode) => {
     const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;

@@ -5,7 +5,7 @@ import type { HotelResponse } from '@/lib/contract/hotel';
 import { HOLD_BOUNDS, HOLD_COUNT_LASTS } from '@/lib/domain/booking/hold-bounds';
 import { HOLD_SECONDS } from '@/lib/domain/booking/slot-hold';
 import { booking } from '@/tests/builders/orders/order-lines';
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { type HotelCode, orderOf, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 
@@ -18,17 +18,7 @@ const PLACES_OF_DAY = 27;
 
 /** Both hotels have three places in each of nine slots a day. It is noon on 1 May. */
 onEachStore((emptyStore) => {
-  let url: string;
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    const store = await emptyStore();
-    url = store.url;
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const uuidsOf = async (code: HotelCode) => {
     const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
@@ -59,7 +49,7 @@ onEachStore((emptyStore) => {
   const order = (slots: readonly string[], holder: string) =>
     platform.post('/api/v1/orders', orderOf('aurora', { products: [booking(slots)], slot_holder: holder }));
   async function stored<Row>(read: (db: ReturnType<typeof openDatabase>['db']) => Promise<Row[]>): Promise<Row[]> {
-    const database = openDatabase(url, (error) => {
+    const database = openDatabase(platform.store.url, (error) => {
       throw error;
     });
     const rows = await read(database.db);

@@ -9,8 +9,7 @@ import {
   type HotelCode,
   orderOf,
   placedIn,
-  type TestPlatform,
-  testPlatform,
+  platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
@@ -21,17 +20,7 @@ const [ANA, BEN, CAL, DEA] = [v4(), v4(), v4(), v4()] as const;
 
 /** Both hotels have three places in each slot. It is noon on 1 May. */
 onEachStore((emptyStore) => {
-  let url: string;
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    const store = await emptyStore();
-    url = store.url;
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const uuidsOf = async (code: HotelCode) => {
     const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
@@ -64,7 +53,7 @@ onEachStore((emptyStore) => {
       orderOf('aurora', { products: [booking(slots)], ...(holder && { slot_holder: holder }) }),
     );
   const rows = async () => {
-    const database = openDatabase(url, (error) => {
+    const database = openDatabase(platform.store.url, (error) => {
       throw error;
     });
     const found = await database.db.selectFrom('slot_hold').select(['hotel', 'slot_key', 'holder']).execute();

@@ -6,9 +6,8 @@ import {
   orderOf,
   type PlatformResponse,
   placedIn,
+  platformPerTest,
   soup,
-  type TestPlatform,
-  testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
@@ -22,22 +21,12 @@ const SOLD_OUT = {
 
 /** Each slot has three places, in both hotels. */
 onEachStore((emptyStore) => {
-  let url: string;
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    const store = await emptyStore();
-    url = store.url;
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
   const book = (...slots: readonly string[]) => order(orderOf('aurora', { products: [booking(slots)] }));
   const taken = async () => {
-    const database = openDatabase(url, (error) => {
+    const database = openDatabase(platform.store.url, (error) => {
       throw error;
     });
     const rows = await database.db.selectFrom('slot').select(['hotel', 'slot_key', 'taken']).execute();

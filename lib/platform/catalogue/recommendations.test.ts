@@ -1,5 +1,5 @@
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { type HotelCode, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
@@ -9,14 +9,7 @@ type Json = Record<string, unknown>;
  * subsection 21.
  */
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const ask = async (code: HotelCode, ...ids: readonly (number | string)[]) => {
     const query = ids.map((id) => `product_id[]=${id}`).join('&');

@@ -1,17 +1,10 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, type GuestChat } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore(), { autopilot: { hotels: ['aurora'] } });
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore, { autopilot: { hotels: ['aurora'] } });
 
   /** Runs one autopilot round for each of a number of seconds. */
   const seconds = async (count: number) => {

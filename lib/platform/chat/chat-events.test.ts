@@ -1,20 +1,11 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { platformPerTest, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
-import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import type { StoredEvent } from '../stores/outbox';
 
 onEachStore((emptyStore, kind) => {
-  let platform: TestPlatform;
-  let store: EmptyStore;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   it('publishes each message as soon as it can be read, and publishes no refused message', async () => {
     const guest = await chatAt(platform, 'aurora');
@@ -54,7 +45,7 @@ onEachStore((emptyStore, kind) => {
   // Only one process can use a SQLite store.
   if (kind === 'postgres') {
     it('delivers a chat’s events to guests of another process of the same store', async () => {
-      const other = await testPlatform({ ...store, remove: async () => {} });
+      const other = await testPlatform({ ...platform.store, remove: async () => {} });
       const guest = await chatAt(platform, 'aurora');
       const received: StoredEvent[] = [];
       const about = { hotel: 'aurora', orderUuids: [], chatUuids: [guest.uuid], lastId: null };

@@ -1,11 +1,5 @@
 import { v4 } from 'uuid';
-import {
-  DESK_TOKEN,
-  fieldsIn,
-  type HotelCode,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { DESK_TOKEN, fieldsIn, type HotelCode, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { deskKey } from '../desk-key';
@@ -14,14 +8,7 @@ import type { OutboxEvent } from '../stores/outbox';
 import type { DeskChat } from './list-desk-chats';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const listed = async (code: HotelCode) => (await platform.desk(code, '/chats')).body.data as DeskChat[];
   const eventsOf = async (happens: () => Promise<unknown>): Promise<readonly OutboxEvent[]> => {

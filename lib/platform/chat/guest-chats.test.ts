@@ -1,18 +1,11 @@
 import { v4 } from 'uuid';
 import type { ChatMessage } from '@/lib/contract/chat';
-import { fieldsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, chatOf, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const _start = (body: unknown) => platform.post('/api/v1/public/chat/start', body);
   const contentsOf = (messages: readonly ChatMessage[]) =>

@@ -6,11 +6,10 @@ import {
   type HotelCode,
   NOON,
   orderOf,
-  type TestPlatform,
-  testPlatform,
+  platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
-import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
@@ -18,16 +17,7 @@ import { callOfKey, claimKey } from '../stores/idempotent-calls';
 import { DESK_CALLS } from './desk-calls';
 
 onEachStore((emptyStore) => {
-  let store: EmptyStore;
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const send = (code: HotelCode, path: string, body: unknown, key: string) =>
     platform.post(`/api/desk/v1${path}`, body, {
@@ -131,7 +121,7 @@ onEachStore((emptyStore) => {
   });
 
   const withDatabase = async <T>(work: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> => {
-    const database = openDatabase(store.url, (error) => platform.unexpectedErrors.push(error));
+    const database = openDatabase(platform.store.url, (error) => platform.unexpectedErrors.push(error));
     try {
       return await work(database.db);
     } finally {

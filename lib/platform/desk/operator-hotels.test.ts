@@ -1,20 +1,11 @@
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { orderOf, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
-import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { operatorHotels } from './operator-hotels';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let store: EmptyStore;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   it('lists every hotel with its open orders, the oldest that nobody took up, and the chats that wait', async () => {
     const [first, second] = [orderOf('aurora'), orderOf('aurora')];
@@ -51,7 +42,7 @@ onEachStore((emptyStore) => {
 
   it('reads three statements however many hotels there are', async () => {
     let statements = 0;
-    const database = openDatabase(store.url, () => undefined);
+    const database = openDatabase(platform.store.url, () => undefined);
     const heard = database.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {

@@ -1,50 +1,18 @@
-import { join } from 'node:path';
-import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
-import { emptySqlite } from '@/tests/builders/platform/stores';
-import { type Database, openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
+import { importedHotels } from '@/tests/builders/platform/imported-hotels';
 import { productsByIds } from '../stores/catalogue/products';
-import { importHotels } from './import-hotels';
-import { describeProblem } from './problem';
 
-const NOW = '2026-05-01T08:00:00.000Z';
-
-let files: HotelFiles;
-let database: Database;
-let remove: () => Promise<void>;
-
-beforeEach(async () => {
-  files = twoHotels();
-  const store = await emptySqlite();
-  remove = store.remove;
-  database = openDatabase(store.url, () => {});
-  await migrate(database, NOW);
-});
-afterEach(async () => {
-  await database.close();
-  await remove();
-  files.dispose();
-});
+const hotels = importedHotels();
+const { run, complaints } = hotels;
 
 type Json = Record<string, unknown>;
 const MASSAGES = 'aurora/sections/20-wellness.json';
 const changeMassage = (change: (massage: Json, section: Json) => void) =>
-  files.change(MASSAGES, (wellness) => {
+  hotels.files.change(MASSAGES, (wellness) => {
     const [massages] = wellness.sections as [Json];
     change((massages.products as [Json])[0], massages);
   });
-const run = () =>
-  importHotels(database, { hotelsDir: files.dir, emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets', now: NOW });
 const stored = async (...ids: readonly number[]) =>
-  productsByIds(database.db, { hotel: 'aurora', now: new Date() }, ids);
-
-/** The problems of aurora's files: file, line, path and reason, without the folder's path. */
-async function complaints(): Promise<readonly string[]> {
-  const { failed } = await run();
-  expect(failed.map(({ hotel }) => hotel)).toEqual(['aurora']);
-  const problems = failed.flatMap((each) => each.problems);
-  return problems.map((problem) => describeProblem(problem).replace(`${join(files.dir, 'aurora')}/`, ''));
-}
+  productsByIds(hotels.database.db, { hotel: 'aurora', now: new Date() }, ids);
 
 const slots = { capacity: 3, hours: [{ days: Array(7).fill(true), start_time: '09:00', end_time: '18:00' }] };
 
@@ -106,7 +74,7 @@ it('reports invalid hours, capacities and steps', async () => {
 });
 
 it('reports a missing time zone in a hotel with bookable products', async () => {
-  files.change('aurora/hotel.json', (hotel) => {
+  hotels.files.change('aurora/hotel.json', (hotel) => {
     delete (hotel.ext_data as Json).timezone;
   });
   expect(await complaints()).toEqual([
@@ -117,7 +85,7 @@ it('reports a missing time zone in a hotel with bookable products', async () => 
 });
 
 it('uses a product’s own recommendations, or else those of the section around it', async () => {
-  files.change(MASSAGES, (wellness) => {
+  hotels.files.change(MASSAGES, (wellness) => {
     wellness.recommends = [100];
   });
   changeMassage((_, section) => {

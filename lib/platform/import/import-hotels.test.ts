@@ -1,41 +1,14 @@
 import { join } from 'node:path';
-import { type HotelFiles, manyHotels, twoHotels } from '@/tests/builders/platform/hotel-files';
-import { emptySqlite } from '@/tests/builders/platform/stores';
-import { type Database, openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
+import { manyHotels } from '@/tests/builders/platform/hotel-files';
+import { importedHotels } from '@/tests/builders/platform/imported-hotels';
 import { countHotels, findHotel, listHotels } from '../stores/hotels';
 import { importHotels } from './import-hotels';
-import { describeProblem } from './problem';
 
 const NOW = '2026-05-01T08:00:00.000Z';
 const EMOJI = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
-let files: HotelFiles;
-let database: Database;
-let remove: () => Promise<void>;
-
-beforeEach(async () => {
-  files = twoHotels();
-  const store = await emptySqlite();
-  remove = store.remove;
-  database = openDatabase(store.url, () => {});
-  await migrate(database, NOW);
-});
-afterEach(async () => {
-  await database.close();
-  await remove();
-  files.dispose();
-});
-
-const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100 })).map(({ code }) => code);
-const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
-
-/** The problems of aurora's files, without the folder's path. */
-async function complaints(): Promise<readonly string[]> {
-  const { failed } = await run();
-  const problems = failed.find(({ hotel }) => hotel === 'aurora')?.problems ?? [];
-  return problems.map((problem) => describeProblem(problem).replace(`${join(files.dir, 'aurora')}/`, ''));
-}
+const hotels = importedHotels();
+const { run, codes, complaints } = hotels;
 
 it('imports both hotels the first time, and finds nothing changed the second time', async () => {
   expect(await run()).toEqual({
@@ -54,36 +27,36 @@ it('imports both hotels the first time, and finds nothing changed the second tim
   });
 });
 
-it('imports only the hotel whose files changed', async () => {
+it('imports only the hotel whose hotels.files changed', async () => {
   await run();
-  files.change('bellevue/hotel.json', (hotel) => {
+  hotels.files.change('bellevue/hotel.json', (hotel) => {
     hotel.title = 'Grand Bellevue';
   });
   expect(await run()).toMatchObject({ imported: ['bellevue'], unchanged: ['aurora'] });
-  expect((await findHotel(database.db, { code: 'bellevue' }))?.hotel.title).toBe('Grand Bellevue');
+  expect((await findHotel(hotels.database.db, { code: 'bellevue' }))?.hotel.title).toBe('Grand Bellevue');
 });
 
 it('gives hotels and products the same uuids in every store', async () => {
   await run();
-  expect((await findHotel(database.db, { code: 'aurora' }))?.uuid).toBe('09c3e2c8-7a21-57d3-9d1c-72a37030524d');
-  const uuids = await database.db.selectFrom('product').select('uuid').where('id', '=', 100).execute();
+  expect((await findHotel(hotels.database.db, { code: 'aurora' }))?.uuid).toBe('09c3e2c8-7a21-57d3-9d1c-72a37030524d');
+  const uuids = await hotels.database.db.selectFrom('product').select('uuid').where('id', '=', 100).execute();
   expect(new Set(uuids.map((row) => row.uuid)).size).toBe(2);
 });
 
 it('keeps the last valid content of a hotel with a broken file, and serves the other hotel', async () => {
   await run();
-  files.write('aurora/sections/10-kitchen.json', '{ "id": 10, }');
-  files.change('bellevue/hotel.json', (hotel) => {
+  hotels.files.write('aurora/sections/10-kitchen.json', '{ "id": 10, }');
+  hotels.files.change('bellevue/hotel.json', (hotel) => {
     hotel.currency = 'USD';
   });
   const result = await run();
   expect(result.imported).toEqual(['bellevue']);
   expect(result.failed).toMatchObject([{ hotel: 'aurora', servesOldContent: true }]);
   const currencies = ['aurora', 'bellevue'].map(
-    async (code) => (await findHotel(database.db, { code }))?.hotel.currency,
+    async (code) => (await findHotel(hotels.database.db, { code }))?.hotel.currency,
   );
   expect(await Promise.all(currencies)).toEqual(['EUR', 'USD']);
-  const kitchen = await database.db
+  const kitchen = await hotels.database.db
     .selectFrom('product')
     .select('id')
     .where('hotel', '=', 'aurora')
@@ -93,24 +66,26 @@ it('keeps the last valid content of a hotel with a broken file, and serves the o
 });
 
 it('imports a hotel with the obsolete autopilot field, and notes that the field has no effect', async () => {
-  files.change('aurora/hotel.json', (hotel) => {
+  hotels.files.change('aurora/hotel.json', (hotel) => {
     hotel.autopilot = { done_after_seconds: 1 };
   });
   const { imported, notes } = await run();
   expect(imported).toEqual(['aurora', 'bellevue']);
-  expect(notes.map(({ file, path }) => [file, path])).toEqual([[join(files.dir, 'aurora/hotel.json'), 'autopilot']]);
+  expect(notes.map(({ file, path }) => [file, path])).toEqual([
+    [join(hotels.files.dir, 'aurora/hotel.json'), 'autopilot'],
+  ]);
   expect(notes[0]?.reason).toContain('AUTOPILOT');
 });
 
-it('does not serve a hotel whose files were never valid', async () => {
-  files.write('aurora/hotel.json', '[');
+it('does not serve a hotel whose hotels.files were never valid', async () => {
+  hotels.files.write('aurora/hotel.json', '[');
   expect((await run()).failed).toMatchObject([{ hotel: 'aurora', servesOldContent: false }]);
   expect(await codes()).toEqual(['bellevue']);
 });
 
 it('reports the progress after each hotel, and yields to other work before the next', async () => {
-  files.dispose();
-  files = manyHotels(30);
+  hotels.files.dispose();
+  hotels.files = manyHotels(30);
   let turns = 0;
   let isDone = false;
   const takeTurn = () => {
@@ -119,7 +94,7 @@ it('reports the progress after each hotel, and yields to other work before the n
   };
   setImmediate(takeTurn);
   const progress: [done: number, total: number, turns: number][] = [];
-  await importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW }, ({ done, total }) =>
+  await importHotels(hotels.database, { hotelsDir: hotels.files.dir, emojiDir: EMOJI, now: NOW }, ({ done, total }) =>
     progress.push([done, total, turns]),
   );
   isDone = true;
@@ -130,8 +105,8 @@ it('reports the progress after each hotel, and yields to other work before the n
 
 it('lists one page of hotels with their summaries', async () => {
   await run();
-  expect(await countHotels(database.db)).toBe(2);
-  const page = await listHotels(database.db, { offset: 1, limit: 1 });
+  expect(await countHotels(hotels.database.db)).toBe(2);
+  const page = await listHotels(hotels.database.db, { offset: 1, limit: 1 });
   expect(page).toEqual([
     {
       code: 'bellevue',
@@ -146,29 +121,29 @@ it('lists one page of hotels with their summaries', async () => {
 });
 
 it('refuses a folder that does not exist, also for an empty store', async () => {
-  files.dispose();
+  hotels.files.dispose();
   await expect(run()).rejects.toThrow(/^HOTELS_DIR: there is no folder .*\. Set it to the folder of the hotels$/);
 });
 
 it('imports an empty folder into an empty store', async () => {
-  files.remove('aurora');
-  files.remove('bellevue');
+  hotels.files.remove('aurora');
+  hotels.files.remove('bellevue');
   expect(await run()).toEqual({ imported: [], unchanged: [], failed: [], notes: [], withdrawn: [] });
 });
 
 describe('problems in hotel files', () => {
   it('reports a hotel file that is not JSON', async () => {
-    files.write('aurora/hotel.json', '{\n  "title": "Aurora",\n  "currency": EUR\n}');
+    hotels.files.write('aurora/hotel.json', '{\n  "title": "Aurora",\n  "currency": EUR\n}');
     expect(await complaints()).toEqual(['hotel.json:3:15 is no JSON: invalid symbol']);
   });
 
   it('reports a comment in a hotel file, because JSON has no comments', async () => {
-    files.write('aurora/words/en.json', '{\n  // hello\n  "a": "b" }');
+    hotels.files.write('aurora/words/en.json', '{\n  // hello\n  "a": "b" }');
     expect(await complaints()).toEqual(['words/en.json:2:3 is no JSON: invalid comment token']);
   });
 
   it('reports a value of the wrong type, a missing value, and an unknown field', async () => {
-    files.write(
+    hotels.files.write(
       'aurora/sections/10-kitchen.json',
       '{\n  "id": 10,\n  "title": "Kitchen",\n  "products": [\n    { "title": "Soup", "price": "4.50",\n      "pirce": 4 }\n  ]\n}',
     );
@@ -180,7 +155,7 @@ describe('problems in hotel files', () => {
   });
 
   it('reports an error inside a field with several variants', async () => {
-    files.change('aurora/hotel.json', (hotel) => {
+    hotels.files.change('aurora/hotel.json', (hotel) => {
       hotel.voice_prompts = [{ content: 7 }];
       hotel.title = { en: 5 };
     });
@@ -192,12 +167,12 @@ describe('problems in hotel files', () => {
   });
 
   it('reports a repeated key in a hotel file', async () => {
-    files.write('aurora/words/en.json', '{\n  "home": "Home",\n  "home": "Start"\n}');
+    hotels.files.write('aurora/words/en.json', '{\n  "home": "Home",\n  "home": "Start"\n}');
     expect(await complaints()).toEqual(['words/en.json:2:3 home: this key stands here twice']);
   });
 
   it('reports repeated ids, also in different files', async () => {
-    files.write('aurora/sections/40-more.json', {
+    hotels.files.write('aurora/sections/40-more.json', {
       id: 10,
       title: 'Again',
       products: [{ id: 100, title: 'Soup again', options: [{ id: 1000, title: 'Size again', ptype_id: 'text' }] }],
@@ -210,7 +185,7 @@ describe('problems in hotel files', () => {
   });
 
   it('reports names of kits, sections and payments that the hotel does not have', async () => {
-    files.change('aurora/hotel.json', (hotel) => {
+    hotels.files.change('aurora/hotel.json', (hotel) => {
       hotel.start_page = 77;
       hotel.kits = {};
       hotel.payments = [{ id: 1, title: 'Cash', except_sections: [10, 78] }];
@@ -237,7 +212,7 @@ describe('problems in hotel files', () => {
       ['webm: there is no file /storage/aurora/none.webm'],
     ],
   ])('%s', async (_title, video, expected) => {
-    files.change('aurora/hotel.json', (hotel) => {
+    hotels.files.change('aurora/hotel.json', (hotel) => {
       hotel.ext_data = { timezone: 'Europe/Madrid', video };
     });
     const said = await complaints();
@@ -245,7 +220,7 @@ describe('problems in hotel files', () => {
   });
 
   it('reports pictures that are missing or belong to another hotel', async () => {
-    files.write('aurora/sections/40-more.json', {
+    hotels.files.write('aurora/sections/40-more.json', {
       id: 40,
       title: 'More',
       image: '/storage/aurora/none.svg',
@@ -266,20 +241,20 @@ describe('problems in hotel files', () => {
   });
 
   it('reports words in a language that the hotel does not offer', async () => {
-    files.write('aurora/words/fr.json', {});
+    hotels.files.write('aurora/words/fr.json', {});
     expect(await complaints()).toEqual(['words/fr.json:1:1 the hotel does not offer the language fr']);
   });
 
   it('reports the id of another hotel', async () => {
     await run();
-    files.change('aurora/hotel.json', (hotel) => {
+    hotels.files.change('aurora/hotel.json', (hotel) => {
       hotel.id = 2;
     });
     expect(await complaints()).toEqual(['hotel.json:2:3 id: the hotel bellevue has this id or uuid']);
   });
 
   it('reports a hotel folder whose name cannot be a host name', async () => {
-    files.write('Grand Hotel/hotel.json', { title: 'Grand' });
+    hotels.files.write('Grand Hotel/hotel.json', { title: 'Grand' });
     const { failed } = await run();
     expect(failed.map(({ hotel }) => hotel)).toEqual(['Grand Hotel']);
   });

@@ -1,38 +1,17 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
-import { emptySqlite } from '@/tests/builders/platform/stores';
-import { type Database, openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
-import { listHotels } from '../stores/hotels';
+import { twoHotels } from '@/tests/builders/platform/hotel-files';
+import { importedHotels } from '@/tests/builders/platform/imported-hotels';
 import { runCheck } from './check/check-command';
-import { importHotels } from './import-hotels';
 import { describeProblem } from './problem';
 
 const NOW = '2026-05-01T08:00:00.000Z';
 const EMOJI = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
-let files: HotelFiles;
-let database: Database;
-let remove: () => Promise<void>;
+const hotels = importedHotels();
+const { run, codes } = hotels;
 
-beforeEach(async () => {
-  files = twoHotels();
-  const store = await emptySqlite();
-  remove = store.remove;
-  database = openDatabase(store.url, () => {});
-  await migrate(database, NOW);
-});
-afterEach(async () => {
-  await database.close();
-  await remove();
-  files.dispose();
-});
-
-const codes = async () => (await listHotels(database.db, { offset: 0, limit: 100 })).map(({ code }) => code);
-const run = () => importHotels(database, { hotelsDir: files.dir, emojiDir: EMOJI, now: NOW });
-
-/** What can lie where a hotel's files should. */
+/** What can lie where a hotel's hotels.files should. */
 const UNREADABLE: readonly [what: string, spoil: (path: string) => void, reason: RegExp][] = [
   ['hotel.json', (path) => replaceBy(mkdirSync, path), /hotel\.json:1:1 cannot be read: it is a folder/],
   ['hotel.json', (path) => replaceBy((at) => symlinkSync(at, at), path), /hotel\.json:1:1 is missing/],
@@ -50,13 +29,13 @@ function replaceBy(make: (path: string) => void, path: string): void {
 }
 
 it.each(UNREADABLE)('keeps a hotel whose %s cannot be read, and imports the others', async (name, spoil, reason) => {
-  spoil(join(files.dir, 'aurora', name));
+  spoil(join(hotels.files.dir, 'aurora', name));
   expect(await run()).toMatchObject({ imported: ['bellevue'], failed: [{ hotel: 'aurora', servesOldContent: false }] });
-  files.dispose();
-  files = twoHotels();
+  hotels.files.dispose();
+  hotels.files = twoHotels();
   await run();
-  spoil(join(files.dir, 'aurora', name));
-  files.change('bellevue/hotel.json', (hotel) => {
+  spoil(join(hotels.files.dir, 'aurora', name));
+  hotels.files.change('bellevue/hotel.json', (hotel) => {
     hotel.currency = 'USD';
   });
   const { imported, failed } = await run();
@@ -66,6 +45,6 @@ it.each(UNREADABLE)('keeps a hotel whose %s cannot be read, and imports the othe
   ]);
   expect(failed[0]?.problems.map(describeProblem)).toEqual([expect.stringMatching(reason)]);
   expect(await codes()).toEqual(['aurora', 'bellevue']);
-  const { text } = await runCheck('aurora', { hotelsDir: files.dir, emojiDir: EMOJI, now: new Date(NOW) });
+  const { text } = await runCheck('aurora', { hotelsDir: hotels.files.dir, emojiDir: EMOJI, now: new Date(NOW) });
   expect(text).toMatch(new RegExp(reason.source.replace(':1:1 ', ':1:1 error ')));
 });

@@ -1,4 +1,4 @@
-import { type HotelCode, orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { type HotelCode, orderOf, placeOrder, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
@@ -10,20 +10,9 @@ const uuidOf = (event: StoredEvent) =>
   'chat_uuid' in event ? event.chat_uuid : 'order_uuid' in event ? event.order_uuid : null;
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
-  const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
-    const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await platform.post('/api/v1/orders', body);
-    return body.uuid;
-  };
+  const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
   const listen = (hotel: string, orderUuids: readonly string[], lastId: number | null = null) => {
     const received: StoredEvent[] = [];
     let ended = false;

@@ -7,7 +7,8 @@ import {
   type HotelCode,
   orderOf,
   type PlatformResponse,
-  type TestPlatform,
+  placeOrder,
+  platformPerTest,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
@@ -24,20 +25,9 @@ const cancelBody = (code: HotelCode, uuid: string, changes: Record<string, unkno
 });
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
-  const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
-    const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await platform.post('/api/v1/orders', body);
-    return body.uuid;
-  };
+  const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
   const cancel = (code: HotelCode, uuid: string, changes = {}): Promise<PlatformResponse> =>
     platform.post(CANCEL, cancelBody(code, uuid, changes));
   const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await platform.get(checkPath(code, uuid)));

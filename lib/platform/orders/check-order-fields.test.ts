@@ -1,18 +1,11 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { massage, option } from '@/tests/builders/orders/order-lines';
-import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await testPlatform(await emptySqlite());
-});
-afterEach(async () => {
-  await platform.close();
-  expect(platform.unexpectedErrors).toEqual([]);
-});
+const platform = platformPerTest(emptySqlite);
 
 /** The fields with which an order at aurora is refused; empty when it is accepted. */
 async function refusedFields(changes: Partial<OrderBody>): Promise<readonly string[]> {

@@ -6,21 +6,13 @@ import {
   groupsIn,
   orderOf,
   type PlatformResponse,
+  platformPerTest,
   soup,
-  type TestPlatform,
-  testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
 

@@ -5,22 +5,14 @@ import {
   groupsIn,
   type HotelCode,
   orderOf,
-  type TestPlatform,
-  testPlatform,
+  platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { deskKey } from '../desk-key';
 import { receiptCode } from './receipt-code';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const doneAt = (code: HotelCode) => finishOrder(platform, code);
   const cardOf = async (code: HotelCode, uuid: string) => {

@@ -1,27 +1,10 @@
-import {
-  fieldsIn,
-  type HotelCode,
-  orderOf,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, type HotelCode, placeOrder, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
-  const placeAt = async (code: HotelCode, uuid?: string): Promise<string> => {
-    const body = orderOf(code, uuid === undefined ? {} : { uuid });
-    await platform.post('/api/v1/orders', body);
-    return body.uuid;
-  };
+  const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
   const move = (uuid: string, action: string, body = {}) => platform.desk('aurora', `/orders/${uuid}/${action}`, body);
 
   it('undoes a move that named a version, within 15 seconds, to its status and expected time', async () => {

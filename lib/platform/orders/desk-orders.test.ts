@@ -5,32 +5,18 @@ import {
   fieldsIn,
   groupsIn,
   type HotelCode,
-  orderOf,
-  type TestPlatform,
-  testPlatform,
+  placeOrder,
+  platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
-import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
 
 onEachStore((emptyStore) => {
-  let store: EmptyStore;
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
-  const placeAt = async (code: HotelCode): Promise<string> => {
-    const body = orderOf(code);
-    await platform.post('/api/v1/orders', body);
-    return body.uuid;
-  };
+  const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
   const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await platform.get(checkPath(code, uuid)));
 
   it('approves an order with an expected time that counts down, and then finishes it', async () => {
@@ -121,7 +107,7 @@ onEachStore((emptyStore) => {
 
   it('lists the orders of a hotel without reading the hotel’s content, which may be large', async () => {
     const uuid = await placeAt('aurora');
-    const otherConnection = openDatabase(store.url, () => undefined);
+    const otherConnection = openDatabase(platform.store.url, () => undefined);
     await otherConnection.db.updateTable('hotel').set({ content: 'unreadable' }).execute();
     await otherConnection.close();
     expect((await platform.desk('aurora', '/orders?group=draft')).body.data).toMatchObject([{ uuid }]);

@@ -1,23 +1,10 @@
-import {
-  fieldsIn,
-  orderOf,
-  placedIn,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, orderOf, placedIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 const MOST = 3;
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore(), { maxDraftsPerRoom: MOST });
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore, { maxDraftsPerRoom: MOST });
 
   const order = (room_number: string) => platform.post('/api/v1/orders', orderOf('aurora', { room_number }));
   const statuses = async (room: string, times: number) =>

@@ -8,28 +8,18 @@ import {
   orderOf,
   type PlatformResponse,
   placedIn,
+  platformPerTest,
   soup,
-  type TestPlatform,
-  testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
-import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
 
 /** The id of the test hotels' way to pay that leads to a payment page. */
 const ONLINE_PAYMENT = 3;
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let store: EmptyStore;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store, { kitchenWords: () => english });
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore, { kitchenWords: () => english });
 
   const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
 
@@ -196,7 +186,7 @@ onEachStore((emptyStore) => {
 
     it('stores an order with the chosen payment', async () => {
       await order(orderOf('aurora'));
-      expect((await writtenIn(store)).guest_order).toMatchObject([{ payment_id: '2' }]);
+      expect((await writtenIn(platform.store)).guest_order).toMatchObject([{ payment_id: '2' }]);
     });
 
     it('charges the flat fee of a hotel that has one', async () => {

@@ -7,8 +7,7 @@ import {
   HOTEL_ID,
   type HotelCode,
   orderOf,
-  type TestPlatform,
-  testPlatform,
+  platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
@@ -23,14 +22,7 @@ const ratingOf = (code: HotelCode, uuid: string, changes: Record<string, unknown
 });
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const doneAt = (code: HotelCode, uuid?: string) => finishOrder(platform, code, uuid);
   const cardOf = async (code: HotelCode, uuid: string) =>

@@ -1,5 +1,5 @@
 import { option } from '@/tests/builders/orders/order-lines';
-import { fieldsIn, orderOf, soup, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
 import { hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
@@ -8,14 +8,7 @@ type Json = Record<string, unknown>;
 const [CASH, CARD, ONLINE] = [1, 2, 3];
 const [SOUP, MASSAGE, UNKNOWN] = [100, 210, 999];
 
-let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await testPlatform(await emptySqlite());
-});
-afterEach(async () => {
-  await platform.close();
-  expect(platform.unexpectedErrors).toEqual([]);
-});
+const platform = platformPerTest(emptySqlite);
 
 /** Sets the sections that each payment of aurora excludes. Massages (21) are below wellness (20). */
 async function except(sections: Readonly<Record<number, readonly number[]>>): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type HotelCode,
   orderOf,
   placedIn,
+  platformPerTest,
   soup,
   type TestPlatform,
   testPlatform,
@@ -17,14 +18,7 @@ import type { PaymentProvider, PaymentStatus } from './payment-provider';
 const ONLINE = 3;
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const place = async (code: HotelCode, changes = {}) => {
     const body = orderOf(code, { payment: ONLINE, ...changes });

@@ -1,32 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { option } from '@/tests/builders/orders/order-lines';
-import {
-  fieldsIn,
-  orderOf,
-  placedIn,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, orderOf, placedIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
-import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
+import { onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskChat } from '../chat/list-desk-chats';
 import type { OutboxEvent } from '../stores/outbox';
 import type { StoredPerson } from '../stores/persons';
 import type { PersonExport } from './desk-persons';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let store: EmptyStore;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   async function order(name: string, person: string | null = null) {
     const property = { properties: [option(5000, name)] };
@@ -112,7 +97,7 @@ onEachStore((emptyStore) => {
     await end(orders);
     const deleted = await platform.desk('aurora', `/persons/${person}/delete`, {});
     expect(deleted.body.data).toEqual({ orders: 2, chats: 1, files: 1, lottery_entries: 0, push_subscriptions: 0 });
-    const written = JSON.stringify(await writtenIn(store));
+    const written = JSON.stringify(await writtenIn(platform.store));
     expect([written.includes('Ada'), written.includes(person), existsSync(file)]).toEqual([false, false, false]);
     expect(written).toContain('Grace');
     expect((await platform.desk('aurora', `/persons/${person}`)).status).toBe(404);

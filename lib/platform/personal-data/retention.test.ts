@@ -9,12 +9,12 @@ import {
   NOON,
   orderOf,
   placedIn,
-  type TestPlatform,
+  platformPerTest,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { writtenIn } from '@/tests/builders/platform/store-contents';
-import { type EmptyStore, emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
+import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { runHotelCommand } from '../import/hotel-command';
 import { withdrawHotel } from '../stores/withdrawals';
@@ -46,16 +46,7 @@ const ORDER = {
 };
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let store: EmptyStore;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store, { retentionDays: DAYS });
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore, { retentionDays: DAYS });
 
   async function order(person: string | null = null) {
     const placed = placedIn(
@@ -72,11 +63,11 @@ onEachStore((emptyStore) => {
   }
 
   const found = async () => {
-    const written = JSON.stringify(await writtenIn(store));
+    const written = JSON.stringify(await writtenIn(platform.store));
     return PERSONAL.filter((words) => written.includes(words));
   };
 
-  it('leaves no personal text of expired data in the store or on the disk', async () => {
+  it('leaves no personal text of expired data in the platform.store or on the disk', async () => {
     const { uuid, person } = await order();
     await platform.desk('aurora', `/orders/${uuid}/notes`, { content: 'for Ada, soon' });
     for (const action of ['approve', 'done']) await platform.desk('aurora', `/orders/${uuid}/${action}`, {});
@@ -96,17 +87,17 @@ onEachStore((emptyStore) => {
     platform.advanceSeconds(1);
     expect(await platform.app.retention.runOnce()).toEqual({ orders: 1, chats: 1, files: 1, entries: 0, persons: 1 });
     expect([await found(), existsSync(file)]).toEqual([[], false]);
-    expect(JSON.stringify(await writtenIn(store))).not.toContain(person);
+    expect(JSON.stringify(await writtenIn(platform.store))).not.toContain(person);
     expect((await platform.get(`/api/v1/public/chat/${chat.uuid}/messages`)).status).toBe(404);
     expect(await platform.app.retention.runOnce()).toEqual(NOTHING);
   });
 
   it('keeps the sold products, the prices, the payment and the consents of an anonymised order', async () => {
     const { uuid } = await order();
-    const before = await writtenIn(store);
+    const before = await writtenIn(platform.store);
     await platform.runFor(DAYS + 1);
     await platform.app.retention.runOnce();
-    const after = await writtenIn(store);
+    const after = await writtenIn(platform.store);
     expect([after.consent, after.payment]).toEqual([before.consent, before.payment]);
     expect(after.consent).toHaveLength(1);
     expect(groupsIn(await platform.get(checkPath('aurora', uuid))).draft).toMatchObject([
@@ -179,13 +170,13 @@ onEachStore((emptyStore) => {
     // A restart and what guests write on the wrong clock do not make it right.
     await platform.restart();
     await platform.post('/api/v1/orders', orderOf('bellevue'));
-    const before = await writtenIn(store);
+    const before = await writtenIn(platform.store);
     const clockJump = { clock: '2028-07-09T10:00:00.000Z', lastKnown: NOON };
     for (const _ of ['twice']) expect(await platform.app.retention.runOnce()).toEqual({ clockJump });
-    expect([await writtenIn(store), existsSync(file)]).toEqual([before, true]);
+    expect([await writtenIn(platform.store), existsSync(file)]).toEqual([before, true]);
     const problems = [{ kind: 'clock-ahead', since: NOON, details: ['2028-07-09T10:00:00.000Z'] }];
     expect((await platform.desk('aurora', '/problems')).body.data).toEqual(problems);
-    const beside = openDatabase(store.url, () => undefined);
+    const beside = openDatabase(platform.store.url, () => undefined);
     expect((await runHotelCommand(beside, ['trust-clock', '2028-07-09'], clockJump.clock)).ok).toBe(true);
     await beside.close();
     expect((await platform.desk('aurora', '/problems')).body.data).toEqual([]);
@@ -226,7 +217,7 @@ onEachStore((emptyStore) => {
     await built.close();
   });
 
-  it('believes the newest order of a store that no round has looked at', async () => {
+  it('believes the newest order of a platform.store that no round has looked at', async () => {
     await order();
     platform.advanceSeconds(800 * DAY);
     expect(await platform.app.retention.runOnce()).toEqual({
@@ -239,7 +230,7 @@ onEachStore((emptyStore) => {
       platform.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
     );
     expect(new Set((await Promise.all(orders)).map(({ status }) => status))).toEqual(new Set([200]));
-    const beside = openDatabase(store.url, () => undefined);
+    const beside = openDatabase(platform.store.url, () => undefined);
     await withdrawHotel(beside, 'bellevue', NOON);
     await beside.close();
     await platform.runFor(DAYS + 1);
@@ -249,7 +240,7 @@ onEachStore((emptyStore) => {
 
 describe('the daily retention job', () => {
   beforeEach(() => {
-    // Fakes only the daily timer: the store and the file system need the other functions.
+    // Fakes only the daily timer: the platform.store and the file system need the other functions.
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
   });
   afterEach(() => jest.useRealTimers());

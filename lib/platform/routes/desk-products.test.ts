@@ -1,23 +1,9 @@
 import type { Section } from '@/lib/contract/catalogue';
-import {
-  fieldsIn,
-  type HotelCode,
-  orderOf,
-  soup,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, type HotelCode, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const isShownAvailable = async (code: HotelCode, id: number) => {
     const { section } = (await platform.get(`/api/v1/hotels/${code}/products/10`)).body.data as { section: Section };

@@ -1,23 +1,10 @@
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { option } from '@/tests/builders/orders/order-lines';
-import {
-  type HotelCode,
-  orderOf,
-  placedIn,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { type HotelCode, orderOf, placedIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const guestOf = async (code: HotelCode, person: string) => {
     const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;

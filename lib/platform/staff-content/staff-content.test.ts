@@ -1,12 +1,5 @@
 import type { Section } from '@/lib/contract/catalogue';
-import {
-  fieldsIn,
-  type HotelCode,
-  orderOf,
-  soup,
-  type TestPlatform,
-  testPlatform,
-} from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, type HotelCode, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import type { DeskItem } from './content-item';
 import type { DeskLogEntry } from './list-content';
@@ -16,14 +9,7 @@ import type { DeskLogEntry } from './list-content';
  * 210, a massage, in its subsection 21.
  */
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const change = (code: HotelCode, path: string, body: unknown) => platform.desk(code, `/content/${path}`, body);
   const sectionIn = async (code: HotelCode, id: number) =>

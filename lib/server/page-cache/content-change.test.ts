@@ -1,6 +1,11 @@
 import { openDatabase } from '@/lib/platform/database/database';
 import { lastEventIds } from '@/lib/platform/stores/outbox';
-import { type HotelCode, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import {
+  type HotelCode,
+  platformPerTest,
+  type TestPlatform,
+  testPlatform,
+} from '@/tests/builders/platform/embedded-platform';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { createPageCache, type PageCache } from './page-cache';
@@ -22,16 +27,7 @@ function pagesOf(platform: TestPlatform) {
 }
 
 onEachStore((emptyStore, kind) => {
-  let store: EmptyStore;
-  let platform: TestPlatform;
-  beforeEach(async () => {
-    store = await emptyStore();
-    platform = await testPlatform(store);
-  });
-  afterEach(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerTest(emptyStore);
 
   const soldOut = (from: TestPlatform) => from.desk('aurora', '/products/100/unavailable', {});
 
@@ -58,12 +54,12 @@ onEachStore((emptyStore, kind) => {
   });
 
   it('reports an import that replaced a hotel’s content, but not a first or an unchanged one', async () => {
-    const before = await lastEvents(store);
+    const before = await lastEvents(platform.store);
     platform.files.change('aurora/sections/10-kitchen.json', (section) => {
       section.title = 'Bistro';
     });
     await platform.restart();
-    expect([before, await lastEvents(store)]).toEqual([
+    expect([before, await lastEvents(platform.store)]).toEqual([
       { aurora: 0, bellevue: 0 },
       { aurora: 1, bellevue: 0 },
     ]);
@@ -73,7 +69,7 @@ onEachStore((emptyStore, kind) => {
   if (kind === 'sqlite') return;
 
   it('shows a change through one process to guests of another at once', async () => {
-    const other = await testPlatform({ ...store, remove: async () => {} });
+    const other = await testPlatform({ ...platform.store, remove: async () => {} });
     const pages = pagesOf(other);
     expect(await pages.read('aurora')).toContain('"is_available":true');
     await soldOut(platform);
@@ -84,7 +80,7 @@ onEachStore((emptyStore, kind) => {
   it('shows an import of one process to guests of another at once', async () => {
     const pages = pagesOf(platform);
     expect(await pages.read('aurora')).not.toContain('Bistro');
-    const other = await testPlatform({ ...store, remove: async () => {} });
+    const other = await testPlatform({ ...platform.store, remove: async () => {} });
     other.files.change('aurora/sections/10-kitchen.json', (section) => {
       section.title = 'Bistro';
     });

@@ -21,6 +21,7 @@ export type PlatformResponse = { status: number; body: Body; headers: Headers };
 /** The embedded platform with two hotels, a clock that the test controls, and methods to call the platform. */
 export type TestPlatform = {
   app: Platform;
+  store: EmptyStore;
   files: HotelFiles;
   /** Moves the clock forward. */
   advanceSeconds(seconds: number): void;
@@ -81,6 +82,7 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
   };
   const running: TestPlatform = {
     app: await start(),
+    store,
     files,
     unexpectedErrors,
     advanceSeconds: (seconds) => {
@@ -112,6 +114,22 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
     },
   };
   return running;
+}
+
+/**
+ * A platform of its own for each test of the group, on an empty store. It must report no error. The returned object stands
+ * for the one of the running test.
+ */
+export function platformPerTest(emptyStore: () => Promise<EmptyStore>, more: Partial<StartOptions> = {}): TestPlatform {
+  let current: TestPlatform;
+  beforeEach(async () => {
+    current = await testPlatform(await emptyStore(), more);
+  });
+  afterEach(async () => {
+    await current.close();
+    expect(current.unexpectedErrors).toEqual([]);
+  });
+  return new Proxy({} as TestPlatform, { get: (_, name: keyof TestPlatform) => current[name] });
 }
 
 /** Methods to call the running platform. */
@@ -170,9 +188,15 @@ export const orderOf = (code: HotelCode, changes: Partial<OrderBody> = {}): Orde
   ...changes,
 });
 
+/** Places a valid order at a hotel. Returns its uuid. */
+export async function placeOrder(platform: TestPlatform, code: HotelCode, uuid: string = v4()): Promise<string> {
+  await platform.post('/api/v1/orders', orderOf(code, { uuid }));
+  return uuid;
+}
+
 /** Places an order at a hotel, which prepares and finishes it. Returns its uuid. */
 export async function finishOrder(platform: TestPlatform, code: HotelCode, uuid: string = v4()): Promise<string> {
-  await platform.post('/api/v1/orders', orderOf(code, { uuid }));
+  await placeOrder(platform, code, uuid);
   await platform.desk(code, `/orders/${uuid}/approve`, {});
   await platform.desk(code, `/orders/${uuid}/done`, {});
   return uuid;
