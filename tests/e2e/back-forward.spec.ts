@@ -77,8 +77,6 @@ test('a step back leads to where a page was scrolled, also when the page after i
 }) => {
   await openHotel(page, 'cala-verde', { language: 'en' });
   await untilHydrated(page);
-  // The code that keeps positions is loaded when the page is.
-  await page.waitForLoadState('networkidle');
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo({ top: 140, behavior: 'instant' }));
   await expect.poll(scrolled).toBeGreaterThan(100);
@@ -91,7 +89,6 @@ test('a step back leads to where a page was scrolled, also when the page after i
   await untilHydrated(page);
   await page.reload();
   await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
   await stepBack(page);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/');
   await expect.poll(scrolled).toBe(before);

@@ -13,7 +13,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog, openHotel } from './guest';
 import { lateStorage } from './late-storage';
-import { CART_BAR, CART_LINE, LINE_BUTTON, WRONG_LINE } from './parts';
+import { BOTTOM_BAR, CART_BAR, CART_LINE, LINE_BUTTON, WRONG_LINE } from './parts';
 
 const fullCart = async (page: Page): Promise<void> => {
   await cartWith(page, 'Strawberry cake');
@@ -148,7 +148,10 @@ test('invalid values in the phone’s storage are ignored, and the page works', 
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
   await expect(page.locator(CART_BAR)).toHaveCount(0);
-  await page.getByRole('button', { name: t('my_orders') }).click();
+  await page
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   await expect(dialog(page).getByText(t('no_orders_status'))).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { callDesk } from './desk-call';
 import { signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, untilHydrated } from './guest';
-import { CART_BAR, CART_BAR_COUNT, CART_LINE, ORDER_STATUS, PRODUCT_CARD } from './parts';
+import { BOTTOM_BAR, CART_BAR, CART_BAR_COUNT, CART_LINE, ORDER_STATUS, PRODUCT_CARD } from './parts';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
@@ -102,7 +102,10 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
 
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await open(page, '/');
-  await page.getByRole('button', { name: t('my_orders') }).click();
+  await page
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   await card.getByRole('button', { name: t('order_again') }).click();
   await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
   await axe(page);

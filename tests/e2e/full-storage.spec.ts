@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, untilHydrated } from './guest';
-import { CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
+import { BOTTOM_BAR, CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
 
 const SEEN = 'display_announcement_900012026-01-01';
 
@@ -71,7 +71,10 @@ test('a device without room says so once, makes room, and keeps cart and order o
     .click();
   await expect(orderPlacedHeading(page)).toBeVisible();
   await page.goto(atHotel('cala-verde'));
-  await page.getByRole('button', { name: t('my_orders') }).click();
+  await page
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
   await expect(notice(page), 'shown once in a visit').toHaveCount(0);
 });

@@ -18,14 +18,22 @@ export function translationsOf(hotel: string, language: string): (key: string, p
   };
 }
 
-/** Opens a hotel in a language, as a guest with a browser in that language. */
-export async function openHotel(page: Page, code: string, options: { language?: string; path?: string } = {}) {
-  const { language, path = '/' } = options;
+/**
+ * Opens a hotel in a language, as a guest with a browser in that language, and waits until the page handles taps. `early`:
+ * for journeys about the time before, and for pages whose scripts do not run.
+ */
+export async function openHotel(
+  page: Page,
+  code: string,
+  options: { language?: string; path?: string; early?: boolean } = {},
+) {
+  const { language, path = '/', early = false } = options;
   if (language !== undefined) {
     await page.context().addCookies([{ name: 'lang', value: language, url: atHotel(code) }]);
   }
   await page.goto(atHotel(code, path));
   await expect(page.locator('html')).toHaveAttribute('lang', /.+/);
+  if (!early) await untilHydrated(page);
 }
 
 /** Waits until the app handles taps. Before that, a link loads a page of its own. */

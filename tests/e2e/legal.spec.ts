@@ -217,6 +217,6 @@ test('a PDF menu opens in the guest’s language if the hotel has it, and as a p
 }) => {
   problems.allow(/^request csp: .*\.js$/);
   const plain = await (await newGuest({ javaScriptEnabled: false })).newPage();
-  await openHotel(plain, 'cala-verde', { language: 'es', path: '/products/211' });
+  await openHotel(plain, 'cala-verde', { language: 'es', path: '/products/211', early: true });
   await expect(plain.getByRole('link', { name: 'La carta', exact: true })).toHaveAttribute('href', /menu-es\.pdf$/);
 });

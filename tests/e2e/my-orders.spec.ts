@@ -66,7 +66,10 @@ test('an order behind fifty newer ones appears when My orders is scrolled', asyn
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/orders/check')) asked.push(searchParams.getAll('order_uuids[]').length);
   });
-  await page.getByRole('button', { name: t('my_orders') }).click();
+  await page
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
   expect(new Set(asked)).toEqual(new Set([50, 11]));
   await axe(page);

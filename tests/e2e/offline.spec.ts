@@ -281,7 +281,7 @@ for (const language of telling(['ar', 'en'], 'language')) {
     // A card's focus fetches the sheet's code and words, so that only the product is missing.
     const words = page.waitForResponse('**/words/**');
     await page.locator(PRODUCT_CARD).first().focus();
-    await words;
+    await (await words).finished();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.locator(PRODUCT_CARD).first().press('Enter');

@@ -4,6 +4,7 @@ import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import {
   AMOUNT,
+  BOTTOM_BAR,
   CART_BAR,
   CART_BAR_COUNT,
   CART_LINE,
@@ -151,7 +152,10 @@ test('two hotels in two tabs show neither each other’s cart nor each other’s
     .click();
   await expect(dialog(page).getByRole('button', { name: t('view_orders') })).toBeVisible();
   const [uuid] = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]'));
-  await other.getByRole('button', { name: t('my_orders') }).click();
+  await other
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   await expect(dialog(other).getByText(t('no_orders_status'))).toBeVisible();
   // Even with the uuid of another hotel's order, a guest gets no data of it.
   const response = await other.evaluate(async (order) => {

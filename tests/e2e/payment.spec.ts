@@ -4,7 +4,7 @@ import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { orderOnline } from './online-order';
-import { CART_BAR, PRODUCT_CARD } from './parts';
+import { BOTTOM_BAR, CART_BAR, PRODUCT_CARD } from './parts';
 import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
@@ -104,7 +104,10 @@ test('a postponed payment has a link in My orders, and the page of a paid paymen
   await page.goto(atHotel('cala-verde', payPath));
   await choose(page, 'later');
   await expect(page).toHaveURL(atHotel('cala-verde', '/'));
-  await page.getByRole('button', { name: t('my_orders') }).click();
+  await page
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   const link = dialog(page).getByRole('link', { name: t('order_online_pay') });
   await expect(link).toHaveAttribute('href', payPath);
 

@@ -6,6 +6,7 @@ import { addToCart, fillInCart, send } from './booking';
 import { callDesk } from './desk-call';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
+import { BOTTOM_BAR } from './parts';
 import { telling } from './variants';
 
 const HOTEL = 'cala-verde';
@@ -58,7 +59,10 @@ for (const language of telling(['ar', 'en'], 'language'))
     await speak(page, language);
     const uuid = await finishedOrder(page, t);
     await page.goto(at(HOTEL, '/'));
-    await page.getByRole('button', { name: t('my_orders') }).click();
+    await page
+      .locator(BOTTOM_BAR)
+      .getByRole('button', { name: t('my_orders') })
+      .click();
     await dialog(page)
       .getByRole('link', { name: t('order_receipt') })
       .click();

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
-import { BACK_TO_TOP, CART_BAR, NEWS_BADGE, ORDER_BUTTON, PRODUCT_CARD, SHEET_SCROLL, SKELETON } from './parts';
+import {
+  BACK_TO_TOP,
+  BOTTOM_BAR,
+  CART_BAR,
+  NEWS_BADGE,
+  ORDER_BUTTON,
+  PRODUCT_CARD,
+  SHEET_SCROLL,
+  SKELETON,
+} from './parts';
 import { moveNewestOrder } from './staff';
 import { telling } from './variants';
 
@@ -250,7 +259,10 @@ test('the bar counts changes of an order while My orders is closed', async ({ pa
   await expect(badge).toContainText('1');
   await axe(page);
   await screenshot(page, 'badge-en');
-  await page.getByRole('button', { name: t('my_orders') }).click();
+  await page
+    .locator(BOTTOM_BAR)
+    .getByRole('button', { name: t('my_orders') })
+    .click();
   await expect(dialog(page).getByRole('article')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialogs(page)).toHaveCount(0);

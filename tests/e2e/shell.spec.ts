@@ -124,7 +124,7 @@ test('every control in drawers and dialogs changes its look while it is pressed'
   const t = translationsOf('cala-verde', 'en');
   const openers = {
     'the services': page.getByRole('button', { name: t('services') }),
-    'my orders': page.getByRole('button', { name: t('my_orders') }),
+    'my orders': page.locator(BOTTOM_BAR).getByRole('button', { name: t('my_orders') }),
     'the languages': page.locator(LANGUAGE_BUTTON),
     'a file': page.getByRole('link', { name: 'The menu', exact: true }),
     'a legal text': page.getByRole('button', { name: t('privacy_policy') }),
@@ -219,4 +219,17 @@ test('a price is aligned with its title in a right-to-left language', async ({ p
     ),
   );
   expect(price).toBeCloseTo(title ?? 0, 0);
+});
+
+test('a tap counts also when what the button shows is replaced under the finger', async ({ page }) => {
+  const t = translationsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
+  const label = page.locator(BOTTOM_BAR).getByText(t('services'), { exact: true });
+  const box = await label.boundingBox();
+  if (box === null) throw new Error('the bar has the entry');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await label.evaluate((shown) => shown.replaceWith(shown.cloneNode(true)));
+  await page.mouse.up();
+  await expect(dialog(page).getByRole('heading', { name: t('services') })).toBeVisible();
 });
