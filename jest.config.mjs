@@ -12,8 +12,8 @@ const shared = {
 };
 
 /**
- * These packages (jotai, kysely, hono, uuid, qr, chokidar and the parser of sanitize-html) contain only ES modules, which
- * jest must transform.
+ * These packages (jotai, kysely, hono, uuid, qr, chokidar, oxc-parser and the parser of sanitize-html) contain only ES
+ * modules, which jest must transform.
  */
 export default async () => {
   const config = await withNext(shared)();
@@ -27,7 +27,7 @@ export default async () => {
     globalSetup: '<rootDir>/tests/start-run.ts',
     globalTeardown: '<rootDir>/tests/end-run.ts',
     transformIgnorePatterns: [
-      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|qr|chokidar|readdirp|htmlparser2|dom[a-z-]*|entities)/)',
+      '/node_modules/(?!(jotai|kysely|hono|uuid|swr|react-hook-form|date-fns|qr|chokidar|readdirp|oxc-parser|htmlparser2|dom[a-z-]*|entities)/)',
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };
