@@ -49,8 +49,10 @@ onEachStore((emptyStore, kind) => {
       expect(platform.unexpectedErrors.length).toBeGreaterThan(0);
       proxy.recover();
       await eventually(async () => (await place()).every(({ status }) => status === 200));
-      const { draft } = groupsIn(await platform.get(checkPath('aurora', ...bodies.map(({ uuid }) => uuid))));
-      expect(draft).toHaveLength(bodies.length);
+      // A connection of the pool may still be one that the proxy has dropped.
+      const placed = () => platform.get(checkPath('aurora', ...bodies.map(({ uuid }) => uuid)));
+      await eventually(async () => (await placed()).status === 200);
+      expect(groupsIn(await placed()).draft).toHaveLength(bodies.length);
       await platform.close();
     });
 
