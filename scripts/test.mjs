@@ -8,6 +8,7 @@ import { prepareAssets } from './assets.mjs';
 import { buildWhenChanged, NEXT } from './parts/build-when-changed.mjs';
 import { changedSince } from './parts/changed-since.mjs';
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from './parts/find-browser.mjs';
+import { findOrInstallEngines } from './parts/find-engines.mjs';
 import { findOrInstallNginx } from './parts/find-nginx.mjs';
 import { findOrInstallPostgres } from './parts/find-postgres.mjs';
 import { projectNode, withProjectNode } from './parts/project-node.mjs';
@@ -27,6 +28,7 @@ const isQuick = process.argv.includes('--changed');
 const RESULTS = 'test-results';
 const UNIT_RESULTS = join(RESULTS, 'unit.json');
 const JOURNEY_RESULTS = join(RESULTS, 'journeys.json');
+const ENGINE_RESULTS = join(RESULTS, 'engines.json');
 
 /** Finds files, exports and packages that nothing uses. Decision 119. */
 const KNIP = join('node_modules', 'knip', 'bin', 'knip.js');
@@ -60,14 +62,15 @@ const STEPS = [
     needs: 'build',
     run: async () => countsOfExitCode(await node([join('scripts', 'browsers.mjs')])),
   },
-  { name: 'browser', needs: 'build', run: journeys },
+  { name: 'browser', needs: 'build', run: () => journeys(JOURNEY_RESULTS) },
+  { name: 'engines', needs: 'build', run: journeysInEngines },
 ];
 
 async function main() {
   const skipped = isQuick
-    ? ['build', 'budget', 'browsers', 'browser']
+    ? ['build', 'budget', 'browsers', 'browser', 'engines']
     : process.argv.includes('--no-browser')
-      ? ['browser']
+      ? ['browser', 'engines']
       : [];
   const names = STEPS.filter(({ name }) => !skipped.includes(name));
   rmSync(RESULTS, { recursive: true, force: true });
@@ -143,7 +146,11 @@ function testsOfChange(jest) {
   return ['--runTestsByPath', ...new Set(files)];
 }
 
-async function journeys() {
+/**
+ * @param {string} results the file for Playwright's report
+ * @param {readonly string[]} [options] of Playwright
+ */
+async function journeys(results, options = []) {
   const browser = await findOrInstallBrowser();
   if (browser === null) return { passed: 0, failed: 1, note: 'no browser' };
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
@@ -151,12 +158,21 @@ async function journeys() {
     CHROMIUM: browser,
     HEADLESS_SHELL: await findOrInstallHeadlessShell(browser),
     E2E_PORT: String(await freePort()),
-    E2E_RESULTS: JOURNEY_RESULTS,
+    E2E_RESULTS: results,
     ...(process.argv.includes('--all') && { TEST_ALL: 'on' }),
   };
   // Playwright stops the server that it has started on SIGINT, but not on SIGTERM.
-  const code = await run(projectNode(), [cli, 'test'], { env: { ...withProjectNode(), ...env }, stopBy: 'SIGINT' });
-  return { ...countsOfPlaywright(JOURNEY_RESULTS, code), failures: failuresOfPlaywright(JOURNEY_RESULTS) };
+  const code = await run(projectNode(), [cli, 'test', ...options], {
+    env: { ...withProjectNode(), ...env },
+    stopBy: 'SIGINT',
+  });
+  return { ...countsOfPlaywright(results, code), failures: failuresOfPlaywright(results) };
+}
+
+/** The journeys in Chromium, Firefox and WebKit, as far as they are installed. Decision 136. */
+async function journeysInEngines() {
+  await findOrInstallEngines();
+  return journeys(ENGINE_RESULTS, ['--config', join('tests', 'engines', 'playwright.config.ts')]);
 }
 
 await main();

@@ -30,13 +30,14 @@ function browserModule(path: string): string {
   return script.replace(IMPORTED, (_all, before: string, _quote, name: string) => `${before}'/${placeOf(name, path)}'`);
 }
 
-/** Opens a page that can import the project's own modules: `import('/lib/domain/…ts')`. */
+/** What such a host sends: at `/` an empty page, which can import modules: `import('/lib/domain/…ts')`. */
+export function moduleResponse(pathname: string): { contentType: string; body: string } {
+  if (pathname === '/') return { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' };
+  return { contentType: 'text/javascript', body: browserModule(pathname.slice(1)) };
+}
+
+/** Opens a page that can import the project's own modules. */
 export async function openModules(page: Page): Promise<void> {
-  await page.route(`${HOST}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname.slice(1);
-    if (path === '')
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' });
-    return route.fulfill({ contentType: 'text/javascript', body: browserModule(path) });
-  });
+  await page.route(`${HOST}/**`, (route) => route.fulfill(moduleResponse(new URL(route.request().url()).pathname)));
   await page.goto(HOST);
 }

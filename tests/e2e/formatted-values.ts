@@ -48,7 +48,8 @@ export function formattedValues(code: string, accept: string, data: LocaleData |
   const ago = MINUTES.map((minutes) => new Date(NOW - minutes * 60_000).toISOString());
   const opening = (daysAhead: number) => openingInWords({ date: '2026-06-28', time: '18:00', daysAhead }, reader);
   return {
-    dates: DAYS.flatMap((day) => [shortDate(day, locale), dayAndMonth(day, locale), dayTitle(day, locale)]),
+    dates: DAYS.flatMap((day) => [shortDate(day, locale), dayAndMonth(day, locale)]),
+    titles: DAYS.map((day) => dayTitle(day, locale)),
     months: DAYS.map((day) => monthTitle(day.slice(0, 7), locale)),
     days: DAYS.flatMap((day) => [shortDay(day, locale), nearDay(day, '2026-06-01', locale)]),
     near: ['2026-06-18', '2026-06-19', '2026-06-20'].flatMap((day) => [

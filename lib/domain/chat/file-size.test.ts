@@ -15,3 +15,7 @@ it.each([
 ])('shows %s', (_title, bytes, locale, expected) => {
   expect(fileSize(bytes, bcp47(locale)).replaceAll('\u00a0', ' ')).toContain(expected);
 });
+
+it.each(['en', 'de', 'fr', 'il'])('keeps the number and its unit on one line in %s', (language) => {
+  expect(fileSize(2.4 * 1024 * 1024, bcp47(language))).not.toMatch(/[ \u202f]/);
+});

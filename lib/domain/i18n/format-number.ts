@@ -23,7 +23,11 @@ const MEASURES = {
 /** Formats a number with its unit, like '2.4 MB'. `locale`: BCP 47. Rules: languages/L15, languages/L20. */
 export function measureInWords(value: number, unit: MeasureUnit, locale: LanguageTag): string {
   const data = localeDataOf(locale);
-  if (data === null) return MEASURES[unit](locale).format(value);
+  // Which space stands before the unit depends on the browser's year. This one does not break.
+  if (data === null)
+    return MEASURES[unit](locale)
+      .format(value)
+      .replace(/[ \u202f]/g, '\u00a0');
   const isGrouped = Math.trunc(Math.abs(value)).toString().length >= data.minGroup;
   const parts = MEASURES[unit]('en-GB').formatToParts(value);
   const number = parts.map(({ type, value: text }) => {
