@@ -71,14 +71,14 @@ export default defineConfig({
   },
   projects: [
     // The phone for which the screens are designed, by its screen size and touch input. Its pixels and its motion cost the
-    // renderer a third of its time, and only pictures for people and journeys about motion need them.
+    // renderer a third of its time, and only pictures for people and journeys about motion need them. `npm run test:all` runs all of them with motion.
     {
       name: 'phone',
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: process.env.E2E_SCREENS === 'on' ? 2 : 1,
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { reducedMotion: process.env.TEST_ALL === 'on' ? 'no-preference' : 'reduce' },
       },
     },
   ],

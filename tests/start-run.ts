@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { folderOfStores } from './peers/memory-disk';
+import { makeRunFolder } from './peers/memory-disk';
 import { offerSharedPostgres } from './peers/shared-postgres';
 
 declare global {
@@ -10,11 +8,10 @@ declare global {
 
 /** Runs once before all test files. */
 export default async function startRun(): Promise<void> {
-  const readyStores = mkdtempSync(join(folderOfStores(), 'ready-stores-'));
-  process.env.READY_STORES = readyStores;
+  const removeFolder = makeRunFolder();
   const postgres = await offerSharedPostgres();
   globalThis.endRun = async () => {
     await postgres.stop();
-    rmSync(readyStores, { recursive: true, force: true });
+    removeFolder();
   };
 }

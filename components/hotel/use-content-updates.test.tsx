@@ -16,10 +16,11 @@ function Times() {
   return <output>{products.value?.products.length ?? 'none'}</output>;
 }
 
-it('reads what is shown of the catalogue and the page again after a change, once for several at a time', async () => {
+it('reads what is shown of the catalogue and the page again after a change, but no page from a dead server', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const section = { id: 10, title: 'Kitchen', products: [] as object[] };
   network.respondTo('GET /api/v1/hotels/cala-verde/products/10', () => ({ data: { section } }));
+  network.respondTo('GET /healthz', { status: 'ok' });
   const router = fakeRouter();
   render(<InHotel>{router.wrap(<Times />)}</InHotel>);
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -34,7 +35,13 @@ it('reads what is shown of the catalogue and the page again after a change, once
   stream?.send('content-changed', { type: 'content-changed' });
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(router.calls).toEqual(['refresh']);
-  expect(network.requests.slice(before)).toEqual(['GET /api/v1/hotels/cala-verde/products/10']);
+  expect(network.requests.slice(before)).toEqual(['GET /api/v1/hotels/cala-verde/products/10', 'GET /healthz']);
   expect(screen.getByRole('status')).toBeInTheDocument();
+
+  network.respondTo('GET /healthz', () => undefined);
+  stream?.send('content-changed', { type: 'content-changed' });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(network.requests.filter((request) => request === 'GET /healthz')).toHaveLength(2);
+  expect(router.calls).toEqual(['refresh']);
   jest.useRealTimers();
 });

@@ -11,7 +11,7 @@ const SPREAD_MS = 500;
 /** The number of mounted sheets and carts. Without one, the cache of responses may be gone together with its page. */
 let followers = 0;
 /** Reads the page and what is shown of the catalogue again; undefined until a component follows it. */
-let readAgain: (() => void) | undefined;
+let readAgain: (() => Promise<void>) | undefined;
 let isFollowing = false;
 
 /** Subscribes once in a tab, and for the whole visit: pages that are opened later are live too. */
@@ -30,10 +30,16 @@ function follow(): void {
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      readAgain?.();
+      void readAgain?.();
     }, Math.random() * SPREAD_MS);
   });
 }
+
+const serverResponds = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const isOfCatalogue = (key: unknown): boolean => typeof key === 'string' && key.includes('/products');
 
@@ -46,9 +52,11 @@ export function useContentUpdates(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     followers += 1;
-    readAgain = () => {
+    readAgain = async () => {
       if (followers > 0) void mutate(isOfCatalogue);
-      refresh();
+      // The guest has not asked for it and may go on: no refresh should wait for a server that is away. The connection that
+      // opens once it is back refreshes the page.
+      if (await serverResponds()) refresh();
     };
     follow();
     return () => {

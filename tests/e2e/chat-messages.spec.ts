@@ -4,7 +4,7 @@ import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { beginChat, type Seeded, say, sayMuch } from '@/tests/bench/parts/seed-chat.mjs';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
-import { axe, expect, screenshot, test } from './fixtures';
+import { axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 
@@ -27,6 +27,7 @@ function writeHotels(files: HotelFiles): void {
 let hotels: OwnHotels;
 // In one worker, so that the server starts once.
 test.describe.configure({ mode: 'default' });
+test.use(WITH_MOTION);
 
 test.beforeAll(async () => {
   hotels = await serveOwnHotels(writeHotels, { DESK_TOKEN });

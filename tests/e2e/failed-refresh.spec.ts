@@ -3,8 +3,8 @@ import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { t } from './cart';
 import { callDesk } from './desk-call';
 import { expect, test } from './fixtures';
-import { dialog, translationsOf } from './guest';
-import { CART_BAR, CART_LINE, LANGUAGE_BUTTON, PRODUCT_CARD } from './parts';
+import { dialog, translationsOf, untilHydrated } from './guest';
+import { CART_BAR, CART_LINE, LANGUAGE_BUTTON, PRODUCT_CARD, SECTION_TILE } from './parts';
 
 const HOTEL = 'cala-verde';
 const DESK_TOKEN = 'the key of these journeys';
@@ -74,4 +74,22 @@ test('a page stays when it cannot be read in another language, and is in that la
   await refreshes.end();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('button', { name: translationsOf(HOTEL, 'de')('my_orders') }).first()).toBeAttached();
+});
+
+test('links go on working after a guest has gone back while the page could not be read again', async ({ page }) => {
+  await page.goto(at('/'));
+  await untilHydrated(page);
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page).toHaveURL(at('/products/102'));
+  const refreshes = await failRefreshes(page);
+  await page.locator(LANGUAGE_BUTTON).click();
+  await dialog(page).getByRole('radio', { name: 'Deutsch' }).click();
+  await expect.poll(refreshes.failed).toBeGreaterThan(0);
+  await page.goBack();
+  await refreshes.end();
+  await expect(page).toHaveURL(at('/'));
+  await expect(page.locator(SECTION_TILE).first()).toBeVisible();
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page).toHaveURL(at('/products/102'));
+  await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
-import { axe, expect, screenshot, test } from './fixtures';
+import { axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { LIVE_ORDER } from './parts';
 import { moveNewestOrder } from './staff';
+
+test.use(WITH_MOTION);
 
 /** Orders a cake and goes home. */
 async function orderCake(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosePayment } from './cart';
-import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { atHotel, axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import {
   AMOUNT,
@@ -18,6 +18,8 @@ import {
 } from './parts';
 import { moveNewestOrder } from './staff';
 import { telling } from './variants';
+
+test.use(WITH_MOTION);
 
 for (const language of telling(['ar', 'en'], 'language')) {
   test(`a guest orders in ${language} and follows the order until it is delivered`, async ({ page }) => {

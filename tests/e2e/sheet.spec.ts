@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosePayment } from './cart';
-import { atHotel, axe, expect, screenshot, test } from './fixtures';
+import { atHotel, axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import {
   BACK_TO_TOP,
@@ -14,6 +14,8 @@ import {
 } from './parts';
 import { moveNewestOrder } from './staff';
 import { telling } from './variants';
+
+test.use(WITH_MOTION);
 
 const t = translationsOf('cala-verde', 'en');
 const ROOM_SERVICE = '/products/102';

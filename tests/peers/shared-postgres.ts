@@ -69,10 +69,12 @@ export async function createSharedDatabase(
 
 const copyTemplate = (server: string, name: string, make: () => Promise<void>) =>
   asAdministrator(server, async (run) => {
-    const copy = `create database ${name} template ${TEMPLATE} strategy file_copy`;
+    const copy = `create database ${name} template ${TEMPLATE}`;
     if (await exists(run, TEMPLATE)) return run(copy);
     await run(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     if (!(await exists(run, TEMPLATE))) {
+      // Of a process that failed.
+      await run(`drop database if exists ${TEMPLATE}_in_the_making`);
       await run(`create database ${TEMPLATE}_in_the_making`);
       await make();
       await run(`alter database ${TEMPLATE}_in_the_making rename to ${TEMPLATE}`);

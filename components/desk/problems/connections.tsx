@@ -57,8 +57,9 @@ function Connection({ channel }: { channel: HotelChannel }) {
         variant="outline"
         size="sm"
         className="min-[760px]:w-auto!"
-        disabled={isOffline || state === 'busy'}
-        onClick={test}
+        disabled={isOffline}
+        aria-busy={state === 'busy'}
+        onClick={() => state !== 'busy' && test()}
       >
         <span>
           <span>{t('send_test')}</span>

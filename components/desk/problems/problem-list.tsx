@@ -18,7 +18,9 @@ export function ProblemList(props: {
           <h2 id={id} className="font-medium text-lg">
             {title}
           </h2>
-          <p className="text-ink-2 text-sm">{text}</p>
+          <p className="text-ink-2 text-sm" role="status">
+            {text}
+          </p>
         </div>
         {action}
       </div>

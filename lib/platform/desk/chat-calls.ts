@@ -4,7 +4,7 @@ import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length'
 import { isBlank, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { MAX_MESSAGES } from '../stores/chat/chat-messages';
 import { deskCall } from './desk-call';
-import { pagedList } from './paged-list';
+import { KEY_TEXT, pagedList } from './paged-list';
 import { chat, message, ok, uuid } from './shapes';
 
 /** The author of a message from the hotel. */
@@ -23,7 +23,7 @@ const speaker = {
 const SAYS_NOTHING = 'says nothing';
 
 /** By the time of the last message and the uuid. */
-export const CHATS = pagedList('chats', { key: z.tuple([z.string(), z.string()]), size: 200, max: 200 });
+export const CHATS = pagedList('chats', { key: z.tuple([KEY_TEXT, KEY_TEXT]), size: 200, max: 200 });
 
 export const LIST_CHATS = deskCall({
   id: 'listChats',

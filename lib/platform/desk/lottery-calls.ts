@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeskLotteryEntry } from '../lottery/desk-lotteries';
 import { deskCall } from './desk-call';
-import { pagedList, WHOLE_LIST } from './paged-list';
+import { KEY_TEXT, pagedList, WHOLE_LIST } from './paged-list';
 import { entityId, time, uuid } from './shapes';
 
 const entry = z
@@ -18,7 +18,7 @@ const entry = z
 const section = z.coerce.number<string>().pipe(entityId);
 
 /** By uuid. */
-export const ENTRIES = pagedList('entries', { key: z.string(), size: WHOLE_LIST, max: WHOLE_LIST });
+export const ENTRIES = pagedList('entries', { key: KEY_TEXT, size: WHOLE_LIST, max: WHOLE_LIST });
 
 export const LIST_LOTTERY_ENTRIES = deskCall({
   id: 'listLotteryEntries',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DeskNotification, NOTIFICATION_STATES } from '../notifications/desk-notification';
 import type { NotificationTest } from '../notifications/test-notification';
 import { deskCall } from './desk-call';
-import { pagedList } from './paged-list';
+import { KEY_TEXT, pagedList } from './paged-list';
 import { time, uuid } from './shapes';
 
 const channel = z.enum(['webhook', 'mail']);
@@ -31,7 +31,7 @@ const notification = z
 
 /** By time, event and id. */
 export const NOTIFICATIONS = pagedList('notifications', {
-  key: z.tuple([z.string(), z.int(), z.string()]),
+  key: z.tuple([KEY_TEXT, z.int(), KEY_TEXT]),
   size: 200,
   max: 200,
 });
@@ -64,7 +64,8 @@ export const TEST_NOTIFICATION = deskCall({
   method: 'POST',
   path: '/notifications/test',
   summary: 'Sends a test to the hotel’s own system or mailbox, and says what came of it',
-  about: 'It waits for the receiver, at most 10 seconds. It is tried once and listed nowhere.',
+  about:
+    'It waits for the receiver: for a webhook at most 10 seconds, for a mail server as long for each step. It is tried once and listed nowhere, at most six times a minute.',
   body: z.object({ channel: channel.default('webhook') }),
   response: z.object({
     channel,

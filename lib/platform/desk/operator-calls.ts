@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskCall } from './desk-call';
 import { MAX_HOTELS, type OperatorHotel } from './operator-hotels';
-import { pagedList } from './paged-list';
+import { KEY_TEXT, pagedList } from './paged-list';
 import { time } from './shapes';
 
 const operatorHotel = z
@@ -21,7 +21,7 @@ const operatorHotel = z
   .meta({ id: 'OperatorHotel' }) satisfies z.ZodType<Omit<OperatorHotel, 'title'>>;
 
 /** By code. */
-export const HOTELS = pagedList('hotels', { key: z.string(), size: MAX_HOTELS, max: MAX_HOTELS });
+export const HOTELS = pagedList('hotels', { key: KEY_TEXT, size: MAX_HOTELS, max: MAX_HOTELS });
 
 export const LIST_HOTELS = deskCall({
   id: 'listHotels',

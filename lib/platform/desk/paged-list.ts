@@ -9,6 +9,9 @@ export const WHOLE_LIST = 10_000;
 /** More than the longest key in a cursor needs. */
 const MAX_CURSOR_LENGTH = 1000;
 
+/** A text in the key of a list. No store takes NUL in a query. */
+export const KEY_TEXT = z.string().regex(/^[^\0]*$/);
+
 const NO_CURSOR = 'must be the next of another page of this list';
 
 /**

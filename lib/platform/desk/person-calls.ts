@@ -3,7 +3,7 @@ import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import type { PersonExport } from '../personal-data/desk-persons';
 import type { StoredPerson } from '../stores/persons';
 import { deskCall } from './desk-call';
-import { pagedList } from './paged-list';
+import { KEY_TEXT, pagedList } from './paged-list';
 import { message, order, time, uuid } from './shapes';
 
 const person = z
@@ -63,7 +63,7 @@ const personExport = z
   .meta({ id: 'PersonExport' }) satisfies z.ZodType<PersonExport>;
 
 /** By when they were last there and the uuid. */
-export const PERSONS = pagedList('persons', { key: z.tuple([z.string(), z.string()]), size: 50, max: 200 });
+export const PERSONS = pagedList('persons', { key: z.tuple([KEY_TEXT, KEY_TEXT]), size: 50, max: 200 });
 
 export const FIND_PERSONS = deskCall({
   id: 'findPersons',

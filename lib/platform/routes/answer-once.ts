@@ -10,11 +10,11 @@ type KeyedCall = { key: string; input: readonly unknown[] };
 
 /**
  * Answers a call with a key once: the same call again gets the first answer for a day, another call with this key is
- * refused, and so is the same one while the first is under way. Only an answer of success is kept. When the process stops
- * between the change and its answer, the key is free after a minute. Rule: staff-api/DK12.
+ * refused, and so is the same one while the first is under way. Only an answer of success is kept. When the process stops,
+ * or the store fails, between the change and its answer, the key is free after a minute. Rule: staff-api/DK12.
  */
 export async function answerOnce(
-  { database: { db }, now }: PlatformContext,
+  { database: { db }, now, reportError }: PlatformContext,
   { code }: HotelKey,
   { key, input }: KeyedCall,
   answer: () => Promise<Response>,
@@ -26,11 +26,15 @@ export async function answerOnce(
   const claim = { key, fingerprint, now: before(0), staleBefore: before(millisecondsInMinute) };
   if (!(await claimKey(db, code, claim))) return answerAgain(await callOfKey(db, code, key), fingerprint);
   const response = await answer().catch(async (error: unknown) => {
-    await releaseKey(db, code, key);
+    await releaseKey(db, code, claim);
     throw error;
   });
-  if (response.ok) await storeAnswer(db, code, key, await response.clone().text());
-  else await releaseKey(db, code, key);
+  if (!response.ok) await releaseKey(db, code, claim);
+  else {
+    const text = await response.clone().text();
+    // The change is made, and the caller must know it.
+    await storeAnswer(db, code, claim, text).catch((error: unknown) => reportError(error, 'idempotency'));
+  }
   return response;
 }
 

@@ -43,23 +43,36 @@ export async function callOfKey(
   return row ?? null;
 }
 
-/** Stores the answer to the call that has claimed a key. */
-export const storeAnswer = (db: Db, hotel: string, key: string, answer: string) =>
-  db.updateTable('idempotent_call').set({ answer }).where('hotel', '=', hotel).where('key', '=', key).execute();
+/** A key as a call has claimed it. `now`: when, which tells it from one that has taken it over. */
+type Claimed = Pick<Claim, 'key' | 'now'>;
+
+/** Stores the answer to the call that has claimed a key, unless answers have been emptied meanwhile. */
+export const storeAnswer = (db: Db, hotel: string, { key, now }: Claimed, answer: string) =>
+  db
+    .updateTable('idempotent_call')
+    .set({ answer })
+    .where('hotel', '=', hotel)
+    .where('key', '=', key)
+    .where('claimed_at', '=', now)
+    .where('answer', 'is', null)
+    .execute();
 
 /** Frees the key of a call that has changed nothing. */
-export const releaseKey = (db: Db, hotel: string, key: string) =>
-  db.deleteFrom('idempotent_call').where('hotel', '=', hotel).where('key', '=', key).execute();
+export const releaseKey = (db: Db, hotel: string, { key, now }: Claimed) =>
+  db
+    .deleteFrom('idempotent_call')
+    .where('hotel', '=', hotel)
+    .where('key', '=', key)
+    .where('claimed_at', '=', now)
+    .execute();
 
 /** Forgets the keys of a hotel that were claimed before a time (ISO), with their answers. */
 export const deleteKeysBefore = (db: Db, hotel: string, before: string) =>
   db.deleteFrom('idempotent_call').where('hotel', '=', hotel).where('claimed_at', '<', before).execute();
 
-/** Empties a hotel's answers, which may name a guest. The keys stay, so that nothing is done again. */
+/**
+ * Empties a hotel's answers, which may name a guest, also of calls that are under way. The keys stay, so that nothing is
+ * done again.
+ */
 export const emptyAnswers = (db: Db, hotel: string) =>
-  db
-    .updateTable('idempotent_call')
-    .set({ answer: '' })
-    .where('hotel', '=', hotel)
-    .where('answer', 'is not', null)
-    .execute();
+  db.updateTable('idempotent_call').set({ answer: '' }).where('hotel', '=', hotel).execute();

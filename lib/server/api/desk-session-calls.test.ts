@@ -170,6 +170,14 @@ describe('the operator’s desk on the root domain', () => {
     expect(Object.keys(first.oldest).sort()).toEqual(['created_at', 'num', 'number_room']);
   });
 
+  it('describes the calls without a session', async () => {
+    const response = await call('/openapi.json', { host });
+    expect([response.status, Object.keys((await response.json()).paths)]).toEqual([
+      200,
+      expect.arrayContaining(['/hotels', '/session']),
+    ]);
+  });
+
   it('refuses a hotel’s key, a hotel’s session, and callers without a session', async () => {
     expect((await operator({ key })).status).toBe(401);
     expect((await call('/hotels', { host, cookie: cookieOf(await signIn()) })).status).toBe(401);

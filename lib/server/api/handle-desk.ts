@@ -52,6 +52,9 @@ async function toPlatformRequest(request: Request, hotel: string): Promise<Platf
   return { ok: true, request: new Request(url, { method: request.method, headers, body }) };
 }
 
+/** Whether a call sends something to a server of somebody else's to try it. Rule: notifications/NO10. */
+const isTest = (request: Request): boolean => request.method === 'POST' && callPath(request) === '/notifications/test';
+
 const isUpload = ({ url, method }: Request): boolean => method === 'POST' && UPLOAD.test(new URL(url).pathname);
 
 /** Passes a file on to the platform as a stream, so that it is never completely in memory. Rule: desk/DE20. */
@@ -140,6 +143,10 @@ async function handleHotelCall(request: Request, hotel: string): Promise<Respons
   if (refusal !== null) return refusal;
   if (isStream(request)) return deskEvents(request, hotel);
   if (isUpload(request)) return await uploadFile(request, hotel);
+  if (isTest(request)) {
+    const wait = await consumeLimit('tests', hotel, '');
+    if (wait !== null) return refuse('too-many', {}, wait);
+  }
   const forwarded = await toPlatformRequest(request, hotel);
   if (!forwarded.ok) return refuse(forwarded.kind);
   const response = await platform().fetch(forwarded.request);

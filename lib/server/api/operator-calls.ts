@@ -2,6 +2,7 @@ import 'server-only';
 import { readPinnedLanguage } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { readInput } from '@/lib/platform/desk/field-messages';
+import { openApi } from '@/lib/platform/desk/open-api';
 import { HOTELS, LIST_HOTELS } from '@/lib/platform/desk/operator-calls';
 import { CURSOR_GONE, itemsAfter } from '@/lib/platform/desk/paged-list';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
@@ -13,15 +14,24 @@ import { refusalJson, refuse } from './canonical-json';
 import { keyRefusal, sessionCookie } from './desk-session-calls';
 import { clientIpOf } from './handle-api';
 
+const NO_STORE = { 'cache-control': 'no-store' };
+
 /** A session at the operator's desk. A hotel's key or session opens nothing here. */
 async function hasSession(request: Request): Promise<boolean> {
   const signed = sessionCookie(request);
   return signed !== null && (await platform().readDeskSession(OPERATOR_DESK, signed)) !== null;
 }
 
+/** The description of the calls, which needs no key. */
+async function describe(request: Request): Promise<Response> {
+  const wait = await consumeLimit('reads', OPERATOR_DESK, clientIpOf(request));
+  return wait === null ? Response.json(openApi(), { headers: NO_STORE }) : refuse('too-many', {}, wait);
+}
+
 /** `GET /hotels?lang=`: every hotel with what waits at its desk, and the address of that desk. Rule: desk/DE23. */
 export async function handleOperatorCall(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
+  if (request.method === 'GET' && pathname === '/api/desk/v1/openapi.json') return describe(request);
   if (request.method !== 'GET' || pathname !== '/api/desk/v1/hotels') return refuse('not-found');
   if (!(await hasSession(request))) {
     const wait = await consumeLimit('keys', OPERATOR_DESK, clientIpOf(request));
@@ -42,5 +52,5 @@ export async function handleOperatorCall(request: Request): Promise<Response> {
   const read = itemsAfter(hotels, cursor === null ? null : ({ code }) => code === cursor);
   if (read === null) return refuse('invalid', CURSOR_GONE);
   const { items, next } = HOTELS.pageOf(read, query.value, ({ code }) => code);
-  return Response.json({ data: items, next }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ data: items, next }, { headers: NO_STORE });
 }

@@ -29,6 +29,7 @@ export type LimitName =
   | 'images'
   | 'packs'
   | 'newPacks'
+  | 'tests'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
@@ -48,6 +49,8 @@ const MAX_PACKS = 600;
 /** Offline packs that are made for one network, of all hotels together. */
 const MAX_NEW_PACKS = 30;
 const MAX_WRONG_KEYS = 30;
+/** Tests of a hotel's notifications: each goes to a server of somebody else's. */
+const MAX_TESTS = 6;
 
 const HOUR_SECONDS = 3600;
 
@@ -81,5 +84,6 @@ export const limitSizes = (rates: NonNullable<RateLimits>): Readonly<Record<Limi
   images: perMinute(MAX_IMAGES),
   packs: perMinute(MAX_PACKS),
   newPacks: perMinute(MAX_NEW_PACKS),
+  tests: perMinute(MAX_TESTS),
   keys: perMinute(MAX_WRONG_KEYS),
 });

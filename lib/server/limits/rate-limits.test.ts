@@ -168,6 +168,21 @@ describe('attempts with wrong keys of the staff API', () => {
     expect((await list(deskKey(DESK_TOKEN, 'bellevue'), HOTEL_WIFI_IP)).status).toBe(401);
   });
 
+  it('limits tests of a hotel’s notifications, which go to servers of others, whoever asks', async () => {
+    const test = (address: string) =>
+      handleDesk(
+        new Request('http://localhost:3000/api/desk/v1/notifications/test', {
+          method: 'POST',
+          body: '{}',
+          headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': address, authorization: `Bearer ${right}` },
+        }),
+      );
+    const statuses = [];
+    for (let times = 0; times < 7; times += 1)
+      statuses.push((await test(times % 2 === 0 ? ELSEWHERE : HOTEL_WIFI_IP)).status);
+    expect(statuses).toEqual([...Array.from({ length: 6 }, () => 200), 429]);
+  });
+
   it('never limits staff with the right key', async () => {
     for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, HOTEL_WIFI_IP)).status).toBe(200);
   });

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@/lib/platform/database/database';
 import { migrate } from '@/lib/platform/database/migrate';
 import type { PostgresTimes } from '@/lib/platform/database/postgres';
 import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
-import { folderOfStores } from '@/tests/peers/memory-disk';
+import { folderOfStores, RUN_FOLDER } from '@/tests/peers/memory-disk';
 import { postgresSkipped } from '@/tests/peers/postgres';
 import { createSharedDatabase } from '@/tests/peers/shared-postgres';
 
@@ -54,9 +55,6 @@ async function makeTables(url: string): Promise<void> {
   }
 }
 
-/** The environment variable with the folder of a test run, in which stores are kept to be copied. */
-const READY_STORES = 'READY_STORES';
-
 /** `parent`: the folder in which the store gets its own. Outside of a test run the platform makes its tables. */
 export async function emptySqlite({
   parent = folderOfStores(),
@@ -67,8 +65,7 @@ export async function emptySqlite({
 } = {}): Promise<EmptyStore> {
   const folder = mkdtempSync(join(parent, 'store-'));
   const file = join(folder, 'hotel.db');
-  if (contents === 'tables' && process.env[READY_STORES])
-    copyFileSync(await readySqlite(process.env[READY_STORES]), file);
+  if (contents === 'tables' && process.env[RUN_FOLDER]) copyFileSync(await readySqlite(process.env[RUN_FOLDER]), file);
   return {
     url: `file:${file}`,
     remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -80,7 +77,7 @@ async function readySqlite(folder: string): Promise<string> {
   const ready = join(folder, 'ready.db');
   if (existsSync(ready)) return ready;
   // Another process may do the same meanwhile; the last one to rename wins.
-  const own = join(folder, `${process.pid}.db`);
+  const own = join(folder, `${randomUUID()}.db`);
   await makeTables(`file:${own}`);
   renameSync(own, ready);
   return ready;
