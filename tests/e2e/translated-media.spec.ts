@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { waitForStories } from './stories';
 import { translatePages } from './translator';
@@ -8,7 +8,7 @@ import { openVoice, serveVoice, setMicrophone, talk, withMicrophone } from './vo
 const HOTEL = 'cala-verde';
 const t = translationsOf(HOTEL, 'en');
 
-test.use({ ...withMicrophone, seesAnnouncements: true });
+test.use({ ...withMicrophone, ...WITH_MOTION, seesAnnouncements: true });
 test.describe.configure({ mode: 'default' });
 
 const voice = serveVoice();

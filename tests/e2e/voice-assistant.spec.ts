@@ -57,7 +57,12 @@ test('the assistant finds and shows products and fills the cart, and only the gu
   expect(await called(session, 'add_to_cart', { ...ids, quantity: 2, options: answers })).toMatchObject({
     added: true,
   });
-  await expect(dialog(page).getByText(t('added_to_cart', { title: '2 × Margherita pizza' }))).toBeVisible();
+  // What is announced stands beside it for a moment.
+  await expect(
+    dialog(page)
+      .getByText(t('added_to_cart', { title: '2 × Margherita pizza' }))
+      .first(),
+  ).toBeVisible();
   await expect(dialog(page).getByText(t('voice_by_hand'))).toBeVisible();
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products?.length);
   await expect.poll(stored).toBe(1);
