@@ -13,9 +13,20 @@ type Fixtures = {
   seesAnnouncements: boolean;
   server: WatchedServer;
   guest: Guest;
+  /** On a device of their own. */
+  staff: Guest;
   /** Allows problems that match a pattern, which the journey causes on purpose. */
   allow: (pattern: RegExp) => void;
 };
+
+async function onNewDevice(
+  { engine, server }: WorkerFixtures & Fixtures,
+  use: (guest: Guest) => Promise<void>,
+): Promise<void> {
+  const page = await engine.newPage();
+  await use(guestAt(page, `http://${HOTEL}.localhost:${server.port}`));
+  await page.close();
+}
 
 /** A journey in one engine that fails on any error or warning on the console, and on any response from 400 on. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -45,11 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  guest: async ({ engine, server, allow: _ }, use) => {
-    const page = await engine.newPage();
-    await use(guestAt(page, `http://${HOTEL}.localhost:${server.port}`));
-    await page.close();
-  },
+  guest: onNewDevice,
+  staff: onNewDevice,
 });
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
 import type { EnginePage } from './browsers/engine-page';
 
 /**
@@ -34,12 +35,15 @@ export function guestAt(page: EnginePage, origin: string) {
   const guest = {
     ...page,
     evaluate,
+    /** A step in the history that the page is about to make, after a dialog, ends a navigation. */
+    goto: (url: string) => expect(() => page.goto(url)).toPass({ timeout: TEST_TIMEOUTS.condition }),
     /** Opens a page of the hotel and waits until it handles taps. */
     async open(path: string, language?: string) {
       const query = language === undefined ? '' : `?lang=${language}`;
-      await page.goto(`${origin}${path}${query}`);
+      await guest.goto(`${origin}${path}${query}`);
       await guest.see('html[data-page]');
     },
+    openDesk: () => guest.goto(`${origin}/desk`),
     see,
     /** Waits until an element is there no more. */
     missing: (target: Target) => expect.poll(() => look(target), JSON.stringify(target)).toBeNull(),

@@ -8,7 +8,7 @@ import { RUNS_ALL } from '../e2e/variants';
 process.env.E2E_PORT ||= '3410';
 
 /** The journeys that also run in `npm test`. The others run in `npm run test:all`. */
-const MAIN = ['order', 'languages', 'cart', 'desk'].map((name) => `${name}.spec.ts`);
+const MAIN = ['order', 'languages', 'cart', 'desk', 'offline'].map((name) => `${name}.spec.ts`);
 
 /** The journeys of guests in every engine that is installed. Decision 136. */
 export default defineConfig({

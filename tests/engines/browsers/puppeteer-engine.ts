@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { CHROMIUM } from '@/playwright.config';
 import { firefoxPath } from '@/scripts/parts/find-engines.mjs';
@@ -5,11 +6,11 @@ import { type Engine, type EnginePage, PHONE } from './engine-page';
 
 /** Starts Chromium or Firefox. The latter is driven by WebDriver BiDi, because Debian has no geckodriver. */
 export async function launchWithPuppeteer(browser: 'chrome' | 'firefox'): Promise<Engine> {
-  const executablePath = browser === 'firefox' ? firefoxPath() : CHROMIUM;
+  const executablePath = browser === 'firefox' ? (firefoxPath() ?? '') : (CHROMIUM ?? chromium.executablePath());
   const launched = await puppeteer.launch({
     browser,
     headless: true,
-    ...(executablePath ? { executablePath } : { channel: 'chrome' }),
+    executablePath,
     ...(browser === 'chrome' && process.getuid?.() === 0 && { args: ['--no-sandbox'] }),
   });
   return {
@@ -24,7 +25,11 @@ export async function launchWithPuppeteer(browser: 'chrome' | 'firefox'): Promis
 }
 
 const pageOf = (page: Page): Omit<EnginePage, 'close'> => ({
-  goto: (url) => page.goto(url),
+  goto: async (url) => {
+    // Firefox draws no frames in a tab behind another.
+    await page.bringToFront();
+    return page.goto(url);
+  },
   reload: () => page.reload(),
   // Puppeteer's own step back waits for a navigation, which there is none.
   back: () => page.evaluate(() => void setTimeout(() => window.history.back())),
