@@ -25,10 +25,11 @@ describe('withTabLock', () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects with the work’s own error if the work has begun', async () => {
+  it('rejects with the work’s own error if the work has begun, and does not repeat the work', async () => {
     const error = new Error('broken');
-    const failing = withTabLock('x', () => Promise.reject(error));
-    await expect(failing).rejects.toBe(error);
+    const work = jest.fn(() => Promise.reject(error));
+    await expect(withTabLock('x', work)).rejects.toBe(error);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('passes whether another tab held the lock before', async () => {

@@ -203,6 +203,8 @@ describe('the body of a cancellation', () => {
       ['uuid', { uuid: '' }],
       ['hotel_id', { hotel_id: null }],
       ['language', { language: 'EN' }],
+      ['language', { language: 'english' }],
+      ['language', { language: '-en' }],
     ] as const) {
       const read = readCancelBody({ ...cancelRequest, ...change });
       expect(read.ok ? {} : read.fields).toHaveProperty(field);

@@ -12,6 +12,8 @@ it.each([
   ['POST', '/api/desk/v1/orders/1/approve', 'desk'],
   ['GET', '/desk', 'desk'],
   ['GET', '/desks-and-chairs', 'page'],
+  ['GET', '/products/channels', 'page'],
+  ['GET', '/products/storage/api/desk/healthz', 'page'],
   ['GET', '/storage/aurora/logo.svg', 'file'],
   ['GET', '/_next/static/chunks/a.js', 'file'],
   ['GET', '/words/en?v=1', 'words'],

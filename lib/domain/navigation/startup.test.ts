@@ -72,6 +72,8 @@ describe('readStartup', () => {
     '?property-id=31&property-value=%E2%80%AE4',
     `?property-id=31&property-value=${'a'.repeat(501)}`,
     '?announcement_id=%3Cscript%3E',
+    '?announcement_id=12%2F..',
+    `?announcement_id=${'1'.repeat(41)}`,
     '?online-checkin=false',
     '?online-checkin=0',
     '?open-orders=0',

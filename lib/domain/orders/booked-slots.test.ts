@@ -34,12 +34,16 @@ describe('bookedEvents', () => {
     ]);
   });
 
-  it.each(['2026-06-25', '16:00', '2026-02-30 16:00', '2026-06-25 24:00', 'on 2026-06-25 16:00'])(
-    'returns nothing for the answer %s',
-    (value) => {
-      expect(bookedEvents(booked(value), TO)).toEqual([]);
-    },
-  );
+  it.each([
+    '2026-06-25',
+    '16:00',
+    '2026-02-30 16:00',
+    '2026-06-25 24:00',
+    'on 2026-06-25 16:00',
+    '2026-06-25 16:00 or later',
+  ])('returns nothing for the answer %s', (value) => {
+    expect(bookedEvents(booked(value), TO)).toEqual([]);
+  });
 });
 
 describe('hasComingSlot', () => {
