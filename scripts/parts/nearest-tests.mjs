@@ -22,24 +22,18 @@ export function importersOf(files) {
 }
 
 /**
- * The tests that are likeliest to notice a change of a file, nearest first: by the number of imports in between, those
- * in the file's own folder before others.
+ * The tests that are likeliest to notice a change of a file: in turn the next one by the number of imports in between, and
+ * the next one of the file's own folder.
  *
  * @param {string} path
  * @param {ReadonlyMap<string, readonly string[]>} importers
- * @param {number} most
  * @returns {string[]}
  */
-export function nearestTests(path, importers, most) {
+export function nearestTests(path, importers) {
   const seen = new Set([path]);
-  /** @type {string[]} */
-  const tests = [];
-  for (let level = [path]; level.length > 0 && tests.length < most; ) {
-    const next = [...new Set(level.flatMap((file) => importers.get(file) ?? []))].filter((file) => !seen.has(file));
-    for (const file of next) seen.add(file);
-    const isFar = (/** @type {string} */ test) => Number(dirname(test) !== dirname(path));
-    tests.push(...next.filter((file) => TEST.test(file)).sort((one, other) => isFar(one) - isFar(other)));
-    level = next.filter((file) => !TEST.test(file));
-  }
-  return tests.slice(0, most);
+  // A set is iterated with what is added meanwhile, so that the files come by their distance.
+  for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer);
+  const tests = [...seen].filter((file) => TEST.test(file));
+  const neighbours = tests.filter((test) => dirname(test) === dirname(path));
+  return [...new Set(tests.flatMap((test, rank) => [neighbours[rank] ?? test, test]))];
 }
