@@ -12,8 +12,8 @@ import { projectNode, withProjectNode } from './parts/project-node.mjs';
 import { stopWithUs } from './parts/run.mjs';
 
 const JEST = join('node_modules', 'jest', 'bin', 'jest.js');
-/** Milliseconds. A change that makes a loop endless ends here. */
-const TIMEOUT = 180_000;
+/** Milliseconds for each test file. A change that makes a loop endless ends here. */
+const TIMEOUT = 30_000;
 const TEST_TIMEOUT = 20_000;
 /** How many times as many tests are tried before a change counts as unnoticed. */
 const MORE = 5;
@@ -88,7 +88,7 @@ async function runTests(folder, tests, args) {
       isLate = true;
       child.kill('SIGKILL');
     },
-    TIMEOUT * (args.length === 0 ? 10 : 1),
+    TIMEOUT * (tests.length + 1),
   );
   const code = await new Promise((done) => child.once('close', (code, signal) => done(signal ?? code)));
   clearTimeout(timer);

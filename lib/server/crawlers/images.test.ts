@@ -27,6 +27,13 @@ async function colorAt(image: Buffer, left: number, top: number): Promise<string
   return `#${pixel.toString('hex')}`;
 }
 
+/** Whether something is drawn on these columns of a preview, above the stripe in the hotel's colour. */
+async function hasDrawing(image: Buffer, left: number, width: number): Promise<boolean> {
+  const sharp = await drawing();
+  const columns = await sharp(image).extract({ left, top: 0, width, height: 600 }).removeAlpha().toBuffer();
+  return (await sharp(columns).stats()).channels.some(({ min, max }) => min !== max);
+}
+
 describe('the preview image', () => {
   it('is a PNG of 1200 × 630 in the colour of the host’s hotel', async () => {
     for (const [path, host, color] of [
@@ -50,6 +57,15 @@ describe('the preview image', () => {
     const mirrored = await bytesOf(await preview('/previews/ar/10/101.png', 'bellevue.localhost'));
     expect(await colorAt(image, 5, 300)).toBe('#faf7f2');
     expect(await colorAt(mirrored, 1195, 300)).toBe('#faf7f2');
+  });
+
+  it('begins its texts at the left margin in English and at the right margin in Arabic', async () => {
+    const image = await bytesOf(await preview('/previews/en.png'));
+    const mirrored = await bytesOf(await preview('/previews/ar.png', 'bellevue.localhost'));
+    expect(await hasDrawing(image, 64, 200)).toBe(true);
+    expect(await hasDrawing(image, 1000, 200)).toBe(false);
+    expect(await hasDrawing(mirrored, 64, 200)).toBe(false);
+    expect(await hasDrawing(mirrored, 936, 200)).toBe(true);
   });
 
   it.each([
