@@ -26,6 +26,8 @@ describe('initialIcon', () => {
     ['#FFFFFF', '#FFFFFF', '#000'],
     [null, '#2faa61', '#000'],
     ['red" onload="x', '#2faa61', '#000'],
+    ['red" onload="x#1f5fa8', '#2faa61', '#000'],
+    ['#1f5fa8" onload="x', '#2faa61', '#000'],
   ])('the icon with brand colour %p has the background %p and the letter colour %p', (color, ground, ink) => {
     expect(svgOf('A', color)).toContain(`fill="${ground}"`);
     expect(svgOf('A', color)).toContain(`fill="${ink}">A`);
