@@ -55,6 +55,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, options: Opt
     path: request.url,
     method: request.method,
     headers: isPage ? plain : request.headers,
+    // A connection of its own: one that is kept may be closed just when it is used again.
+    agent: false,
   });
   sent.on('response', async (received) => {
     const { 'content-length': length, ...rest } = received.headers;

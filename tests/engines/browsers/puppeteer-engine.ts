@@ -11,6 +11,8 @@ export async function launchWithPuppeteer(browser: 'chrome' | 'firefox'): Promis
     browser,
     headless: true,
     executablePath,
+    // Without a port that another process could reach or take.
+    pipe: browser === 'chrome',
     ...(browser === 'chrome' && process.getuid?.() === 0 && { args: ['--no-sandbox'] }),
   });
   return {
