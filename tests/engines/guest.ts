@@ -51,10 +51,16 @@ export function guestAt(page: EnginePage, origin: string) {
       await see(target);
       return ((await look(target)) as Seen).text;
     },
-    /** Waits until an element stands still and nothing covers it, and clicks it. */
+    /** Waits until nothing moves or covers an element, and clicks it. */
     async click(target: Target) {
-      await see(target, { isFree: true });
-      const { x, y } = (await look(target)) as Seen;
+      let seen: Awaited<ReturnType<typeof look>> = null;
+      const free = async () => {
+        seen = await look(target);
+        return seen;
+      };
+      await expect.poll(free, JSON.stringify(target)).toMatchObject({ isFree: true });
+      // Where it stood when it was free: another look could meet it in motion.
+      const { x, y } = seen as unknown as Seen;
       await page.clickAt(x, y);
     },
     /** Replaces what stands in a field. */
@@ -107,6 +113,9 @@ async function findElement({ css, text, index = 0 }: Exclude<Target, string>): P
   await new Promise((passed) => setTimeout(passed, 50));
   const { x, y } = middleOf(element.getBoundingClientRect());
   const { value = '', checked = false } = element as HTMLInputElement;
+  const isMoving = document
+    .getAnimations()
+    .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   return {
     text: inWords(element.textContent),
     value: String(value),
@@ -114,7 +123,7 @@ async function findElement({ css, text, index = 0 }: Exclude<Target, string>): P
     isFocused: element === document.activeElement,
     x,
     y,
-    isFree: before.x === x && before.y === y && isHit({ x, y }),
+    isFree: !isMoving && before.x === x && before.y === y && isHit({ x, y }),
   };
 }
 

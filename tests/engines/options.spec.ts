@@ -2,7 +2,7 @@ import { CART_BAR, CART_LINE, ORDER_BUTTON, WRONG_FIELD } from '../e2e/parts';
 import { addToCart, button, openProduct, t } from './checkout';
 import { expect, test } from './fixtures';
 
-test('a form says what is missing, leads to it, and forgives what is mended', async ({ guest }) => {
+test('a form says what is missing, focuses it, and accepts it once it is corrected', async ({ guest }) => {
   await guest.open('/products/503', 'en');
   await openProduct(guest, 'Taxi to Palma old town');
   await guest.click(ORDER_BUTTON);
