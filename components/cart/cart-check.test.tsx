@@ -8,7 +8,6 @@ import {
   consentOnlyHotel,
   openCart,
   pizzaLine,
-  resetDevice,
   respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
@@ -20,10 +19,11 @@ const user = userEvent.setup();
 
 describe('A cart whose catalogue cannot be read', () => {
   it('shows a notice, marks no line, and checks again on a retry when the catalogue cannot be read', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network, { products: [] });
-    network.respondTo(SECTION, () => new Response('', { status: 503 }));
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine()],
+      products: [],
+      calls: { [SECTION]: () => new Response('', { status: 503 }) },
+    });
     expect(await drawer.findByText(FAILED)).toBeVisible();
     expect(drawer.queryByText('No longer offered')).toBeNull();
     respondToCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
@@ -34,19 +34,17 @@ describe('A cart whose catalogue cannot be read', () => {
 
   it('shows the offline message when the catalogue cannot be read offline', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    resetDevice(pizzaLine());
-    respondToCartCalls(network, { products: [] });
-    network.respondTo(SECTION, undefined);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()], products: [], calls: { [SECTION]: undefined } });
     expect(await drawer.findByText('You are offline.')).toBeVisible();
     online.mockRestore();
   });
 
   it('sends the order although the catalogue cannot be read, because the hotel checks it too', async () => {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network);
-    network.respondTo(SECTION, () => new Response('', { status: 503 }));
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel: consentOnlyHotel(),
+      calls: { [SECTION]: () => new Response('', { status: 503 }) },
+    });
     await drawer.findByText(FAILED);
     await consentAndSend(user);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -56,11 +54,10 @@ describe('A cart whose catalogue cannot be read', () => {
 describe('A cart stored for days', () => {
   it('blocks the order when a chosen day has passed, and the message names the line to open', async () => {
     const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
-    resetDevice(pizzaLine({}, { property_kit_id: 7, property: mornings }));
-    const { sent } = respondToCartCalls(network, {
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine({}, { property_kit_id: 7, property: mornings })],
       products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
     });
-    const drawer = await openCart();
     const words = 'A chosen day or time is over. Open the item and choose again.';
     expect(await drawer.findByText(words)).toBeVisible();
     await user.click(sendButton());

@@ -6,7 +6,7 @@ import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartWith } from '@/tests/builders/orders/lines';
-import { filledCart, pizzaLine } from '@/tests/builders/screen/open-cart';
+import { filledCart, findSuccessDialog, pizzaLine } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -23,7 +23,7 @@ it('keeps the guest’s name but clears the dates after an order was sent', asyn
   await user.click(day as HTMLElement);
   expect(pressed()).toEqual([expect.stringMatching(/\b15 /)]);
   await user.click(drawer.getByRole('button', { name: /^Send the order/ }));
-  await screen.findByRole('dialog', { name: 'The order is placed' });
+  await findSuccessDialog();
   expect(sent[0]?.property.properties[1]).toMatchObject({ value: [expect.stringMatching(/-15$/)] });
 
   act(() => {

@@ -13,7 +13,7 @@ import {
   choosePayment,
   consentAndSend,
   consentOnlyHotel,
-  hotelWithPayment,
+  kitWithName,
   openCart,
   pizzaLine,
   renderOverlays,
@@ -29,9 +29,7 @@ const keys = () => cart.get().products.map(({ key }) => key);
 
 describe('An empty cart', () => {
   it('shows a message and a link to the services when the cart is empty', async () => {
-    resetDevice();
-    respondToCartCalls(network);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [] });
     expect(drawer.getByText('Nothing here yet')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'See the services' }));
     expect(openOverlays().map(({ name }) => name)).toEqual(['services']);
@@ -50,18 +48,16 @@ describe('The lines of the cart', () => {
       }),
     );
     const line = pizzaLine({ total_price: 1 }, { property, property_kit_id: 7 });
-    resetDevice(line);
-    respondToCartCalls(network, { products: [line.product] });
-    const list = (await openCart()).getByRole('list', { name: 'Products' });
+    const { drawer } = await openCart(network, { lines: [line] });
+    const list = drawer.getByRole('list', { name: 'Products' });
     const row = within(list).getByRole('listitem');
     expect(row).toHaveTextContent('Pizza32 cmMozzarella x 2');
     expect(row).toHaveTextContent(/46\.00.€/);
   });
 
   it('changes a line’s quantity by the stepper, between one and the product’s maximum', async () => {
-    resetDevice(pizzaLine({}, { max_order_quantity: 3 }));
-    respondToCartCalls(network, { products: [pizzaLine({}, { max_order_quantity: 3 }).product] });
-    const stepper = within((await openCart()).getByRole('group', { name: 'Pizza' }));
+    const { drawer } = await openCart(network, { lines: [pizzaLine({}, { max_order_quantity: 3 })] });
+    const stepper = within(drawer.getByRole('group', { name: 'Pizza' }));
     await user.click(stepper.getByRole('button', { name: 'More' }));
     expect(stepper.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true');
     await user.dblClick(stepper.getByRole('button', { name: 'Fewer' }));
@@ -76,18 +72,15 @@ describe('The lines of the cart', () => {
       { id: 2, title: 'Massage', property: kit(scheduled({ value: ['2026-06-18 13:00', '2026-06-18 14:00'] })) },
     );
     const lines = [pizzaLine({}, { show_quantity: false }), massage];
-    resetDevice(...lines);
-    respondToCartCalls(network, { products: lines.map(({ product }) => product) });
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines });
     expect(drawer.queryByRole('button', { name: 'More' })).toBeNull();
     expect(drawer.getByText('18 Jun 2026 13:00')).toBeVisible();
     expect(drawer.getByText('18 Jun 2026 14:00')).toBeVisible();
   });
 
   it('opens the sheet of a cart line’s product when the line is tapped', async () => {
-    resetDevice(pizzaLine({ from_recommendation: true }));
-    respondToCartCalls(network);
-    await user.click((await openCart()).getByRole('button', { name: 'Pizza' }));
+    const { drawer } = await openCart(network, { lines: [pizzaLine({ from_recommendation: true })] });
+    await user.click(drawer.getByRole('button', { name: 'Pizza' }));
     expect(openOverlays().at(-1)).toMatchObject({
       name: 'product',
       arg: { sectionId: 5, productId: 31, lineKey: 'pizza', fromRecommendation: true },
@@ -95,9 +88,7 @@ describe('The lines of the cart', () => {
   });
 
   it('moves the focus to the list and announces the product when a cart line is removed', async () => {
-    resetDevice(pizzaLine(), lemonadeLine());
-    respondToCartCalls(network, { products: [pizzaLine().product, lemonadeLine().product] });
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine(), lemonadeLine()] });
     await user.click(drawer.getByRole('button', { name: 'Remove: Pizza' }));
     expect(keys()).toEqual(['lemonade']);
     expect(drawer.getByRole('list', { name: 'Products' })).toHaveFocus();
@@ -107,18 +98,15 @@ describe('The lines of the cart', () => {
   });
 
   it('shows cart lines in the guest’s language', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart(arabicHotel());
+    const { drawer } = await openCart(network, { lines: [pizzaLine()], hotel: arabicHotel() });
     expect(drawer.getByRole('group', { name: 'بيتزا' })).toBeVisible();
   });
 });
 
 describe('Clearing the cart', () => {
   it('asks for a confirmation before the cart is cleared', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
+    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
+    await user.click(drawer.getByRole('button', { name: 'Clear the cart' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Take everything out of the cart?' }));
     await user.click(question.getByRole('button', { name: 'No' }));
     expect(keys()).toEqual(['pizza']);
@@ -128,8 +116,8 @@ describe('Clearing the cart', () => {
     resetDevice(pizzaLine());
     const name = kit(option({ id: 3, pcode_id: 'name', value: 'Anna' }));
     cart.changeNow((current) => ({ ...current, property: name }));
-    respondToCartCalls(network);
-    await user.click((await openCart()).getByRole('button', { name: 'Clear the cart' }));
+    const { drawer } = await openCart(network);
+    await user.click(drawer.getByRole('button', { name: 'Clear the cart' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(cart.get().property).toEqual(name);
@@ -139,9 +127,7 @@ describe('Clearing the cart', () => {
 
 describe('Charges and notices', () => {
   it('shows the charge’s percentage, its amount and the total', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
     const rows = drawer.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
     expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
       'Products 28.00 €',
@@ -151,25 +137,29 @@ describe('Charges and notices', () => {
   });
 
   it('shows a flat charge by its name without a percentage', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart(hotelWithPayment({ discount_percent: 0, discount_price: 3 }));
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel: { discount_percent: 0, discount_price: 3 },
+    });
     expect(drawer.getByText('Service charge').nextSibling).toHaveTextContent(/3\.00/);
   });
 
   it('shows the parent section’s cart text without interpreting it as HTML', async () => {
-    resetDevice(pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) }));
-    respondToCartCalls(network);
-    expect((await openCart()).getByText('In 30 minutes.')).toBeVisible();
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine({ parent_section: cartSection({ cart_text: { en: '<p>In 30 <b>minutes</b>.</p>' } }) })],
+    });
+    expect(drawer.getByText('In 30 minutes.')).toBeVisible();
   });
 });
 
 describe('A cart whose catalogue has changed', () => {
   it('marks a product that no longer exists, and blocks the order', async () => {
     const lemonade = lemonadeLine();
-    resetDevice(pizzaLine(), lemonade);
-    const { sent } = respondToCartCalls(network, { products: [lemonade.product] });
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine(), lemonade],
+      products: [lemonade.product],
+      hotel: consentOnlyHotel(),
+    });
     expect(await drawer.findByText('No longer offered')).toBeVisible();
     await consentAndSend(user);
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
@@ -184,9 +174,10 @@ describe('A cart whose catalogue has changed', () => {
   });
 
   it('shows the old and the new price of a cart line, and one tap accepts the new one', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine()],
+      products: [{ ...pizzaLine().product, price: 16 }],
+    });
     expect(await drawer.findByText(/The price has changed: .28\.00.€. is now .32\.00.€/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Accept the new prices' }));
     expect(drawer.queryByText(/The price has changed/)).toBeNull();
@@ -196,20 +187,19 @@ describe('A cart whose catalogue has changed', () => {
   it('asks for a new choice when the old one is no longer offered', async () => {
     const size = (value: number | null, ...ids: number[]) =>
       kit(select({ id: 1, is_required: true, value, attrs: ids.map((id) => choice({ id })) }));
-    resetDevice(pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) }));
-    respondToCartCalls(network, {
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine({}, { property_kit_id: 7, property: size(12, 11, 12) })],
       products: [{ ...pizzaLine().product, property_kit_id: 7, property: size(null, 11) }],
     });
-    expect(await (await openCart()).findByText(/The choices have changed/)).toBeVisible();
+    expect(await drawer.findByText(/The choices have changed/)).toBeVisible();
   });
 });
 
 describe('Opening the cart', () => {
   it('opens the cart again with the stored room, but with empty payment, comment and consent', async () => {
     resetDevice(pizzaLine());
-    respondToCartCalls(network);
     roomNumber.changeNow(() => '214');
-    const drawer = await openCart();
+    const { drawer } = await openCart(network);
     await choosePayment(drawer, 'Cash at the door');
     await user.clear(drawer.getByRole('combobox', { name: /Room number/ }));
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
@@ -240,9 +230,7 @@ describe('Opening the cart', () => {
   });
 
   it('shows all checkout input again after a product’s sheet was open above the cart', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
     await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
     await user.click(drawer.getByRole('button', { name: 'Pizza' }));
     act(() => window.history.back());
@@ -253,33 +241,35 @@ describe('Opening the cart', () => {
   it('fills in the answers stored on the device', async () => {
     resetDevice(pizzaLine());
     propertyValues.changeNow(() => [{ id: 3, value: 'Anna' }]);
-    respondToCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
-    expect(await (await openCart()).findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
+    const { drawer } = await openCart(network, {
+      properties: kitWithName,
+    });
+    expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   });
 });
 
 describe('The checkout in the cart', () => {
   it('offers the hotel’s general payments when those for the cart cannot be read', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network, { payments: undefined });
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()], payments: undefined });
     expect(await drawer.findByRole('radio', { name: 'Card at the door' })).toBeInTheDocument();
     expect(drawer.queryByRole('radio', { name: 'Cash at the door' })).toBeNull();
   });
 
   it('shows no payment field for a free order, and no room field when nothing is delivered', async () => {
     const free = pizzaLine({}, { price: 0 });
-    resetDevice(free);
-    respondToCartCalls(network, { products: [free.product] });
-    const drawer = await openCart(hotelWithPayment({ room_number: { title: null, except_sections: [5] } }));
+    const { drawer } = await openCart(network, {
+      lines: [free],
+      hotel: { room_number: { title: null, except_sections: [5] } },
+    });
     expect(drawer.queryByRole('combobox')).toBeNull();
     expect(drawer.getByText('Guest details').closest('details')).not.toHaveAttribute('open');
   });
 
   it('labels the room field with the hotel’s word and suggests the hotel’s rooms', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart(hotelWithPayment({ room_number: { title: 'Villa', except_sections: [] } }));
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel: { room_number: { title: 'Villa', except_sections: [] } },
+    });
     const room = drawer.getByRole('combobox', { name: /Villa/ });
     expect(room).toBeRequired();
     expect(room).toHaveAttribute('placeholder', 'For example \u2068214\u2069');
@@ -290,9 +280,7 @@ describe('The checkout in the cart', () => {
   });
 
   it('opens the personal data agreement from the consent without ticking the checkbox', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
     await user.click(drawer.getByRole('button', { name: 'Personal Data Agreement' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'order_privacy' } });
     expect(drawer.getByRole('checkbox')).not.toBeChecked();

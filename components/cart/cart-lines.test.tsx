@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, readCart } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
@@ -13,12 +13,13 @@ import {
   consentAndSend,
   consentOnlyHotel,
   filledCart,
+  findSuccessDialog,
   hotelWithPayment,
+  kitWithName,
   openCart,
   pizzaLine,
   refusal,
   resetDevice,
-  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -28,7 +29,6 @@ const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 
 const lemonade = () => cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
 const keys = () => cart.get().products.map(({ key }) => key);
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
 const over = {
   descr: null,
@@ -38,17 +38,13 @@ const over = {
 it('shows both answers of a cart line when two options have answers with the same text', async () => {
   const alike = (id: number) => select({ id, value: 12, attrs: [choice({ id: 12, title: 'None' })] });
   const line = pizzaLine({}, { property: kit(alike(1), alike(2)), property_kit_id: 7 });
-  resetDevice(line);
-  respondToCartCalls(network, { products: [line.product] });
-  const drawer = await openCart();
+  const { drawer } = await openCart(network, { lines: [line] });
   expect(drawer.getAllByText('None')).toHaveLength(2);
 });
 
 it('shows no amount on a free cart line without a quantity', async () => {
   const free = pizzaLine({}, { price: 0, show_quantity: false });
-  resetDevice(free, lemonade());
-  respondToCartCalls(network, { products: [free.product] });
-  const drawer = await openCart();
+  const { drawer } = await openCart(network, { lines: [free, lemonade()], products: [free.product] });
   const [booked, counted] = drawer.getAllByRole('listitem');
   expect(booked?.querySelector('b')).toBeNull();
   expect(counted?.querySelector('b')).toBeVisible();
@@ -56,24 +52,23 @@ it('shows no amount on a free cart line without a quantity', async () => {
 
 it('names the time of a line that is ordered for its next opening', async () => {
   const line = pizzaLine({ ordered_for: '2060-06-18T18:00' });
-  resetDevice(line);
-  respondToCartCalls(network, { products: [line.product] });
-  const drawer = await openCart();
+  const { drawer } = await openCart(network, { lines: [line] });
   expect(drawer.getByRole('button', { name: /^Pizza.*For .?18 June 18:00/ })).toBeVisible();
 });
 
 describe('Lines that cannot be ordered now', () => {
   it('shows why lines cannot be ordered, and one tap removes all of them so that the other lines can be sent', async () => {
     const cake = cartLine({ key: 'cake', product: cartProduct({ id: 41, title: { en: 'Cake' } }) });
-    resetDevice(pizzaLine(), lemonade(), cake);
-    const { sent } = respondToCartCalls(network);
     const today = [
       product({ ...pizzaLine().product, schedule: over }),
       product({ ...lemonade().product, schedule: null, is_available: false }),
       product({ ...cake.product, schedule: null }),
     ];
-    network.respondTo(SECTION, { data: { section: section(today) } });
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine(), lemonade(), cake],
+      hotel: consentOnlyHotel(),
+      calls: { [SECTION]: { data: { section: section(today) } } },
+    });
     expect(await drawer.findByText('Sold out for now')).toBeVisible();
     expect(drawer.getByText('Not available today')).toBeVisible();
     await consentAndSend(user);
@@ -81,7 +76,7 @@ describe('Lines that cannot be ordered now', () => {
     await user.click(drawer.getByRole('button', { name: 'Remove unavailable items' }));
     expect(keys()).toEqual(['cake']);
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent.map(({ products }) => products.map((line) => line.product.id))).toEqual([[41]]);
   });
 });
@@ -92,7 +87,7 @@ describe('A cart line that the platform refuses', () => {
       'products.31': ['this time is no longer free'],
       invalid_product_item_counts: ['Pizza: this time is no longer free'],
     });
-  const named = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+  const named = kitWithName;
 
   it('marks a refused line until it is changed, and reloads the slot calendars', async () => {
     const looked = jest.fn();
@@ -119,13 +114,13 @@ describe('a line that the platform refuses and whose price has changed', () => {
   it('shows the refusal first, as an error, and then the price, as a warning', async () => {
     resetDevice(pizzaLine());
     const dearer = product({ ...pizzaLine().product, price: 16, schedule: null });
-    respondToCartCalls(network, {
+    const { drawer } = await openCart(network, {
       orders: () => {
         network.respondTo(SECTION, { data: { section: section([dearer]) } });
         return refusal({ 'products.31': ['the kitchen is out of dough'] });
       },
+      hotel: consentOnlyHotel(),
     });
-    const drawer = await openCart(consentOnlyHotel());
     await consentAndSend(user);
     const refused = await drawer.findByText('the kitchen is out of dough');
     const price = await drawer.findByText(/The price has changed/);
@@ -141,11 +136,10 @@ describe('Recommendations in the cart', () => {
   it('adds a recommendation by a tap and keeps it in the strip', async () => {
     resetDevice(pizzaLine());
     const tea = product({ id: 50, title: { en: 'Green tea' }, price: 3 });
-    respondToCartCalls(network, {
+    const { drawer } = await openCart(network, {
       products: [pizzaLine().product, tea],
       recommended: [{ ...tea, section: section([tea]) }],
     });
-    const drawer = await openCart();
     await user.click(await drawer.findByRole('button', { name: 'Add: Green tea' }));
     expect(cart.get().products.map(({ product: { id }, from_recommendation }) => [id, from_recommendation])).toEqual([
       [31, false],
@@ -165,9 +159,11 @@ describe('The amount of cash that the guest has', () => {
   });
 
   it('requires the amount of banknotes when paying in cash, and removes the field with another payment', async () => {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network, { properties: kit(notes) });
-    const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      properties: kit(notes),
+      hotel: { limit_room: [] },
+    });
     await drawer.findByRole('radio', { name: 'Cash at the door' });
     expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
     await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
@@ -182,18 +178,20 @@ describe('The amount of cash that the guest has', () => {
     await user.click(drawer.getByRole('radio', { name: 'Card at the door' }));
     expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent[0]?.property.properties).toMatchObject([{ id: 9, value: null }]);
   });
 
   it('sends the amount that is shown', async () => {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network, { properties: kit(notes) });
-    const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      properties: kit(notes),
+      hotel: { limit_room: [] },
+    });
     await user.click(await drawer.findByRole('radio', { name: 'Cash at the door' }));
     await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '200');
     await consentAndSend(user);
-    await splash();
+    await findSuccessDialog();
     expect(sent[0]?.property.properties).toMatchObject([{ id: 9, value: '200' }]);
   });
 });
@@ -205,8 +203,9 @@ describe('The guest’s data from the hotel', () => {
     network.respondTo(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
       data: { name: 'Anna Lindqvist', idphone: null, reservations: [{ room_number: '215' }] },
     });
-    respondToCartCalls(network, { properties: kit(option({ id: 3, title: 'Your name', pcode_id: 'name' })) });
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, {
+      properties: kitWithName,
+    });
     const name = await drawer.findByRole('textbox', { name: 'Your name' });
     await drawer.findByDisplayValue('Anna Lindqvist');
     expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('215');
@@ -217,9 +216,7 @@ describe('The guest’s data from the hotel', () => {
 
 describe('A text longer than its limit', () => {
   it('cuts off a text at its length limit and shows a message', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
     const comment = drawer.getByRole('textbox', { name: 'Comment' });
     await user.click(comment);
     await user.paste('x'.repeat(1900));
@@ -231,9 +228,8 @@ describe('A text longer than its limit', () => {
 
   it('cuts off a text stored on the device at its length limit', async () => {
     resetDevice(pizzaLine());
-    respondToCartCalls(network);
     roomNumber.changeNow(() => '2'.repeat(60));
-    const drawer = await openCart();
+    const { drawer } = await openCart(network);
     expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('2'.repeat(50));
   });
 });

@@ -1,12 +1,6 @@
 /** @jest-environment jsdom */
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import {
-  hotelWithPayment,
-  openCart,
-  pizzaLine,
-  resetDevice,
-  respondToCartCalls,
-} from '@/tests/builders/screen/open-cart';
+import { openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 
@@ -14,9 +8,10 @@ it.each([
   [3, ['28.000 €', '2.800 €', '30.800 €']],
   [0, ['28 €', '3 €', '31 €']],
 ] as const)('shows amounts, and rounds the charge, with %s decimals', async (currency_digits, expected) => {
-  resetDevice(pizzaLine());
-  respondToCartCalls(network);
-  const drawer = await openCart(hotelWithPayment({ discount_percent: 10, currency_digits }));
+  const { drawer } = await openCart(network, {
+    lines: [pizzaLine()],
+    hotel: { discount_percent: 10, currency_digits },
+  });
   const amounts = drawer.getAllByRole('term').map((term) => term.nextSibling?.textContent?.replaceAll('\u00a0', ' '));
   expect(amounts).toEqual(expected);
 });

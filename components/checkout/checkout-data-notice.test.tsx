@@ -9,11 +9,12 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
-import { findSuccessDialog, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
+import { orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
   choosePayment,
   consentAndSend,
   consentOnlyHotel,
+  findSuccessDialog,
   hotelWithPayment,
   openCart,
   pizzaLine,
@@ -38,10 +39,11 @@ const down = (...calls: string[]) => {
 
 describe('A checkout whose payments or options cannot be read', () => {
   it('shows an error in place of the payments, blocks the order, and sends it after a retry', async () => {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network);
-    down(PAYMENTS, HOTEL);
-    const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel: { limit_room: [] },
+      calls: { [PAYMENTS]: undefined, [HOTEL]: undefined },
+    });
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     expect(drawer.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
     await consentAndSend(user);
@@ -59,10 +61,11 @@ describe('A checkout whose payments or options cannot be read', () => {
   });
 
   it('blocks the order until the required options have been read and answered', async () => {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network);
-    down(PROPERTIES, HOTEL);
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel: consentOnlyHotel(),
+      calls: { [PROPERTIES]: undefined, [HOTEL]: undefined },
+    });
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     await consentAndSend(user);
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
@@ -82,9 +85,10 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('shows the options stored in the cart when the hotel’s options cannot be read', async () => {
     resetDevice(pizzaLine());
     cart.changeNow((current) => ({ ...current, property: kitWithName }));
-    respondToCartCalls(network);
-    down(PROPERTIES, HOTEL);
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer } = await openCart(network, {
+      hotel: consentOnlyHotel(),
+      calls: { [PROPERTIES]: undefined, [HOTEL]: undefined },
+    });
     expect(await drawer.findByRole('textbox', { name: /Your name/ })).toBeVisible();
     expect(drawer.queryByRole('alert')).toBeNull();
   });
@@ -92,8 +96,10 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('keeps the payments read for the previous cart when those for a larger cart cannot be read', async () => {
     resetDevice(pizzaLine());
     const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
-    respondToCartCalls(network, { products: [pizzaLine().product, lemonade.product], properties: kitWithName });
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, {
+      products: [pizzaLine().product, lemonade.product],
+      properties: kitWithName,
+    });
     await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));
     down(PAYMENTS, HOTEL);
     act(() => cart.changeNow((current) => addLine(current, lemonade)));
@@ -106,10 +112,11 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('shows no error about payments when nothing has to be paid', async () => {
     const free = pizzaLine({}, { price: 0 });
-    resetDevice(free);
-    respondToCartCalls(network, { products: [free.product], properties: kitWithName });
-    down(PAYMENTS, HOTEL);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, {
+      lines: [free],
+      properties: kitWithName,
+      calls: { [PAYMENTS]: undefined, [HOTEL]: undefined },
+    });
     await drawer.findByRole('textbox', { name: /Your name/ });
     await waitFor(() => expect(network.requests).toContain(HOTEL));
     expect(drawer.queryByRole('alert')).toBeNull();
@@ -134,12 +141,12 @@ describe('A checkout whose payments or options cannot be read', () => {
 });
 
 it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
-  resetDevice(pizzaLine());
-  respondToCartCalls(network, {
+  const { drawer } = await openCart(network, {
+    lines: [pizzaLine()],
     properties: kitWithName,
     orders: () => refusal({ payment: ['please choose how to pay'] }),
+    hotel: { limit_room: [] },
   });
-  const drawer = await openCart(hotelWithPayment({ limit_room: [] }));
   const payment = await drawer.findByRole('radiogroup', { name: /Payment/ });
   await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));
   await user.type(await drawer.findByRole('textbox', { name: /Your name/ }), 'Anna');
@@ -154,11 +161,12 @@ it('removes a payment from the list after a refusal when the hotel has withdrawn
 describe('A tap on the order button before the hotel’s payments and options are read', () => {
   /** Sends the order while a call is held back. Returns a function that responds to the call. */
   async function sendEarly(call = PROPERTIES, hotel = consentOnlyHotel()) {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network);
     const { promise, resolve: respond } = Promise.withResolvers<unknown>();
-    network.respondTo(call, () => promise);
-    const drawer = await openCart(hotel);
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel,
+      calls: { [call]: () => promise },
+    });
     await consentAndSend(user);
     const waiting = drawer.getByRole('button', { name: /^Sending/ });
     expect(waiting).toHaveAttribute('aria-busy', 'true');
@@ -200,11 +208,12 @@ describe('A tap on the order button before the hotel’s payments and options ar
   });
 
   it('leaves the focus on the form when an answer is missing that is known already', async () => {
-    resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network);
     const { promise, resolve: respond } = Promise.withResolvers<unknown>();
-    network.respondTo(PROPERTIES, () => promise);
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer, sent } = await openCart(network, {
+      lines: [pizzaLine()],
+      hotel: consentOnlyHotel(),
+      calls: { [PROPERTIES]: () => promise },
+    });
     const consent = await drawer.findByRole('checkbox');
     await user.click(sendButton());
     expect(consent).toBeInvalid();

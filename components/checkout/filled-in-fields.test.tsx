@@ -3,14 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { roomNumber } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import {
-  choosePayment,
-  consentAndSend,
-  openCart,
-  pizzaLine,
-  resetDevice,
-  respondToCartCalls,
-} from '@/tests/builders/screen/open-cart';
+import { choosePayment, consentAndSend, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -26,10 +19,8 @@ const WAYS: Readonly<Record<string, (field: HTMLElement, text: string) => void>>
 };
 
 async function checkout() {
-  resetDevice(pizzaLine());
   const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
-  const { sent } = respondToCartCalls(network, { properties });
-  const drawer = await openCart();
+  const { drawer, sent } = await openCart(network, { lines: [pizzaLine()], properties });
   await choosePayment(drawer, 'Card at the door');
   return { sent, name: await drawer.findByRole('textbox', { name: /Your name/ }), room: drawer.getByRole('combobox') };
 }

@@ -4,13 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { foodNote } from '@/lib/device/food-note';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import {
-  consentOnlyHotel,
-  openCart,
-  pizzaLine,
-  resetDevice,
-  respondToCartCalls,
-} from '@/tests/builders/screen/open-cart';
+import { consentOnlyHotel, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -19,17 +13,16 @@ const TICK = /^Tell the kitchen/;
 
 /** Opens the cart of a device with a pizza, which is food or not. */
 async function opened(isFood: boolean) {
-  resetDevice(pizzaLine({}, { is_food: isFood, allergens: ['milk'] }));
-  const calls = respondToCartCalls(network, {
-    products: [pizzaLine({}, { is_food: isFood, allergens: ['milk'] }).product],
+  const { drawer, sent } = await openCart(network, {
+    lines: [pizzaLine({}, { is_food: isFood, allergens: ['milk'] })],
+    hotel: consentOnlyHotel(),
   });
-  const drawer = await openCart(consentOnlyHotel());
   await drawer.findByRole('checkbox', { name: /personal data/i });
   const send = async () => {
     await user.click(drawer.getByRole('checkbox', { name: /personal data/i }));
     await user.click(screen.getByRole('button', { name: /^Send the order/ }));
     await network.settled();
-    return calls.sent;
+    return sent;
   };
   return { drawer, send };
 }

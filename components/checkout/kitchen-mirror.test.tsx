@@ -8,13 +8,7 @@ import italian from '@/lib/words/it.json';
 import portuguese from '@/lib/words/pt.json';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { choice, kit, select } from '@/tests/builders/catalogue/kit';
-import {
-  consentOnlyHotel,
-  openCart,
-  pizzaLine,
-  resetDevice,
-  respondToCartCalls,
-} from '@/tests/builders/screen/open-cart';
+import { consentOnlyHotel, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
@@ -33,10 +27,12 @@ const pizza = () =>
 
 /** Opens the cart of an English guest at a hotel with these languages. Returns it and the part under this title. */
 async function opened(languages: typeof LANGUAGES, parts: Partial<CartLine> = {}) {
-  resetDevice({ ...pizza(), ...parts });
-  respondToCartCalls(network, { products: [pizza().product] });
-  network.respondTo('GET /words/it', Response.json(italian));
-  const drawer = await openCart({ ...consentOnlyHotel(), languages });
+  const { drawer } = await openCart(network, {
+    lines: [{ ...pizza(), ...parts }],
+    products: [pizza().product],
+    hotel: { ...consentOnlyHotel(), languages },
+    calls: { 'GET /words/it': Response.json(italian) },
+  });
   await drawer.findByRole('checkbox', { name: /personal data/i });
   return drawer;
 }

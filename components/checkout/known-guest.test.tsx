@@ -7,6 +7,7 @@ import { propertyValues } from '@/lib/device/property-values';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
+  type Drawer,
   hotelWithPayment,
   openCart,
   pizzaLine,
@@ -28,19 +29,17 @@ const note = option({ id: 4, title: 'Phone number', pcode_id: 'phone_number' });
 async function knownGuest(
   properties: ReturnType<typeof kit> | null,
   phone: { room?: string; name?: string } = {},
-): Promise<{ drawer: Awaited<ReturnType<typeof openCart>>; respond: () => void }> {
+): Promise<{ drawer: Drawer; respond: () => void }> {
   resetDevice(pizzaLine());
   personUuid.changeNow(() => 'person-1');
   roomNumber.changeNow(() => phone.room ?? '');
   if (phone.name !== undefined) propertyValues.changeNow(() => [{ id: 3, value: String(phone.name) }]);
-  respondToCartCalls(network, { properties });
   let respond = () => {};
   const known = new Promise((done) => {
     respond = () =>
       done({ data: { name: 'Ana Ruiz', idphone: '+34600123456', reservations: [{ room_number: '301' }] } });
   });
-  network.respondTo(GUEST, () => known);
-  const drawer = await openCart();
+  const { drawer } = await openCart(network, { properties, calls: { [GUEST]: () => known } });
   await drawer.findByRole('combobox', { name: /Room number/ });
   await drawer.findByRole('radio', { name: 'Cash at the door' });
   return { drawer, respond };

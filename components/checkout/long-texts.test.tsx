@@ -5,24 +5,25 @@ import { personUuid, roomNumber } from '@/lib/device/guest';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
+  findSuccessDialog,
   hotelWithPayment,
   openCart,
   pizzaLine,
   resetDevice,
-  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 const properties = kit(
   option({ id: 3, title: 'Your name', pcode_id: 'name' }),
   option({ id: 4, title: 'Allergies', extra: { is_resizable: true } }),
 );
 
 async function open() {
-  const { sent } = respondToCartCalls(network, { properties });
-  const drawer = await openCart(hotelWithPayment({ is_payment_property: false }));
+  const { drawer, sent } = await openCart(network, {
+    properties,
+    hotel: { is_payment_property: false },
+  });
   await drawer.findByRole('textbox', { name: 'Your name' });
   return { drawer, sent };
 }
@@ -68,7 +69,7 @@ describe('A text of 10,000 characters', () => {
     await user.click(screen.getByRole('button', { name: /^Send the order/ }));
     // The hotel has no such room.
     await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
-    await splash();
+    await findSuccessDialog();
     expect([sent[0]?.room_number.length, sent[0]?.comment.length]).toEqual([50, 2000]);
     expect(sent[0]?.property.properties.map(({ value }) => String(value).length)).toEqual([1000, 1000]);
   });

@@ -5,8 +5,8 @@ import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { recommended } from '@/tests/builders/catalogue/recommended';
-import { fillInPopup, findSuccessDialog, orderButton, transfer } from '@/tests/builders/screen/fast-order';
-import { openCart, pizzaLine, resetDevice, respondToCartCalls } from '@/tests/builders/screen/open-cart';
+import { fillInPopup, orderButton, transfer } from '@/tests/builders/screen/fast-order';
+import { findSuccessDialog, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
 const network = fakeNetwork();
@@ -15,13 +15,12 @@ const user = userEvent.setup();
 /** Opens a cart with a pizza, and above it the fast order of a recommended transfer. */
 async function openTransferAboveCart() {
   const pizza = pizzaLine({}, { id: 30 });
-  resetDevice(pizza);
   const preview = { id: 31, title: { en: 'Airport transfer' }, is_popup: true };
-  const { sent } = respondToCartCalls(network, {
+  const { drawer, sent } = await openCart(network, {
+    lines: [pizza],
     products: [pizza.product, transfer()],
     recommended: [recommended(preview)],
   });
-  const drawer = await openCart();
   await user.click(await drawer.findByRole('button', { name: 'Add: Airport transfer' }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
   await afterPaint();

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import { fillInPopup, findSuccessDialog, openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
-import { resetDevice } from '@/tests/builders/screen/open-cart';
+import { fillInPopup, openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
+import { findSuccessDialog, resetDevice } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
 const network = fakeNetwork();

@@ -9,15 +9,11 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
+import { fillInPopup, openFastOrder, orderButton, SECTION_CALL } from '@/tests/builders/screen/fast-order';
 import {
-  fillInPopup,
   findSuccessDialog,
-  openFastOrder,
-  orderButton,
-  SECTION_CALL,
-} from '@/tests/builders/screen/fast-order';
-import {
   hotelWithPayment,
+  kitWithName,
   refusal,
   renderOverlays,
   resetDevice,
@@ -94,7 +90,7 @@ describe('The guest details of a fast order', () => {
 
   it('fills in the order-level answers stored on the device', async () => {
     guestName.changeNow(() => 'Anna');
-    const properties = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
+    const properties = kitWithName;
     const { popup, sent } = await openPopup({ responses: { properties } });
     await user.type(await popup.findByRole('textbox', { name: 'Your name' }), 'Bea');
     await fillInPopup(popup);

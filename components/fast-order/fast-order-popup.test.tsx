@@ -8,15 +8,15 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { choice, kit, select } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
+import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
-  fillInPopup,
+  choosePayment,
   findSuccessDialog,
-  openFastOrder,
-  orderButton,
-  SECTION_CALL,
-  transfer,
-} from '@/tests/builders/screen/fast-order';
-import { choosePayment, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/screen/open-cart';
+  pizzaLine,
+  placed,
+  refusal,
+  resetDevice,
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();

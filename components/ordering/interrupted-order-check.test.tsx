@@ -1,29 +1,28 @@
 /** @jest-environment jsdom */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
-import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   filledCart,
+  findSuccessDialog,
   hotelWithPayment,
+  kitWithName,
   openCart,
   renderOverlays,
   resetDevice,
   respondToCartCalls,
+  sendButton,
 } from '@/tests/builders/screen/open-cart';
 import { InterruptedOrderCheck } from './interrupted-order-check';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
-const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
 describe('An order whose tab was closed while sending', () => {
   /** Sends with a lost response and closes the tab, so that only the device's storage is left. */
@@ -42,22 +41,21 @@ describe('An order whose tab was closed while sending', () => {
     const order = await left();
     network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', found(order.uuid));
     renderOverlays(hotelWithPayment(), <InterruptedOrderCheck />);
-    await splash();
+    await findSuccessDialog();
     expect(cart.get().products).toEqual([]);
     expect(orderUuids.get()).toEqual([order.uuid]);
   });
 
   it('keeps an interrupted order that the platform does not name in the cart, claims nothing about it, and sends it with its old uuid', async () => {
     const order = await left();
-    const { sent } = respondToCartCalls(network, { properties: kitWithName });
-    const drawer = await openCart();
+    const { drawer, sent } = await openCart(network, { properties: kitWithName });
     expect(await drawer.findByRole('alert')).toHaveTextContent(
       'We could not learn whether your last order reached the hotel',
     );
     // The hotel may have it all the same: a platform that does not know our uuids cannot say.
     expect(drawer.getByRole('alert')).not.toHaveTextContent(/has not reached|was not sent/);
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent).toEqual([order]);
   });
 

@@ -5,17 +5,22 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import { cart } from '@/lib/device/cart';
 import { removeLines } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
 import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
-import { filledCart, pizzaLine, placed, refusal, resetDevice } from '@/tests/builders/screen/open-cart';
+import {
+  filledCart,
+  kitWithName,
+  pizzaLine,
+  placed,
+  refusal,
+  resetDevice,
+  sendButton,
+} from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
-const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
 const names = () => openOverlays().map(({ name }) => name);
 const nothingOpen = () =>
   waitFor(() => expect(document.querySelector('dialog[open], dialog[data-leaving]')).toBeNull());

@@ -6,11 +6,11 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import {
   choosePayment,
+  findSuccessDialog,
   hotelWithPayment,
   openCart,
   pizzaLine,
   resetDevice,
-  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
@@ -54,7 +54,7 @@ const massage = pizzaLine(
 it('sends the guest’s choices in the shape of the contract, and no other fields', async () => {
   resetDevice(pizza, massage);
   personUuid.changeNow(() => 'person-9');
-  const { sent } = respondToCartCalls(network, {
+  const { drawer, sent } = await openCart(network, {
     products: [pizza.product, massage.product],
     properties: kit(
       option({ id: 3, title: 'Your name', pcode_id: 'name' }),
@@ -65,11 +65,12 @@ it('sends the guest’s choices in the shape of the contract, and no other field
       }),
       option({ id: 5, title: 'Allergies', extra: { is_resizable: true } }),
     ),
+    calls: {
+      [`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-9`]: {
+        data: { name: null, idphone: null, reservations: [] },
+      },
+    },
   });
-  network.respondTo(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-9`, {
-    data: { name: null, idphone: null, reservations: [] },
-  });
-  const drawer = await openCart();
   await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), ' 214 ');
   await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
@@ -77,7 +78,7 @@ it('sends the guest’s choices in the shape of the contract, and no other field
   await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'Knock, please');
   await user.click(drawer.getByRole('checkbox', { name: /personal data/ }));
   await user.click(screen.getByRole('button', { name: /^Send the order/ }));
-  await screen.findByRole('dialog', { name: 'The order is placed' });
+  await findSuccessDialog();
 
   const slot = (value: string) => ({ id: 21, value, ptype_id: 'datetime', attrs: [] });
   expect(sent).toEqual([

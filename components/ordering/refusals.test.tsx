@@ -13,7 +13,6 @@ import {
   pizzaLine,
   refusal,
   resetDevice,
-  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
@@ -113,12 +112,11 @@ describe('A refusal in the cart', () => {
 
   it('marks the line for an error about a product’s option, which is in the product’s sheet', async () => {
     const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
-    resetDevice(line);
-    respondToCartCalls(network, {
-      products: [line.product],
+    const { drawer } = await openCart(network, {
+      lines: [line],
       ...refusing('properties.62', 'please check this answer'),
+      hotel: consentOnlyHotel(),
     });
-    const drawer = await openCart(consentOnlyHotel());
     await drawer.findByRole('textbox', { name: 'Your name' });
     await consentAndSend(user);
     expect(await drawer.findByText('please check this answer')).toBeVisible();
@@ -171,9 +169,11 @@ describe('A refusal in the cart', () => {
     ['payment', 'please choose how to pay', 'please choose how to pay'],
     ['room_number', '', NO_WORD],
   ])('shows the error "%s" as a message when its field is not shown', async (key, word, read) => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network, refusing(key, word));
-    const drawer = await openCart(consentOnlyHotel());
+    const { drawer } = await openCart(network, {
+      lines: [pizzaLine()],
+      ...refusing(key, word),
+      hotel: consentOnlyHotel(),
+    });
     await drawer.findByRole('textbox', { name: 'Your name' });
     await consentAndSend(user);
     expect(await drawer.findByRole('alert')).toHaveTextContent(read);

@@ -14,23 +14,23 @@ import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
   type CartResponses,
   filledCart,
+  findSuccessDialog,
+  kitWithName,
   openCart,
   pizzaLine,
   placed,
   refusal,
   resetDevice,
   respondToCartCalls,
+  sendButton,
 } from '@/tests/builders/screen/open-cart';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const kitWithName = kit(option({ id: 3, title: 'Your name', pcode_id: 'name' }));
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
 const calls = (call: string) => network.requests.filter((asked) => asked.startsWith(call)).length;
-const sendButton = () => screen.getByRole('button', { name: /^(Send the order|Try again).*€/ });
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
 const filledIn = (says: CartResponses = {}) => filledCart(network, user, { properties: kitWithName, ...says });
 
@@ -38,7 +38,7 @@ describe('Sending an order', () => {
   it('sends what the guest filled in and shows the splash', async () => {
     const { sent } = await filledIn();
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent).toEqual([
       {
         uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -59,7 +59,7 @@ describe('Sending an order', () => {
   it('stores the order, the guest’s name and the room on the device, and empties the cart', async () => {
     const { sent } = await filledIn();
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(orderUuids.get()).toEqual([sent[0]?.uuid]);
     expect([personUuid.get(), guestName.get(), roomNumber.get()]).toEqual(['person-1', 'Anna', '214']);
     expect(cart.get().products).toEqual([]);
@@ -81,7 +81,7 @@ describe('Sending an order', () => {
     await user.click(busy);
     await waitFor(() => expect(sent).toHaveLength(1));
     respond(placed(String(sent[0]?.uuid)));
-    await splash();
+    await findSuccessDialog();
     expect(calls('POST')).toBe(1);
   });
 });
@@ -90,8 +90,7 @@ describe('An order with missing fields', () => {
   it('marks every missing field of the checkout, opens the details, focuses the first one and sends nothing', async () => {
     resetDevice(pizzaLine());
     const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
-    const { sent } = respondToCartCalls(network, { properties: asked });
-    const drawer = await openCart();
+    const { drawer, sent } = await openCart(network, { properties: asked });
     await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(drawer.getByText('Guest details'));
     await user.click(sendButton());
@@ -106,9 +105,7 @@ describe('An order with missing fields', () => {
   });
 
   it('clears an error as soon as its field is changed', async () => {
-    resetDevice(pizzaLine());
-    respondToCartCalls(network);
-    const drawer = await openCart();
+    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
     await user.click(sendButton());
     await user.type(drawer.getByRole('combobox', { name: /Room/ }), '2');
     expect(drawer.getByRole('combobox', { name: /Room/ })).toBeValid();
@@ -187,7 +184,7 @@ describe('An order that the platform refuses', () => {
     await user.click(sendButton());
     await user.click(await drawer.findByRole('button', { name: 'Accept the new prices' }));
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(sent.map(({ uuid }) => uuid)).toHaveLength(2);
     expect(sent[0]?.uuid).not.toBe(sent[1]?.uuid);
   });
@@ -216,7 +213,7 @@ describe('An order with an unknown outcome', () => {
     // The button shows the total of the order to retry, not of the present cart.
     expect(sendButton()).toHaveAccessibleName(/Try again.*30\.80/);
     await user.click(sendButton());
-    await splash();
+    await findSuccessDialog();
     expect(calls('GET /api/v1/hotels/cala-verde/orders/check')).toBe(1);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
@@ -229,7 +226,7 @@ describe('An order with an unknown outcome', () => {
     await drawer.findByRole('alert');
     network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', found(sent[0]?.uuid));
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
-    await splash();
+    await findSuccessDialog();
     expect(sent).toHaveLength(1);
     expect(orderUuids.get()).toEqual([sent[0]?.uuid]);
   });

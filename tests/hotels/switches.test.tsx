@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roomNumber } from '@/lib/device/guest';
-import { type Drawer, guestAt } from '@/tests/builders/screen/guest-at-hotel';
+import { guestAt } from '@/tests/builders/screen/guest-at-hotel';
+import { type Drawer, findSuccessDialog, sendButton } from '@/tests/builders/screen/open-cart';
 
 /** Tests the switches of docs/variations.md from the hotel's file to the order on the platform. */
 
 const user = userEvent.setup();
-const send = () => user.click(screen.getByRole('button', { name: /^Send the order/ }));
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
+const send = () => user.click(sendButton());
 const tickAll = async (drawer: Drawer) => {
   for (const box of drawer.getAllByRole('checkbox')) await user.click(box);
 };
@@ -37,7 +36,7 @@ describe('the checkout of the hotel with notices', () => {
     await user.click(boxes[1] as HTMLElement);
     await user.click(boxes[2] as HTMLElement);
     await send();
-    await splash();
+    await findSuccessDialog();
     const { draft } = await guest.ordersAtHotel();
     expect(draft).toMatchObject([
       { final_sum: 550, delivery_price: 50, number_room: '101', order_payment: { title: { en: 'Cash' } } },
@@ -57,7 +56,7 @@ describe('the checkout of the hotel with notices', () => {
     await drawer.findByRole('radio', { name: 'Cash' });
     await tickAll(drawer);
     await send();
-    await splash();
+    await findSuccessDialog();
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ number_room: '102' }]);
   });
 
@@ -69,7 +68,7 @@ describe('the checkout of the hotel with notices', () => {
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '101');
     await tickAll(drawer);
     await send();
-    await splash();
+    await findSuccessDialog();
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ order_payment: null, number_room: '101' }]);
   });
 
@@ -119,7 +118,7 @@ describe('the checkout of the beach club for visitors', () => {
     await user.click(drawer.getByRole('radio', { name: 'Cash' }));
     await user.type(notes() as HTMLElement, '50');
     await send();
-    await splash();
+    await findSuccessDialog();
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ number_room: 'Sunbed 1', final_sum: 6 }]);
     expect(window.localStorage.getItem('cart')).not.toMatch(/"50"/);
   });
@@ -137,7 +136,7 @@ describe('the checkout of the beach club for visitors', () => {
     expect(drawer.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
     await tickAll(drawer);
     await send();
-    await splash();
+    await findSuccessDialog();
     expect((await guest.ordersAtHotel()).draft).toMatchObject([{ order_payment: null }]);
   });
 

@@ -12,7 +12,9 @@ import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   type CartResponses,
   consentAndSend,
+  findSuccessDialog,
   hotelWithPayment,
+  kitWithName,
   openCart,
   pizzaLine,
   refusal,
@@ -27,9 +29,7 @@ const network = fakeNetwork();
 const user = userEvent.setup();
 const UUID = '00000000-0000-4000-8000-00000000000a';
 
-const kitWithName = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name' }));
 const answeredKit = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name', value: 'Anna' }));
-const splash = () => screen.findByRole('dialog', { name: 'The order is placed' });
 
 /** Lets the device have an accepted order with this room and payment. */
 function orderedBefore(parts: { room?: string; payment?: string } = {}) {
@@ -42,8 +42,11 @@ function orderedBefore(parts: { room?: string; payment?: string } = {}) {
 }
 
 async function open(responses: CartResponses = {}, hotel?: Partial<HotelView>) {
-  const { sent } = respondToCartCalls(network, { properties: kitWithName, ...responses });
-  const drawer = await openCart(hotelWithPayment(hotel));
+  const { drawer, sent } = await openCart(network, {
+    properties: kitWithName,
+    ...responses,
+    hotel,
+  });
   const summary = () => drawer.findByRole('region', { name: 'Guest details' });
   return { drawer, sent, summary };
 }
@@ -60,7 +63,7 @@ it('shows room, name and payment of the last order in one line, and sends them',
   expect(drawer.queryByRole('textbox', { name: 'Your name' })).toBeNull();
   expect(drawer.getByRole('checkbox')).not.toBeChecked();
   await consentAndSend(user);
-  await splash();
+  await findSuccessDialog();
   expect(sent).toMatchObject([
     { room_number: '214', payment: 82, property: { properties: [{ id: 3, value: 'Anna' }] } },
   ]);
@@ -79,7 +82,7 @@ it('opens the fields of room, name and payment with the values of the summary, a
   expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
   await consentAndSend(user);
-  await splash();
+  await findSuccessDialog();
   expect(sent).toMatchObject([{ payment: 81 }]);
   expect(lastPayment.get()).toBe('81');
 });
@@ -124,9 +127,11 @@ it.each([
 
 it('shows the fields when payments cannot be read', async () => {
   orderedBefore();
-  respondToCartCalls(network, { properties: kitWithName, payments: undefined });
-  network.respondTo('GET /api/v1/hotels/cala-verde', undefined);
-  const drawer = await openCart();
+  const { drawer } = await openCart(network, {
+    properties: kitWithName,
+    payments: undefined,
+    calls: { 'GET /api/v1/hotels/cala-verde': undefined },
+  });
   expect(await drawer.findByRole('alert')).toBeVisible();
   expect(await drawer.findByRole('combobox', { name: /Room/ })).toHaveValue('214');
   expect(drawer.queryByRole('button', change)).toBeNull();
@@ -161,7 +166,7 @@ it('sends the payment of the summary when the hotel has another fixed one', asyn
   const { sent, summary } = await open({}, { variations: { ...NO_VARIATIONS, fixedPayment: '81' } });
   expect(await summary()).toHaveTextContent('Card at the door');
   await consentAndSend(user);
-  await splash();
+  await findSuccessDialog();
   expect(sent).toMatchObject([{ payment: 82 }]);
 });
 
@@ -182,7 +187,7 @@ it('shows the other options as fields when the summary has the name', async () =
   expect(await summary()).toHaveTextContent('Anna');
   await user.type(await drawer.findByRole('textbox', { name: /Allergies/ }), 'nuts');
   await consentAndSend(user);
-  await splash();
+  await findSuccessDialog();
   expect(sent[0]?.property.properties.map(({ value }) => value)).toEqual(['Anna', 'nuts']);
 });
 
@@ -214,7 +219,7 @@ describe('A room that the hotel does not list', () => {
   it('is sent when the guest says so, and is not asked about again', async () => {
     const { sent, question } = await fillIn();
     await user.click(within(question).getByRole('button', { name: 'Send anyway' }));
-    await splash();
+    await findSuccessDialog();
     expect(sent).toMatchObject([{ room_number: '999' }]);
     expect(roomNumber.get()).toBe('999');
   });
@@ -224,7 +229,7 @@ describe('A room that the hotel does not list', () => {
     const { sent, summary } = await open();
     expect(await summary()).toHaveTextContent('Room 999');
     await consentAndSend(user);
-    await splash();
+    await findSuccessDialog();
     expect(sent).toMatchObject([{ room_number: '999' }]);
   });
 
@@ -236,17 +241,18 @@ describe('A room that the hotel does not list', () => {
     await afterPaint();
     await screen.findByRole('checkbox');
     await consentAndSend(user);
-    await splash();
+    await findSuccessDialog();
     expect(sent).toHaveLength(1);
   });
 });
 
 it('shows neither summary nor fields until payments are read, and then the summary', async () => {
   orderedBefore();
-  respondToCartCalls(network, { properties: kitWithName });
   let answer = (_body: unknown) => {};
-  network.respondTo('GET /api/v1/public/cart/payments', () => new Promise((done) => (answer = done)));
-  const drawer = await openCart();
+  const { drawer } = await openCart(network, {
+    properties: kitWithName,
+    calls: { 'GET /api/v1/public/cart/payments': () => new Promise((done) => (answer = done)) },
+  });
   await drawer.findByRole('checkbox');
   expect(drawer.queryByRole('button', change)).toBeNull();
   expect(drawer.queryByRole('combobox', { name: /Room/ })).toBeNull();

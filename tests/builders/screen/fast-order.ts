@@ -69,4 +69,3 @@ export async function fillInPopup(popup: Popup) {
 }
 
 export const orderButton = (popup: Popup) => popup.getByRole('button', { name: /^Order/ });
-export const findSuccessDialog = () => screen.findByRole('dialog', { name: 'The order is placed' });

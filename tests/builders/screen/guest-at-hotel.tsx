@@ -15,10 +15,8 @@ import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
 import { type TestPlatform, testPlatform } from '../platform/embedded-platform';
 import { emptySqlite } from '../platform/stores';
-import { type openCart, renderOverlays, resetDevice } from './open-cart';
+import { type Drawer, renderOverlays, resetDevice } from './open-cart';
 import { afterPaint } from './painted';
-
-export type Drawer = Awaited<ReturnType<typeof openCart>>;
 
 /** A guest's page with the embedded platform behind it. Its calls pass through the gateway, as from a browser. */
 type GuestAtHotel = {

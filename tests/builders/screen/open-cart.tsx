@@ -22,6 +22,7 @@ import type { Kit } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { FakeNetwork } from '../browser/fake-network';
 import { resetOverlays } from '../browser/reset-overlays';
+import { kit, option } from '../catalogue/kit';
 import { product, section } from '../catalogue/section';
 import { cartLine, cartProduct, cartSection, cartWith } from '../orders/lines';
 import { hotelView, renderInHotel } from './hotel-view';
@@ -46,6 +47,9 @@ export const pizzaLine = (parts: Partial<CartLine> = {}, productParts: Partial<C
     product: cartProduct({ ...product(), title: { en: 'Pizza', ar: 'بيتزا' }, ...productParts }),
     ...parts,
   });
+
+/** The options of the order at a hotel that asks only for the guest's name. */
+export const kitWithName = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name' }));
 
 /** A hotel with a charge of 10 % that requires a payment and a room. */
 export const hotelWithPayment = (parts: Partial<HotelView> = {}): HotelView =>
@@ -150,20 +154,41 @@ export function renderOverlays(hotel: HotelView = hotelWithPayment(), beside: Re
   );
 }
 
-/** Opens the cart as a guest. */
-export async function openCart(hotel?: HotelView) {
-  renderOverlays(hotel);
+/** What a test changes of the phone, the hotel and the platform before a guest opens the cart. */
+export type CartSetup = CartResponses & {
+  /** What the cart contains. The section still offers it, unless `products` says otherwise. By default the phone stays as it is. */
+  lines?: readonly CartLine[];
+  /** In what the hotel differs from `hotelWithPayment`. */
+  hotel?: Partial<HotelView> | undefined;
+  /** Responses by call, in place of the platform's. */
+  calls?: Readonly<Record<string, unknown>>;
+};
+
+/** Opens the cart as a guest. Returns it with the orders that are sent. */
+export async function openCart(network: FakeNetwork, setup: CartSetup = {}) {
+  const { lines, hotel, calls = {}, ...responses } = setup;
+  if (lines) resetDevice(...lines);
+  const offered = lines && lines.length > 0 && { products: lines.map(({ product: known }) => known) };
+  const { sent } = respondToCartCalls(network, { ...offered, ...responses });
+  for (const [call, response] of Object.entries(calls)) network.respondTo(call, response);
+  renderOverlays(hotelWithPayment(hotel));
   act(() => openOverlay('cart'));
   await afterPaint();
-  return within(await screen.findByRole('dialog'));
+  return { drawer: within(await screen.findByRole('dialog')), sent };
 }
+
+export type Drawer = Awaited<ReturnType<typeof openCart>>['drawer'];
 
 /** Chooses a payment, after the payments have been fetched: the field is visible earlier than its rows. */
 export async function choosePayment(checkout: Pick<Screen, 'findByRole'>, title: string): Promise<void> {
   await userEvent.click(await checkout.findByRole('radio', { name: title }));
 }
 
-export const sendButton = (): HTMLElement => screen.getByRole('button', { name: /^Send the order/ });
+/** The button that sends the order, and sends it again after a failure. */
+export const sendButton = (): HTMLElement => screen.getByRole('button', { name: /^(Send the order|Try again.*€)/ });
+
+export const findSuccessDialog = (): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: 'The order is placed' });
 
 /** Gives the consent, which is the only checkbox, and sends. */
 export async function consentAndSend(user: UserEvent): Promise<void> {
@@ -173,9 +198,7 @@ export async function consentAndSend(user: UserEvent): Promise<void> {
 
 /** A cart with a pizza whose required fields are all filled in. The order-level option is 'Your name'. */
 export async function filledCart(network: FakeNetwork, user: UserEvent, says: CartResponses) {
-  resetDevice(pizzaLine());
-  const { sent } = respondToCartCalls(network, says);
-  const drawer = await openCart();
+  const { drawer, sent } = await openCart(network, { lines: [pizzaLine()], ...says });
   await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');
   await user.type(await drawer.findByRole('textbox', { name: 'Your name' }), 'Anna');
