@@ -70,8 +70,9 @@ export function guestAt(page: EnginePage, origin: string) {
       await page.evaluate(() => (document.activeElement as HTMLInputElement).select(), null);
       await page.type(text);
     },
-    /** Chooses an option of a list, which the browser draws outside of the page. */
-    choose: (css: string, index: number) => page.evaluate(chooseOption, { css, index }),
+    /** Waits until a list has an option, and chooses it: the browser draws lists outside of the page. */
+    choose: (css: string, index: number) =>
+      expect.poll(() => page.evaluate(chooseOption, { css, index }), `option ${index} of ${css}`).toBe(true),
     dialogs: (count: number) => expect.poll(() => page.evaluate(countDialogs, null), 'open dialogs').toBe(count),
     path: () => page.evaluate(() => window.location.pathname, null),
   };
@@ -127,11 +128,12 @@ async function findElement({ css, text, index = 0 }: Exclude<Target, string>): P
   };
 }
 
-/** Runs in the page. */
-function chooseOption({ css, index }: { css: string; index: number }): void {
+/** Runs in the page. Returns whether the list has the option. */
+function chooseOption({ css, index }: { css: string; index: number }): boolean {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const list = scope.querySelector<HTMLSelectElement>(css);
-  if (list === null) throw new Error(`no ${css}`);
+  if (list?.options[index] === undefined) return false;
   list.selectedIndex = index;
   list.dispatchEvent(new Event('change', { bubbles: true }));
+  return list.selectedIndex === index;
 }

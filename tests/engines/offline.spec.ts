@@ -39,8 +39,11 @@ test('kept pages and the offline page open without a network, also where an earl
   server,
   allow,
 }, { project }) => {
+  const isKeeping = server.untilAsked('/offline-pack/de');
   await visit(guest, 'de');
   await guest.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload?.enable(), null);
+  // WebKit loses what the worker keeps while its page leaves.
+  await isKeeping;
   await visit(guest, 'en');
   if (project.name !== 'chromium') await expect.poll(() => preload(guest)).toBe(false);
   // This page has found the new worker.

@@ -10,10 +10,7 @@ process.env.FONTCONFIG_FILE = resolve('node_modules/.cache/preview-fonts/fonts.c
 /** Shared with the processes of the journeys. */
 process.env.E2E_PORT ||= '3410';
 
-/**
- * The journeys that also run in `npm test`; `npm run test:all` runs all of them. In WebKit not all files of the offline pack
- * were kept in one of eight runs, and the longer journeys have not run often enough yet.
- */
+/** The journeys that also run in `npm test`; `npm run test:all` runs all of them. */
 const MAIN = /every date and number|kept pages and the offline page/;
 const isUsual = !RUNS_ALL;
 /** The offline start runs in Firefox in `npm test`. */

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -11,6 +12,8 @@ export type WatchedServer = {
   port: number;
   /** What was wrong: errors and warnings on the consoles of its pages, refused resources, responses from 400 on. */
   problems(): readonly string[];
+  /** Waits until a page or its worker asks for a path the next time. */
+  untilAsked(path: string): Promise<unknown>;
   /** Closes all connections and takes no new ones, as if the network were gone. */
   stop(): Promise<void>;
 };
@@ -21,12 +24,14 @@ export type WatchedServer = {
  */
 export async function watchServer(options: Options): Promise<WatchedServer> {
   const problems: string[] = [];
+  const asked = new EventEmitter();
   const server = createServer(async (request, response) => {
     if (request.url === REPORTS) {
       const line = await text(request);
       if (line !== '') problems.push(line);
       return response.writeHead(204).end();
     }
+    asked.emit(request.url ?? '');
     const passed = passOn(request, response, options);
     passed.on('response', ({ statusCode = 0 }) => {
       if (statusCode >= 400) problems.push(`response ${statusCode}: ${request.url}`);
@@ -37,6 +42,7 @@ export async function watchServer(options: Options): Promise<WatchedServer> {
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     problems: () => problems,
+    untilAsked: (path) => once(asked, path),
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());

@@ -233,7 +233,7 @@ async function keep(loaded) {
       const response = await fetch(PACK, { cache: 'no-cache', credentials: 'omit' });
       if (response.status === 404) return removeSelf();
       if (!response.ok) return;
-      await cache.put(PACK, response);
+      await putAnew(cache, PACK, response);
       readPack = undefined;
       pack = await currentPack();
     }
@@ -263,8 +263,17 @@ async function keepFiles(cache, paths) {
     const bytes = Number(response.headers.get('content-length')) || (await response.clone().blob()).size;
     if (!response.ok || size + bytes > MAX_BYTES) continue;
     size += bytes;
-    if (isNew) await cache.put(path, response);
+    if (isNew) await putAnew(cache, path, response);
   }
+}
+
+/**
+ * Puts a response that the cache does not have. WebKit loses what a worker puts while the page that has sent it leaves,
+ * but not its address: until that is deleted, `put` has no effect there, and reports none.
+ */
+async function putAnew(cache, path, response) {
+  await cache.delete(path);
+  await cache.put(path, response);
 }
 
 async function removeSelf() {

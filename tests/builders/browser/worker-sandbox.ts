@@ -20,6 +20,7 @@ const absolute = (path: string | Request) => new URL(typeof path === 'string' ? 
 
 /** The caches of a browser, with room for this many entries. */
 function fakeCaches(room: number) {
+  const lost = new Set<string>();
   const stores = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
@@ -29,14 +30,20 @@ function fakeCaches(room: number) {
   const cacheOf = (name: string, load: (request: Request | string) => Promise<Response>) => ({
     put: async (path: string | Request, response: Response) => {
       if (open(name).size >= room) throw new DOMException('full', 'QuotaExceededError');
+      if (lost.has(absolute(path))) return;
       open(name).set(absolute(path), response);
     },
     add: async (path: string | Request) => void open(name).set(absolute(path), await load(path)),
     match: async (path: string | Request) => open(name).get(absolute(path))?.clone(),
     keys: async () => [...open(name).keys()].map((url) => ({ url })),
-    delete: async (path: string | Request) => open(name).delete(absolute(path)),
+    delete: async (path: string | Request) => [lost, open(name)].some((entries) => entries.delete(absolute(path))),
   });
-  return { stores, cacheOf };
+  /** Loses what is kept under a path as WebKit does: the address can be neither found nor written until it is deleted. */
+  const lose = (path: string) => {
+    lost.add(absolute(path));
+    for (const store of stores.values()) store.delete(absolute(path));
+  };
+  return { stores, cacheOf, lose };
 }
 
 type Asked = {
@@ -96,7 +103,7 @@ export function worker(
   const notifications = fakeNotifications(pages);
   const listeners: { type: string; listener: Listener }[] = [];
   const { fetched, posted, load } = notedNetwork(network);
-  const { stores, cacheOf } = fakeCaches(room);
+  const { stores, cacheOf, lose } = fakeCaches(room);
   const enable = jest.fn(async () => undefined);
   const disable = jest.fn(async () => undefined);
   const unregister = jest.fn(async () => true);
@@ -147,6 +154,7 @@ export function worker(
     fetched,
     stores,
     kept,
+    lose,
     enable,
     disable,
     unregister,
