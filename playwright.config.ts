@@ -41,7 +41,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS || 'test-results/journeys.json' }]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the smallest machine that runs them: journeys also wait for one another and for timers.
+  workers: 3,
   // Milliseconds. Only ends tests that hang, also on a machine under load. Similar to the limits in
   // scripts/parts/test-timeouts.mjs.
   timeout: 600_000,

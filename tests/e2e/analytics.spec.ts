@@ -4,7 +4,7 @@ import { METRICA_HOST } from '@/tests/peers/metrica';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { test } from '../peers/third-party-browser';
 import { expect } from './fixtures';
-import { dialog } from './guest';
+import { dialog, untilAtRest } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 
@@ -36,7 +36,8 @@ test.beforeEach(() => {
 async function openDecided(page: Page, code: string, accepted: boolean): Promise<void> {
   // Before the page's own code: a first visit that reads the decision late would request the counter as well.
   await page.addInitScript((value) => localStorage.setItem('access_cookie', value), String(accepted));
-  await page.goto(own.at(code, '/products/10'), { waitUntil: 'networkidle' });
+  await page.goto(own.at(code, '/products/10'));
+  await untilAtRest(page);
 }
 
 async function addProduct(page: Page): Promise<void> {

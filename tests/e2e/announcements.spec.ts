@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test, WITH_MOTION } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { DIALOG_BOX } from './parts';
 import { waitForStories } from './stories';
 
@@ -18,7 +18,7 @@ test('an announcement of a section pops up once on its pages, and leads to its p
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await expect(dialog(page)).toHaveCount(0);
 });
 

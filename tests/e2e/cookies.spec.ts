@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { BOTTOM_BAR, CART_BAR, FOOTER_BUTTON, PRODUCT_CARD } from './parts';
 import { telling } from './variants';
 
@@ -57,7 +57,7 @@ for (const [key, stored] of [
     await expect(banner(page)).toHaveCount(0);
     expect(await decision(page)).toBe(stored);
     await openHotel(page, 'cala-verde', { path: '/products/102' });
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -79,7 +79,7 @@ test('the buttons to accept and to refuse are equally large', async ({ page }) =
 test('no page of the chat and not the occupancy of places asks about cookies', async ({ page }) => {
   for (const path of ['/chat', '/locations-occupancy']) {
     await openHotel(page, 'cala-verde', { language: 'en', path });
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await expect(banner(page)).toHaveCount(0);
   }
 });

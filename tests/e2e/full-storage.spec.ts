@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, untilHydrated } from './guest';
+import { dialog, openHotel } from './guest';
 import { BOTTOM_BAR, CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
 
 const SEEN = 'display_announcement_900012026-01-01';
@@ -32,8 +32,6 @@ test('a device without room says so once, makes room, and keeps cart and order o
 }) => {
   problems.allow(/\/api\/v1\/orders|ERR_FAILED/);
   await openHotel(page, 'cala-verde', { language: 'en', path: '/products/102' });
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => caches.open('hotel-offline-1'));
   await fillStorage(page);
 

@@ -39,6 +39,16 @@ export async function openHotel(
 /** Waits until the app handles taps. Before that, a link loads a page of its own. */
 export const untilHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-page', /.+/);
 
+/**
+ * Waits until a page requests nothing more, also not after an idle moment. Only for journeys that say
+ * what a page does not load or show: what it does load has a sign of its own to wait for.
+ */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.waitForLoadState('networkidle');
+}
+
 /** The topmost open dialog. */
 export const dialog = (page: Page) => page.locator('dialog[open]').last();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atHotel, expect, test, WITH_MOTION } from './fixtures';
-import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { hold } from './hold';
 import { BAR_ENTRY, CARD_PRICE, PRODUCT_CARD, SECTION_TILE } from './parts';
 import { waitUntilSettled } from './wait-until-settled';
@@ -25,11 +25,7 @@ function requestsOf(page: Page): string[] {
 /** Opens a page and returns the requests after it has come to rest. */
 async function openAtRest(page: Page, path: string, { code = 'cala-verde', language = 'en' } = {}): Promise<string[]> {
   await openHotel(page, code, { language, path });
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  // Whatever waits for an idle moment has had one.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   return requestsOf(page);
 }
 
@@ -172,7 +168,7 @@ test.describe('with Save-Data', () => {
     await page.mouse.move(1, 1);
     await page.locator(PRODUCT_CARD).first().hover();
     await page.locator(BAR_ENTRY).first().hover();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     // The pointer moves, which brings the service worker; the test's browser refuses it.
     expect(later.filter((path) => path !== '/service-worker.js')).toEqual([]);
   });

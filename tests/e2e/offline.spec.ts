@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { loadedPaths, OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { LIST_ITEM, ORDER_BAR, PRODUCT_CARD, SECTION_TILE } from './parts';
 import { telling } from './variants';
@@ -282,7 +282,7 @@ for (const language of telling(['ar', 'en'], 'language')) {
     const words = page.waitForResponse('**/words/**');
     await page.locator(PRODUCT_CARD).first().focus();
     await (await words).finished();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await page.context().setOffline(true);
     await page.locator(PRODUCT_CARD).first().press('Enter');
     await expect(dialog(page).getByRole('alert').getByText(t('offline'))).toBeVisible();

@@ -11,7 +11,7 @@ import {
   timesOf,
 } from './booking';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON } from './parts';
 import { telling } from './variants';
 
@@ -238,10 +238,10 @@ test('the code of the calendar is loaded with the first product that has a calen
     if (code.includes('gridcell')) calendars.push(response.url());
   });
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await openProduct(page, 'Aroma massage');
   await expect(dialog(page).locator(ORDER_BUTTON)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(calendars, 'loaded neither with the page nor with a sheet without dates').toEqual([]);
   await page.keyboard.press('Escape');
   await openProduct(page, 'Deep tissue massage');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { BOTTOM_BAR } from './parts';
 import { telling } from './variants';
 
@@ -158,7 +158,7 @@ test('the library that reads codes is fetched with the first picture and not bef
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   const before = scripts.length;
   await choose(page, t('recognition_choose'), jpeg(await plainPicture()));
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

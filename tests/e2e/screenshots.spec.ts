@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { atHotel, expect, test } from './fixtures';
-import { untilHydrated } from './guest';
+import { untilAtRest } from './guest';
 
 /** Requests as a phone makes them when it installs an app: without cookies. */
 const get = (code: string, path: string) =>
@@ -29,8 +29,8 @@ test('no page loads a screenshot, and the offline pack keeps none', async ({ pag
   const loaded: string[] = [];
   page.on('request', (sent) => loaded.push(new URL(sent.url()).pathname));
   for (const path of ['/', '/products/402']) {
-    const response = await page.goto(atHotel('lido', path), { waitUntil: 'networkidle' });
-    await untilHydrated(page);
+    const response = await page.goto(atHotel('lido', path));
+    await untilAtRest(page);
     expect(await response?.text()).not.toContain('/screenshots/');
   }
   expect(loaded.filter((path) => path.includes('/screenshots/'))).toEqual([]);

@@ -3,7 +3,7 @@ import { WIDGET_DOMAIN } from '@/tests/peers/widgets';
 import { test } from '../peers/third-party-browser';
 import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { outOfScreen } from './long-words';
 import {
   BOTTOM_BAR,
@@ -112,7 +112,7 @@ for (const [language, colorScheme] of telling(
       requested,
     }) => {
       await openHotel(page, 'dar-lila', { language });
-      await page.waitForLoadState('networkidle');
+      await untilAtRest(page);
       expect(requested).toEqual([]);
       await page.getByRole('button', { name: t('cookie_accept') }).click();
       for (const name of WIDGETS) await expect(frameOf(page, name).getByText(`${name}: may I help?`)).toBeVisible();

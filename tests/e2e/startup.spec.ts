@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { atHotel, expect, test } from './fixtures';
-import { dialog, openHotel, translationsOf } from './guest';
+import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 
 const base64 = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'));
@@ -105,7 +105,7 @@ test.describe('a hotel with an announcement on a poster', () => {
     const read = other.waitForResponse('**/public/announcements*');
     await other.goto(hotels.at('cala-verde', '/?announcement_id=78'));
     await (await read).finished();
-    await other.waitForLoadState('networkidle');
+    await untilAtRest(other);
     await expect(dialog(other)).toHaveCount(0);
   });
 });

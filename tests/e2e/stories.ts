@@ -5,7 +5,6 @@ import { dialog, openHotel } from './guest';
 export async function waitForStories(page: Page, language: string): Promise<void> {
   await page.clock.install();
   await openHotel(page, 'cala-verde', { language });
-  await page.waitForLoadState('networkidle');
   await expect(dialog(page)).toHaveCount(0);
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 30_000);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoHotels, findProductList, hostOf } from '@/scripts/parts/demo-hotels.mjs';
 import { axe, expect, test, WITH_MOTION } from './fixtures';
-import { openHotel } from './guest';
+import { openHotel, untilAtRest } from './guest';
 import { BOTTOM_BAR } from './parts';
 import { telling } from './variants';
 
@@ -46,13 +46,6 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The page has come to rest, also what waits for an idle moment. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.waitForLoadState('networkidle');
-}
-
 /** The home of every hotel, because each has its own template; then their lists. */
 const PAGES = (['home', 'product list'] as const).flatMap((kind) => demoHotels().map((code) => ({ kind, code })));
 
@@ -63,7 +56,7 @@ for (const { kind, code } of telling(PAGES, 'hotel', demoHotels().length + 1))
     const path = kind === 'home' ? '/' : await findProductList({ port, host: hostOf(code) });
     await recordShifts(page);
     await openHotel(page, code, { path });
-    await atRest(page);
+    await untilAtRest(page);
     const shifts = (await page.evaluate(() => window.shifts)) ?? [];
     const shift = shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
     expect(shift, shifts.join('\n')).toBeLessThan(MOST_SHIFT);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-files';
 import { axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
-import { dialog, translationsOf } from './guest';
+import { dialog, translationsOf, untilAtRest } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { BOTTOM_BAR, LANGUAGE_BUTTON, LIST_ITEM } from './parts';
 import { telling } from './variants';
@@ -132,7 +132,7 @@ for (const [preference, prepare] of [
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await prepare(page);
     await open(page, 'film');
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await expect(film(page)).toHaveCount(0);
     expect(asked.filter((path) => path.includes('/film.'))).toEqual([]);
     await open(page, 'slides');

@@ -4,7 +4,7 @@ import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-fil
 import { HANGING_SCRIPT, WIDGET_DOMAIN } from '@/tests/peers/widgets';
 import { DEAD_HOST, test } from '../peers/third-party-browser';
 import { expect } from './fixtures';
-import { dialog, translationsOf } from './guest';
+import { dialog, translationsOf, untilAtRest } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 
@@ -56,7 +56,8 @@ test.afterAll(() => own.stop());
 async function openDecided(page: Page, accepted: boolean): Promise<void> {
   await page.goto(own.at('aurora'));
   await page.evaluate((value) => localStorage.setItem('access_cookie', value), String(accepted));
-  await page.goto(own.at('aurora', '/products/10'), { waitUntil: 'networkidle' });
+  await page.goto(own.at('aurora', '/products/10'));
+  await untilAtRest(page);
 }
 
 const frameOfChat = (page: Page) => page.frameLocator('iframe[title="Widget chat"]');
@@ -104,10 +105,9 @@ for (const stored of [null, 'false'] as const)
     context.on('request', (request) => hosts.add(new URL(request.url()).host));
     if (stored !== null) await context.addInitScript((value) => localStorage.setItem('access_cookie', value), stored);
     for (const [path, kind] of kinds.flatMap((kind) => ROUTES[kind].map((path) => [path, kind] as const))) {
-      const response = await page.goto(own.at('corona', path), { waitUntil: 'networkidle' });
+      const response = await page.goto(own.at('corona', path));
       expect(response?.ok(), path).toBe(!MISSING.includes(kind));
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      await page.waitForLoadState('networkidle');
+      await untilAtRest(page);
       await expect(page.locator('html'), path).not.toHaveAttribute('data-counted');
     }
     expect([...hosts]).toEqual([new URL(own.at('corona')).host]);
@@ -121,7 +121,8 @@ test('scripts of others load on the page on which a guest accepts, and end on th
   requested,
 }) => {
   problems.allow(/gone\.js/);
-  await page.goto(own.at('aurora'), { waitUntil: 'networkidle' });
+  await page.goto(own.at('aurora'));
+  await untilAtRest(page);
   await page
     .getByRole('region', { name: t('cookie_title') })
     .getByRole('button', { name: t('cookie_accept') })
@@ -141,7 +142,7 @@ test('scripts of others load on the page on which a guest accepts, and end on th
     .click();
   await reloaded;
   const before = requested.length;
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-counted');
   await expect(dialog(page)).toContainText(t('cookie_refused'));
   expect(requested.length).toBe(before);
@@ -153,7 +154,8 @@ test('scripts of others load on the page on which a guest accepts, and end on th
 });
 
 test('requests nothing of others before a guest has accepted cookies', async ({ page, requested }) => {
-  await page.goto(own.at('aurora'), { waitUntil: 'networkidle' });
+  await page.goto(own.at('aurora'));
+  await untilAtRest(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-counted');
   await openDecided(page, false);
   await expect(page.locator('html')).not.toHaveAttribute('data-counted');
