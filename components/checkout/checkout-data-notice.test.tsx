@@ -103,7 +103,7 @@ describe('A checkout whose payments or options cannot be read', () => {
     await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));
     down(PAYMENTS, HOTEL);
     act(() => cart.changeNow((current) => addLine(current, lemonade)));
-    await waitFor(() => expect(network.requests.filter((call) => call.startsWith(PAYMENTS)).length).toBe(2));
+    await waitFor(() => expect(network.count(PAYMENTS)).toBe(2));
     await waitFor(() => expect(network.requests).toContain(HOTEL));
     await network.settled();
     expect(drawer.queryByRole('alert')).toBeNull();

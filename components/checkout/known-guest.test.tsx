@@ -20,7 +20,7 @@ import { afterPaint } from '@/tests/builders/screen/painted';
 const network = fakeNetwork();
 const user = userEvent.setup();
 const GUEST = `GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`;
-const asked = () => network.requests.filter((call) => call === GUEST).length;
+const asked = () => network.count(GUEST);
 
 const name = option({ id: 3, title: 'Your name', pcode_id: 'name' });
 const note = option({ id: 4, title: 'Phone number', pcode_id: 'phone_number' });

@@ -41,7 +41,7 @@ it('reads what is shown of the catalogue and the page again after a change, but 
   network.respondTo('GET /healthz', () => undefined);
   stream?.send('content-changed', { type: 'content-changed' });
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(network.requests.filter((request) => request === 'GET /healthz')).toHaveLength(2);
+  expect(network.count('GET /healthz')).toBe(2);
   expect(router.calls).toEqual(['refresh']);
   jest.useRealTimers();
 });

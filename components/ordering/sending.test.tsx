@@ -30,7 +30,6 @@ const user = userEvent.setup();
 
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
-const calls = (call: string) => network.requests.filter((asked) => asked.startsWith(call)).length;
 
 const filledIn = (says: CartResponses = {}) => filledCart(network, user, { properties: kitWithName, ...says });
 
@@ -82,7 +81,7 @@ describe('Sending an order', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     respond(placed(String(sent[0]?.uuid)));
     await findSuccessDialog();
-    expect(calls('POST')).toBe(1);
+    expect(network.count('POST')).toBe(1);
   });
 });
 
@@ -214,7 +213,7 @@ describe('An order with an unknown outcome', () => {
     expect(sendButton()).toHaveAccessibleName(/Try again.*30\.80/);
     await user.click(sendButton());
     await findSuccessDialog();
-    expect(calls('GET /api/v1/hotels/cala-verde/orders/check')).toBe(1);
+    expect(network.count('GET /api/v1/hotels/cala-verde/orders/check')).toBe(1);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
     expect(cart.get().products.map(({ key }) => key)).toEqual(['later']);

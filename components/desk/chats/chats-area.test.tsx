@@ -108,7 +108,7 @@ describe('A conversation', () => {
     expect(await within(log()).findByText('On the way')).toBeVisible();
     expect(bodies).toEqual([{ content: 'On the way', name: 'Marta', uuid: expect.any(String) }]);
     expect(field()).toHaveValue('');
-    expect(network.requests.filter((call) => call === `POST ${CALLS}/typing`)).toHaveLength(2);
+    expect(network.count(`POST ${CALLS}/typing`)).toBe(2);
   });
 
   it('does not send with the Enter that chooses a word of an input method, as Safari reports it', async () => {

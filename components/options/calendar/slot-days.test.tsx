@@ -20,7 +20,6 @@ const user = userEvent.setup();
 const strip = () => screen.findByRole('group', { name: 'Choose a date' });
 const openMonth = async () => user.click(await screen.findByRole('button', { name: 'Month' }));
 const grid = () => screen.findByRole('grid', { name: /Date and time.*June 2026/ });
-const requestCount = (call: string) => network.requests.filter((each) => each === call).length;
 
 describe('The next days of a scheduled option', () => {
   it('reads the days of the strip, and is busy meanwhile', async () => {
@@ -120,7 +119,7 @@ describe('The month of a scheduled option', () => {
     expect(await dayButton(/18 June, 9 free/)).toBeVisible();
     expect(await dayButton(/30 June, not available/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
-    expect(requestCount(JUNE_DAYS)).toBe(1);
+    expect(network.count(JUNE_DAYS)).toBe(1);
     await openMonth();
     expect(screen.queryByRole('grid')).toBeNull();
     expect(await strip()).toBeVisible();
@@ -137,7 +136,7 @@ describe('The month of a scheduled option', () => {
     expect(await dayButton(/\b1 July, 4 free/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await dayButton(/18 June, 9 free/)).toBeVisible();
-    expect(requestCount(JULY_DAYS)).toBe(1);
+    expect(network.count(JULY_DAYS)).toBe(1);
   });
 
   it('names the day of the shown times, also when the calendar shows another month or the next days', async () => {

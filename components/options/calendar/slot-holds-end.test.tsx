@@ -1,23 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import {
-  clock,
-  ELEVEN,
-  endHolding,
-  openSheet,
-  pass,
-  putIntoCart,
-  startHolding,
-  TEN,
-} from '@/tests/builders/screen/hold-sheet';
+import { clock, ELEVEN, holdingHotel, openSheet, pass, putIntoCart, TEN } from '@/tests/builders/screen/hold-sheet';
 
 const network = fakeNetwork();
-let { sent, hotel, calls, chooseDay, tap, holdBack } = {} as ReturnType<typeof startHolding>;
-beforeEach(() => {
-  ({ sent, hotel, calls, chooseDay, tap, holdBack } = startHolding(network));
-});
-afterEach(endHolding);
+const { sent, hotel, calls, chooseDay, tap, holdBack } = holdingHotel(network);
 
 describe('A chosen slot', () => {
   it('is released when the page is left, and held again when the browser shows the page again', async () => {

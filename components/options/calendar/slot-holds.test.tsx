@@ -5,22 +5,17 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import {
   clock,
   ELEVEN,
-  endHolding,
   HOLDS,
+  holdingHotel,
   openSheet,
   pass,
   putIntoCart,
-  startHolding,
   TEN,
 } from '@/tests/builders/screen/hold-sheet';
 import { timesCall } from '@/tests/builders/screen/slot-calls';
 
 const network = fakeNetwork();
-let { sent, hotel, calls, chooseDay, tap } = {} as ReturnType<typeof startHolding>;
-beforeEach(() => {
-  ({ sent, hotel, calls, chooseDay, tap } = startHolding(network));
-});
-afterEach(endHolding);
+const { sent, hotel, calls, chooseDay, tap } = holdingHotel(network);
 
 describe('A chosen slot', () => {
   it('is held, with a clock that shows how long', async () => {

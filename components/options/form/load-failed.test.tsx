@@ -2,27 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { kit, scheduled } from '@/tests/builders/catalogue/kit';
-import { renderOptionForm } from '@/tests/builders/screen/option-form';
-import {
-  clock,
-  daysResponse,
-  NEXT_DAYS,
-  SLOT_PRODUCT,
-  timesCall,
-  timesResponse,
-} from '@/tests/builders/screen/slot-calls';
+import { daysResponse, NEXT_DAYS, timesCall, timesResponse } from '@/tests/builders/screen/slot-calls';
+import { renderSlotForm } from '@/tests/builders/screen/slot-form';
 
 const network = fakeNetwork();
 const user = userEvent.setup();
 
 const THURSDAY = timesCall('2026-06-18');
 const oneDay = daysResponse({ '2026-06-18': 9 });
-
-const renderSlotForm = (value: readonly string[] | null = null) =>
-  renderOptionForm(kit(scheduled({ id: 1, title: 'Date and time', value })), {
-    context: { clock, product: SLOT_PRODUCT },
-  });
 
 /** Makes this call wait until the test answers it. */
 function slowly(call: string) {
@@ -41,15 +28,13 @@ function slowly(call: string) {
   };
 }
 
-const requestCount = (call: string) => network.requests.filter((each) => each === call).length;
-
 it('keeps the focus on the retry button during a retry, and then moves it to the loaded content', async () => {
   network.respondTo(NEXT_DAYS, undefined);
   renderSlotForm();
   const again = await screen.findByRole('button', { name: 'Try again' });
   again.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(requestCount(NEXT_DAYS)).toBe(2));
+  await waitFor(() => expect(network.count(NEXT_DAYS)).toBe(2));
   await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'false'));
   expect(again).toHaveFocus();
 
@@ -60,7 +45,7 @@ it('keeps the focus on the retry button during a retry, and then moves it to the
   await user.keyboard('{Enter}');
   expect(again).toHaveFocus();
   await respond(oneDay);
-  expect(requestCount(NEXT_DAYS)).toBe(3);
+  expect(network.count(NEXT_DAYS)).toBe(3);
   expect(again).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /18 June/ })).toHaveFocus();
 });
@@ -68,7 +53,7 @@ it('keeps the focus on the retry button during a retry, and then moves it to the
 it('leaves the focus where the guest has moved it during a retry', async () => {
   network.respondTo(NEXT_DAYS, oneDay);
   network.respondTo(THURSDAY, undefined);
-  renderSlotForm(['2026-06-18 10:00:00']);
+  renderSlotForm({ value: ['2026-06-18 10:00:00'] });
   const again = await screen.findByRole('button', { name: 'Try again' });
   const respond = slowly(THURSDAY);
   await user.click(again);

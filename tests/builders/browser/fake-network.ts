@@ -7,6 +7,8 @@ type Responder = (request: Request) => unknown;
 export type FakeNetwork = {
   /** 'GET /api/v1/…?…' of every request of the running test, oldest first. */
   readonly requests: string[];
+  /** How many requests of the running test begin with this, for example 'GET /api/v1/orders' or 'POST'. */
+  count(start: string): number;
   /** Sets the response to 'METHOD /path' or 'METHOD /path?query'. A function is called for each request. */
   respondTo(call: string, body: unknown): void;
   /**
@@ -89,6 +91,7 @@ export function fakeNetwork(): FakeNetwork {
   });
   return {
     requests,
+    count: (start) => requests.filter((request) => request.startsWith(start)).length,
     respondTo: (call, body) => responders.set(call, typeof body === 'function' ? (body as Responder) : () => body),
     settled: async () => {
       // A rendered response may cause another call.

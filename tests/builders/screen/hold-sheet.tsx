@@ -23,19 +23,18 @@ const PRODUCT = { ...SLOT_PRODUCT, slot_minutes: 60, slot_hold_seconds: 300 };
 
 type Sent = { holder: string; hold: string[]; release: string[]; request_id?: string; cancel?: string };
 
-/** Begins a test at 10:30 in Madrid on Friday 12 June 2026, of a hotel that holds slots. */
-export function startHolding(network: FakeNetwork) {
+/** Begins each test of a file at 10:30 in Madrid on Friday 12 June 2026, of a hotel that holds slots. */
+export function holdingHotel(network: FakeNetwork) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  jest.useFakeTimers({ now: new Date('2026-06-12T08:30:00Z') });
   /** The bodies of the calls that hold and release. */
   const sent: Sent[] = [];
   /** What the hotel holds for the guest, what others have taken, and what its response waits for. */
   const hotel = { held: [] as string[], taken: [] as string[], seconds: 300, confirmed: Promise.resolve() };
-  network.respondTo(AVAILABILITY, (request: Request) => {
-    if (request.url.includes('type=days')) return daysResponse({ '2026-06-18': 3 });
+  const respondAboutSlots = ({ url }: Request) => {
+    if (url.includes('type=days')) return daysResponse({ '2026-06-18': 3 });
     return timesResponse(...['09:00', '10:00', '11:00'].filter((time) => !hotel.taken.includes(time)));
-  });
-  network.respondTo(HOLDS, async (request: Request) => {
+  };
+  const respondAboutHolds = async (request: Request) => {
     const body: Sent = await request.json();
     sent.push(body);
     const taken = body.hold.filter((slot) => hotel.taken.some((time) => slot.includes(time)));
@@ -44,6 +43,18 @@ export function startHolding(network: FakeNetwork) {
     const data = { held: hotel.held.map((slot) => ({ slot, seconds_left: hotel.seconds })), taken };
     if (body.hold.length > 0) await hotel.confirmed;
     return { data };
+  };
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-06-12T08:30:00Z') });
+    sent.length = 0;
+    Object.assign(hotel, { held: [], taken: [], seconds: 300, confirmed: Promise.resolve() });
+    network.respondTo(AVAILABILITY, respondAboutSlots);
+    network.respondTo(HOLDS, respondAboutHolds);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    cart.changeNow(() => emptyCart(0));
+    localStorage.clear();
   });
   const tapButton = async (button: HTMLElement) => {
     await user.click(button);
@@ -63,13 +74,6 @@ export function startHolding(network: FakeNetwork) {
       return resolve;
     },
   };
-}
-
-/** Ends what `startHolding` has begun. */
-export function endHolding(): void {
-  jest.useRealTimers();
-  cart.changeNow(() => emptyCart(0));
-  localStorage.clear();
 }
 
 /** Lets requests end and what they cause be rendered. */

@@ -28,15 +28,27 @@ export function respondWithSlots(network: FakeNetwork): void {
   network.respondTo(timesCall('2026-06-12'), timesResponse('20:00'));
 }
 
+/** Lets the hotel have these free slots in the next fourteen days: of each day their number and the times. */
+export function respondWithDays(
+  network: FakeNetwork,
+  days: Readonly<Record<string, readonly [free: number, ...times: string[]]>>,
+): void {
+  const free = Object.entries(days).map(([day, [count]]) => [day, count] as const);
+  network.respondTo(NEXT_DAYS, daysResponse(Object.fromEntries(free)));
+  for (const [day, [, ...times]] of Object.entries(days)) network.respondTo(timesCall(day), timesResponse(...times));
+}
+
 type SlotFormSetup = Omit<NonNullable<Parameters<typeof renderOptionForm>[1]>, 'context'> & {
   /** The chosen slots. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   product?: Partial<NonNullable<OptionContext['product']>>;
   now?: () => Date;
+  /** The day with which the form opens. */
+  day?: string | null;
 };
 
 /** Renders the options of a massage: a required slot, and a text titled "Wish". */
-export function renderSlotForm({ value, product, now = clock, ...setup }: SlotFormSetup = {}) {
+export function renderSlotForm({ value, product, now = clock, day = null, ...setup }: SlotFormSetup = {}) {
   const slot = scheduled({
     id: 1,
     title: { en: 'Date and time', ar: 'التاريخ والوقت' },
@@ -45,7 +57,7 @@ export function renderSlotForm({ value, product, now = clock, ...setup }: SlotFo
   });
   return renderOptionForm(kit(slot, option({ id: 2, title: 'Wish' })), {
     ...setup,
-    context: { clock: now, product: { ...SLOT_PRODUCT, ...product } },
+    context: { clock: now, product: { ...SLOT_PRODUCT, ...product }, day },
   });
 }
 
