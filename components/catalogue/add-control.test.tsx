@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -12,6 +13,7 @@ import words from '@/lib/words/en.json';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { kit, option } from '@/tests/builders/catalogue/kit';
+import { productCard } from '@/tests/builders/catalogue/product-card';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -21,18 +23,7 @@ const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 const network = fakeNetwork();
 const user = userEvent.setup();
 
-const salad: ProductCardView = {
-  id: 31,
-  title: 'Garden salad',
-  image: null,
-  price: '12.50 €',
-  isPopup: false,
-  isBrief: false,
-  age: null,
-  closed: null,
-  food: null,
-  isOneTap: true,
-};
+const salad = productCard({ title: 'Garden salad', price: '12.50 €', isOneTap: true });
 
 beforeEach(() => {
   resetOverlays();
@@ -43,6 +34,12 @@ beforeEach(() => {
 
 const respond = (parts: Partial<Product> = {}) =>
   network.respondTo(SECTION, { data: { section: section([product({ price: 12.5, ...parts })]) } });
+/** Lets the product wait to be read. Returns what ends the wait. */
+const respondLater = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  network.respondTo(SECTION, () => promise.then(() => ({ data: { section: section([product()]) } })));
+  return resolve;
+};
 const renderList = (parts: Partial<ProductCardView> = {}) =>
   renderInHotel(
     <ProductList sectionId={5} products={[{ ...salad, ...parts }]} />,
@@ -86,11 +83,7 @@ it('adds one piece, becomes a stepper with the focus, and is "+" again without a
 });
 
 it('counts at once, and adds what was tapped while the product was being read', async () => {
-  let answer = () => {};
-  network.respondTo(
-    SECTION,
-    () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
-  );
+  const answer = respondLater();
   renderList();
   await user.click(plus());
   expect(await count()).toBe('1');
@@ -103,11 +96,7 @@ it('counts at once, and adds what was tapped while the product was being read', 
 });
 
 it('counts no more than the card’s limit while the product is being read', async () => {
-  let answer = () => {};
-  network.respondTo(
-    SECTION,
-    () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
-  );
+  const answer = respondLater();
   renderList({ limit: 2 });
   await user.click(plus());
   const more = within(await stepper()).getByRole('button', { name: 'More' });
@@ -120,11 +109,7 @@ it('counts no more than the card’s limit while the product is being read', asy
 });
 
 it('adds nothing when the guest takes the piece back before the product is read', async () => {
-  let answer = () => {};
-  network.respondTo(
-    SECTION,
-    () => new Promise((done) => (answer = () => done({ data: { section: section([product()]) } }))),
-  );
+  const answer = respondLater();
   renderList();
   await user.click(plus());
   await user.click(within(await stepper()).getByRole('button', { name: 'Fewer' }));

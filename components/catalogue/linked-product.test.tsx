@@ -1,22 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, render, waitFor } from '@testing-library/react';
 import { closeOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
-import type { ProductCardView } from '@/lib/contract/views';
+import { productCard } from '@/tests/builders/catalogue/product-card';
 import { LinkedProduct } from './linked-product';
 
-const pizza: ProductCardView = {
-  id: 31,
-  title: 'Pizza',
-  image: null,
-  price: '',
-  isPopup: false,
-  isBrief: false,
-  age: null,
-  closed: null,
-  food: null,
-};
 async function follow() {
-  const page = render(<LinkedProduct sectionId={5} product={pizza} />);
+  const page = render(<LinkedProduct sectionId={5} product={productCard()} />);
   await waitFor(() => expect(openOverlays()).toHaveLength(1));
   return page;
 }

@@ -1,24 +1,15 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import { CardWarnings } from '@/components/allergens/card-warnings';
-import type { ProductCardView } from '@/lib/contract/views';
 import { foodNote } from '@/lib/device/food-note';
 import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
+import { productCard } from '@/tests/builders/catalogue/product-card';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductCard } from './product-card';
 
-const wine: ProductCardView = {
-  id: 31,
-  title: 'Wine',
-  image: null,
-  price: '',
-  isPopup: false,
-  isBrief: false,
-  age: null,
-  closed: null,
-  food: null,
-};
+const wine = productCard({ title: 'Wine' });
 
 afterEach(() => act(() => foodNote.changeNow(() => EMPTY_NOTE)));
 

@@ -1,25 +1,16 @@
 /** @jest-environment jsdom */
+
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
-import type { ProductCardView } from '@/lib/contract/views';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
+import { productCard } from '@/tests/builders/catalogue/product-card';
 import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductList } from './product-list';
 
 beforeEach(resetOverlays);
 
-const burger: ProductCardView = {
-  id: 31,
-  title: 'Cala burger',
-  image: null,
-  price: '',
-  isPopup: false,
-  isBrief: false,
-  age: null,
-  closed: 'from 18:00',
-  food: null,
-};
+const burger = productCard({ title: 'Cala burger', closed: 'from 18:00' });
 
 it('offers a closed product for its next opening, under its card', async () => {
   renderInHotel(<ProductList sectionId={5} products={[{ ...burger, ahead: 'Order for 18:00' }]} />);

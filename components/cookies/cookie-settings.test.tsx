@@ -39,7 +39,8 @@ it('erases nothing before the guest has confirmed it', async () => {
   expect(localStorage.getItem('fs_name')).toBe('Ada');
 });
 
-it('says so when something could not be erased, and stays', async () => {
+/** Confirms that everything is to be erased, of which one database cannot be: no other document is loaded then. */
+async function eraseInVain() {
   const denied = { databases: () => Promise.reject(new Error('denied')) };
   Object.defineProperty(window, 'indexedDB', { value: denied, configurable: true });
   renderInHotel(
@@ -50,28 +51,22 @@ it('says so when something could not be erased, and stays', async () => {
   );
   await userEvent.click(button('Erase everything'));
   act(() => closeWithResult('confirm', true));
+}
+
+afterEach(() => Reflect.deleteProperty(window, 'indexedDB'));
+
+it('says so when something could not be erased, and stays', async () => {
+  await eraseInVain();
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
-  Reflect.deleteProperty(window, 'indexedDB');
 });
 
 it('ends the notifications of this phone with everything else', async () => {
   const phone = fakePush({ permission: 'granted', isSubscribed: true });
   network.respondTo('POST /api/v1/public/push/subscriptions/end', { data: { status: 'ok' } });
-  // So that no other document is loaded.
-  const denied = { databases: () => Promise.reject(new Error('denied')) };
-  Object.defineProperty(window, 'indexedDB', { value: denied, configurable: true });
-  renderInHotel(
-    <>
-      <OverlayHost bodies={{ confirm: () => null }} />
-      <CookieSettings />
-    </>,
-  );
-  await userEvent.click(button('Erase everything'));
-  act(() => closeWithResult('confirm', true));
+  await eraseInVain();
   await screen.findByRole('alert');
   expect(phone.isSubscribed()).toBe(false);
   expect(network.requests).toEqual(['POST /api/v1/public/push/subscriptions/end']);
-  Reflect.deleteProperty(window, 'indexedDB');
   phone.remove();
 });
 

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
+import { productCard } from '@/tests/builders/catalogue/product-card';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { SearchPage } from './search-page';
 
@@ -15,7 +17,7 @@ const product = (id: number, title: string, descr: string) => ({
   sectionId: 1,
   sectionTitle: 'Room service',
   descr,
-  product: { id, title, image: null, price: '', isPopup: false, isBrief: false, age: null, closed: null },
+  product: productCard({ id, title }),
 });
 const ENTRIES = [
   { kind: 'section', id: 1, title: 'Room service', descr: '', image: null, href: '/products/1' },

@@ -120,6 +120,8 @@ describe('A chosen file', () => {
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
 
+  const uploaded = { name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' };
+
   /** A chat whose upload the test decides. */
   function uploading() {
     const calls: { options: UploadOptions; done: (file: UploadedFile) => void; fail: (error: unknown) => void }[] = [];
@@ -137,7 +139,6 @@ describe('A chosen file', () => {
     expect(screen.getByText('socket.png')).toBeVisible();
     act(() => calls[0]?.options.onProgress(0.5));
     expect(screen.getByRole('progressbar', { name: 'socket.png' })).toHaveAttribute('aria-valuenow', '50');
-    const uploaded = { name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' };
     await act(async () => calls[0]?.done(uploaded));
     expect(sendFile).toHaveBeenCalledWith(uploaded);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -149,9 +150,7 @@ describe('A chosen file', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Stop sending' }));
     expect(calls[0]?.options.signal.aborted).toBe(true);
-    await act(async () =>
-      calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' }),
-    );
+    await act(async () => calls[0]?.done(uploaded));
     expect(sendFile).not.toHaveBeenCalled();
     expect(screen.queryByText('socket.png')).toBeNull();
     expect(screen.getByRole('button', { name: 'Attach a file' })).toHaveFocus();
@@ -169,9 +168,7 @@ describe('A chosen file', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await user.click(screen.getByRole('button', { name: 'Stop sending' }));
     expect(calls[0]?.options.signal.aborted).toBe(true);
-    await act(async () =>
-      calls[0]?.done({ name: 'socket.png', url: '/storage/a/files/1.png', reference: 'a/files/1.png' }),
-    );
+    await act(async () => calls[0]?.done(uploaded));
     expect(sendFile).not.toHaveBeenCalled();
     expect(screen.queryByText('socket.png')).toBeNull();
   });

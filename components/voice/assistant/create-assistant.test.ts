@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+
 import type { SearchEntryView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { checkbox, choice, kit, select } from '@/tests/builders/catalogue/kit';
+import { productCard } from '@/tests/builders/catalogue/product-card';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { cartWith } from '@/tests/builders/orders/lines';
 import { hotelView } from '@/tests/builders/screen/hotel-view';
@@ -18,17 +20,7 @@ const entry = (id: number, title: string): SearchEntryView => ({
   sectionId: 5,
   sectionTitle: 'Room service',
   descr: '',
-  product: {
-    id,
-    title,
-    image: null,
-    price: '14.00 €',
-    isPopup: false,
-    isBrief: false,
-    age: null,
-    closed: null,
-    food: null,
-  },
+  product: productCard({ id, title, price: '14.00 €' }),
 });
 
 function assistant() {

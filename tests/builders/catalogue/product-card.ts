@@ -1,0 +1,15 @@
+import type { ProductCardView } from '@/lib/contract/views';
+
+/** The card of a product without a price, an age or other conditions. */
+export const productCard = (parts: Partial<ProductCardView> = {}): ProductCardView => ({
+  id: 31,
+  title: 'Pizza',
+  image: null,
+  price: '',
+  isPopup: false,
+  isBrief: false,
+  age: null,
+  closed: null,
+  food: null,
+  ...parts,
+});
