@@ -1,17 +1,10 @@
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { HotelResponse, NavItem } from '@/lib/contract/hotel';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { orderOf, platformPerFile, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  beforeAll(async () => {
-    platform = await testPlatform(await emptyStore());
-  });
-  afterAll(async () => {
-    await platform.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  const platform = platformPerFile(emptyStore);
 
   const hotelOf = async (code: string) => (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
 

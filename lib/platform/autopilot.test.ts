@@ -1,6 +1,6 @@
 import {
-  checkPath,
-  groupsIn,
+  guestOrder,
+  guestOrders,
   type HotelCode,
   orderOf,
   type TestPlatform,
@@ -24,8 +24,8 @@ const placeAt = async (code: HotelCode): Promise<string> => {
   return body.uuid;
 };
 const statusOf = async (code: HotelCode, uuid: string) => {
-  const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
-  return [...draft, ...pending, ...histories].map((order) => [order.ostatus_id, order.expected_timeleft])[0];
+  const order = await guestOrder(platform, code, uuid);
+  return order && [order.ostatus_id, order.expected_timeleft];
 };
 /** Runs one autopilot round for each of a number of seconds. */
 const seconds = async (count: number) => {
@@ -90,7 +90,7 @@ it('uses the configured times for its steps', async () => {
   const body = orderOf('aurora');
   await quick.post('/api/v1/orders', body);
   await quick.app.autopilot.runOnce();
-  const { pending } = groupsIn(await quick.get(checkPath('aurora', body.uuid)));
+  const { pending } = await guestOrders(quick, 'aurora', body.uuid);
   expect(pending.map((order) => order.expected_timeleft)).toEqual([1800]);
   await quick.close();
 });
@@ -101,10 +101,10 @@ it("answers a guest's request between two steps while many orders are due", asyn
   const round = platform.app.autopilot.runOnce();
   // A guest's request reaches the server in a later turn of the event loop than the start of the round.
   await new Promise((resolve) => setImmediate(resolve));
-  const { draft } = groupsIn(await platform.get(checkPath('aurora', ...uuids)));
+  const { draft } = await guestOrders(platform, 'aurora', ...uuids);
   expect(draft.length).toBeGreaterThan(0);
   await round;
-  expect(groupsIn(await platform.get(checkPath('aurora', ...uuids))).draft).toEqual([]);
+  expect((await guestOrders(platform, 'aurora', ...uuids)).draft).toEqual([]);
 });
 
 it('leaves steps that have not begun to the next start when the autopilot stops', async () => {
@@ -114,7 +114,7 @@ it('leaves steps that have not begun to the next start when the autopilot stops'
   platform.app.autopilot.start();
   jest.advanceTimersByTime(1000);
   await platform.app.autopilot.stop();
-  expect(groupsIn(await platform.get(checkPath('aurora', ...uuids))).draft.length).toBeGreaterThan(0);
+  expect((await guestOrders(platform, 'aurora', ...uuids)).draft.length).toBeGreaterThan(0);
 });
 
 it('runs autopilot rounds on a timer from start to stop', async () => {

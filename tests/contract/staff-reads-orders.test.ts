@@ -11,7 +11,7 @@ import type { Kit } from '@/lib/domain/options/kit';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 import type { DeskOrder } from '@/lib/platform/orders/order-card';
-import { checkPath, groupsIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { guestOrders, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { acceptedValue } from './guest-order';
 
@@ -186,7 +186,7 @@ onEachStore((emptyStore) => {
 
   it('leaves name, phone and order-level answers out of the card that the order’s uuid opens', async () => {
     const uuid = await place();
-    const [card] = groupsIn(await platform.get(checkPath('aurora', uuid))).draft;
+    const [card] = (await guestOrders(platform, 'aurora', uuid)).draft;
     expect(card?.properties).toHaveLength(ANSWERS.length + 1);
     expect(card?.properties[0]).toEqual({ id: 1, property: { title: 'Name' }, quantity: 1, total_price: 0 });
     expect(Object.keys(card ?? {})).not.toContain('guest');

@@ -1,32 +1,20 @@
 import type { AvailabilityDay, AvailabilityTime } from '@/lib/contract/availability';
 import type { Section } from '@/lib/contract/catalogue';
-import type { HotelResponse } from '@/lib/contract/hotel';
-import { booking } from '@/tests/builders/orders/order-lines';
-import { fieldsIn, type HotelCode, orderOf, platformPerTest } from '@/tests/builders/platform/embedded-platform';
+import { fieldsIn, type HotelCode, platformPerTest } from '@/tests/builders/platform/embedded-platform';
+import { massageSlots } from '@/tests/builders/platform/massage-slots';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 /** Both hotels offer a slot every hour from nine to six, with three places, in Madrid time. It is noon on 1 May. */
 onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
-  const uuidsOf = async (code: HotelCode) => {
-    const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
-    const { section } = (await platform.get(`/api/v1/hotels/${code}/products/21`)).body.data as { section: Section };
-    return { hotel: hotel.uuid, massage: section.products[0]?.uuid ?? '' };
-  };
-  const ask = async (code: HotelCode, query: string) => {
-    const { hotel, massage } = await uuidsOf(code);
-    return platform.get(`/api/v1/public/products/${massage}/check-availability-property?hotel_uuid=${hotel}&${query}`);
-  };
+  const { uuids, ask, book: order } = massageSlots(platform);
   const days = async (code: HotelCode, from: string, to: string) =>
-    (await ask(code, `type=days&start_date=${from}&end_date=${to}`)).body.data as AvailabilityDay[];
+    (await ask(`type=days&start_date=${from}&end_date=${to}`, { code })).body.data as AvailabilityDay[];
   const times = async (code: HotelCode, date: string) =>
-    ((await ask(code, `type=times&date=${date}`)).body.data as AvailabilityTime[]).map((time) => time.start_time);
-  const book = async (code: HotelCode, ...slots: readonly string[]) => {
-    const order = orderOf(code, { products: [booking(slots, code === 'aurora' ? 50 : 100)] });
-    expect((await platform.post('/api/v1/orders', order)).status).toBe(200);
-    return order.uuid;
-  };
+    ((await ask(`type=times&date=${date}`, { code })).body.data as AvailabilityTime[]).map((time) => time.start_time);
+  const book = async (code: HotelCode, ...slots: readonly string[]) =>
+    expect((await order(slots, { code })).status).toBe(200);
 
   it('lists the days of a month with the number of free slots, without today’s past slots', async () => {
     expect(await days('aurora', '2026-04-30', '2026-05-02')).toEqual([
@@ -37,7 +25,7 @@ onEachStore((emptyStore) => {
   });
 
   it('lists the free times of a day with a label, in the form that an order sends', async () => {
-    expect((await ask('aurora', 'type=times&date=2026-05-01')).body.data).toEqual(
+    expect((await ask('type=times&date=2026-05-01')).body.data).toEqual(
       ['12', '13', '14', '15', '16', '17'].map((hour) => ({
         start_time: `${hour}:00:00`,
         service_time: `${hour}:00`,
@@ -54,12 +42,12 @@ onEachStore((emptyStore) => {
   });
 
   it('counts the free and all places of a day’s times that can still be booked', async () => {
-    const places = async (date: string) => (await ask('aurora', `type=places&date=${date}`)).body.data;
+    const places = async (date: string) => (await ask(`type=places&date=${date}`)).body.data;
     expect(await places('2026-05-01')).toEqual({ free: 18, total: 18 });
     await book('aurora', '2026-05-02 10:00:00', '2026-05-02 11:00:00');
     expect(await places('2026-05-02')).toEqual({ free: 25, total: 27 });
     expect(await places('2026-04-30')).toEqual({ free: 0, total: 0 });
-    expect((await ask('aurora', 'type=places&date=soon')).status).toBe(422);
+    expect((await ask('type=places&date=soon')).status).toBe(422);
   });
 
   it('leaves out a time that is sold out, and lists a day whose times are all sold out with no free time', async () => {
@@ -82,14 +70,14 @@ onEachStore((emptyStore) => {
     for (let guest = 0; guest < 3; guest += 1) await book('bellevue', '2026-05-02 10:00:00');
     expect(await times('bellevue', '2026-05-02')).not.toContain('10:00:00');
     expect(await times('aurora', '2026-05-02')).toContain('10:00:00');
-    const [aurora, bellevue] = [await uuidsOf('aurora'), await uuidsOf('bellevue')];
+    const [aurora, bellevue] = [await uuids('aurora'), await uuids('bellevue')];
     const across = `/api/v1/public/products/${aurora.massage}/check-availability-property?type=times&date=2026-05-02`;
     expect((await platform.get(`${across}&hotel_uuid=${bellevue.hotel}`)).status).toBe(404);
     expect((await platform.get(across)).status).toBe(404);
   });
 
   it('returns no times for products that are not bookable or not available', async () => {
-    const { hotel } = await uuidsOf('aurora');
+    const { hotel } = await uuids('aurora');
     const { section } = (await platform.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
     const soup = `/api/v1/public/products/${section.products[0]?.uuid}/check-availability-property`;
     const query = `?hotel_uuid=${hotel}&type=days&start_date=2026-05-01&end_date=2026-05-31`;
@@ -100,7 +88,7 @@ onEachStore((emptyStore) => {
   });
 
   it('returns at most two months of days, and refuses dates that do not exist', async () => {
-    expect((await ask('aurora', 'type=days&start_date=2026-05-01&end_date=2026-07-01')).status).toBe(200);
+    expect((await ask('type=days&start_date=2026-05-01&end_date=2026-07-01')).status).toBe(200);
     const mistakes: readonly [string, string][] = [
       ['type=days&start_date=2026-05-01&end_date=2026-07-02', 'end_date'],
       ['type=days&start_date=2026-05-02&end_date=2026-05-01', 'end_date'],
@@ -111,7 +99,7 @@ onEachStore((emptyStore) => {
       ['type=weeks&date=2026-05-01', 'type'],
     ];
     for (const [query, field] of mistakes) {
-      const response = await ask('aurora', query);
+      const response = await ask(query);
       expect([query, response.status, Object.keys(fieldsIn(response))]).toEqual([query, 422, [field]]);
     }
   });

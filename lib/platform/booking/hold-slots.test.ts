@@ -1,7 +1,6 @@
 import { v4 } from 'uuid';
 import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime, SlotHolds } from '@/lib/contract/availability';
 import type { Section } from '@/lib/contract/catalogue';
-import type { HotelResponse } from '@/lib/contract/hotel';
 import { HOLD_SECONDS, MAX_HELD_SLOTS } from '@/lib/domain/booking/slot-hold';
 import { booking } from '@/tests/builders/orders/order-lines';
 import {
@@ -11,55 +10,30 @@ import {
   placedIn,
   platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
+import { ELEVEN, massageSlots, type SlotGuest, TEN } from '@/tests/builders/platform/massage-slots';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 
-const TEN = '2026-05-02 10:00:00';
-const ELEVEN = '2026-05-02 11:00:00';
 const [ANA, BEN, CAL, DEA] = [v4(), v4(), v4(), v4()] as const;
 
 /** Both hotels have three places in each slot. It is noon on 1 May. */
 onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
-  const uuidsOf = async (code: HotelCode) => {
-    const { hotel } = (await platform.get(`/api/v1/hotels/${code}`)).body.data as HotelResponse;
-    const { section } = (await platform.get(`/api/v1/hotels/${code}/products/21`)).body.data as { section: Section };
-    return { hotel: hotel.uuid, massage: section.products[0]?.uuid ?? '' };
-  };
-  const send = async (body: object, { code = 'aurora' as HotelCode, product = '' } = {}) => {
-    const { hotel, massage } = await uuidsOf(code);
-    const path = `/api/v1/public/products/${product || massage}/slot-holds`;
-    return platform.post(path, { hotel_uuid: hotel, hold: [], release: [], ...body });
-  };
-  const hold = async (holder: string, slots: readonly string[], code: HotelCode = 'aurora') => {
-    const response = await send({ holder, hold: slots }, { code });
-    return response.body.data as SlotHolds;
-  };
+  const { uuids, ask, sendHolds: send, book } = massageSlots(platform);
+  const hold = async (holder: string, slots: readonly string[], code: HotelCode = 'aurora') =>
+    (await send({ hold: slots }, { code, holder })).body.data as SlotHolds;
   const release = (holder: string, slots: readonly string[]) => send({ holder, release: slots });
-  const ask = async (query: string, holder = '', code: HotelCode = 'aurora') => {
-    const { hotel, massage } = await uuidsOf(code);
-    const path = `/api/v1/public/products/${massage}/check-availability-property?hotel_uuid=${hotel}&${query}`;
-    return (await platform.get(holder === '' ? path : `${path}&holder=${holder}`)).body.data;
-  };
-  const isFree = async (slot: string, holder = '', code: HotelCode = 'aurora') => {
+  const isFree = async (slot: string, guest: SlotGuest = {}) => {
     const [date, start] = slot.split(' ');
-    const times = (await ask(`type=times&date=${date}`, holder, code)) as AvailabilityTime[];
+    const times = (await ask(`type=times&date=${date}`, guest)).body.data as AvailabilityTime[];
     return times.some((time) => time.start_time === start);
   };
-  const order = (slots: readonly string[], holder: string | null = null) =>
-    platform.post(
-      '/api/v1/orders',
-      orderOf('aurora', { products: [booking(slots)], ...(holder && { slot_holder: holder }) }),
-    );
-  const rows = async () => {
-    const database = openDatabase(platform.store.url, (error) => {
-      throw error;
+  const rows = () =>
+    throughOtherConnection(platform.store, async (db) => {
+      const found = await db.selectFrom('slot_hold').select(['hotel', 'slot_key', 'holder']).execute();
+      return found.map((row) => `${row.hotel} ${row.slot_key} ${row.holder}`).sort();
     });
-    const found = await database.db.selectFrom('slot_hold').select(['hotel', 'slot_key', 'holder']).execute();
-    await database.close();
-    return found.map((row) => `${row.hotel} ${row.slot_key} ${row.holder}`).sort();
-  };
   /** All three places of ten o’clock, held by three devices. */
   const holdAllOfTen = async () => {
     for (const holder of [ANA, BEN, CAL]) await hold(holder, [TEN]);
@@ -78,24 +52,24 @@ onEachStore((emptyStore) => {
     expect(await isFree(TEN)).toBe(true);
     await hold(CAL, [TEN]);
     expect(await isFree(TEN)).toBe(false);
-    expect(await isFree(TEN, DEA)).toBe(false);
-    expect(await isFree(TEN, ANA)).toBe(true);
-    expect((await ask('type=days&start_date=2026-05-02&end_date=2026-05-02')) as AvailabilityDay[]).toEqual([
+    expect(await isFree(TEN, { holder: DEA })).toBe(false);
+    expect(await isFree(TEN, { holder: ANA })).toBe(true);
+    expect((await ask('type=days&start_date=2026-05-02&end_date=2026-05-02')).body.data as AvailabilityDay[]).toEqual([
       { service_date: '2026-05-02', available_timeslots: 8 },
     ]);
-    expect((await ask('type=places&date=2026-05-02')) as AvailabilityPlaces).toEqual({ free: 24, total: 27 });
+    expect((await ask('type=places&date=2026-05-02')).body.data as AvailabilityPlaces).toEqual({ free: 24, total: 27 });
     expect(await hold(DEA, [TEN, ELEVEN])).toEqual({ held: [{ slot: ELEVEN, seconds_left: 300 }], taken: [TEN] });
   });
 
   it('ends a hold after five minutes without any job, also when its row is still stored', async () => {
     await holdAllOfTen();
     platform.advanceSeconds(HOLD_SECONDS - 1);
-    expect([await isFree(TEN), (await order([TEN])).status]).toEqual([false, 422]);
+    expect([await isFree(TEN), (await book([TEN])).status]).toEqual([false, 422]);
     platform.advanceSeconds(1);
     expect(await rows()).toHaveLength(3);
     expect(await isFree(TEN)).toBe(true);
-    for (let guest = 0; guest < 3; guest += 1) expect((await order([TEN])).status).toBe(200);
-    expect((await order([TEN])).status).toBe(422);
+    for (let guest = 0; guest < 3; guest += 1) expect((await book([TEN])).status).toBe(200);
+    expect((await book([TEN])).status).toBe(422);
     await hold(DEA, [ELEVEN]);
     expect(await rows()).toEqual([`aurora ${ELEVEN} ${DEA}`]);
   });
@@ -172,20 +146,22 @@ onEachStore((emptyStore) => {
 
   it('sells a slot to its holder although the holds of others and its own cover all places, and ends its hold', async () => {
     await holdAllOfTen();
-    expect(fieldsIn(await order([TEN]))).toHaveProperty('invalid_product_item_counts');
-    expect((await order([TEN], v4())).status).toBe(422);
-    expect((await order([TEN], ANA)).status).toBe(200);
+    expect(fieldsIn(await book([TEN]))).toHaveProperty('invalid_product_item_counts');
+    expect((await book([TEN], { holder: v4() })).status).toBe(422);
+    expect((await book([TEN], { holder: ANA })).status).toBe(200);
     expect(await rows()).toEqual([`aurora ${TEN} ${BEN}`, `aurora ${TEN} ${CAL}`].sort());
-    expect((await order([TEN], ANA)).status).toBe(422);
-    expect([(await order([TEN], BEN)).status, (await order([TEN], CAL)).status]).toEqual([200, 200]);
+    expect((await book([TEN], { holder: ANA })).status).toBe(422);
+    expect([(await book([TEN], { holder: BEN })).status, (await book([TEN], { holder: CAL })).status]).toEqual([
+      200, 200,
+    ]);
     expect(await isFree(TEN)).toBe(false);
   });
 
   it('keeps the hold of an order that is refused', async () => {
     await holdAllOfTen();
-    for (let guest = 0; guest < 3; guest += 1) expect((await order([ELEVEN])).status).toBe(200);
-    expect((await order([TEN, ELEVEN], ANA)).status).toBe(422);
-    expect((await order([TEN], ANA)).status).toBe(200);
+    for (let guest = 0; guest < 3; guest += 1) expect((await book([ELEVEN])).status).toBe(200);
+    expect((await book([TEN, ELEVEN], { holder: ANA })).status).toBe(422);
+    expect((await book([TEN], { holder: ANA })).status).toBe(200);
   });
 
   it('accepts the same order again without the ended hold, and returns the person', async () => {
@@ -199,12 +175,12 @@ onEachStore((emptyStore) => {
     const holders = Array.from({ length: 10 }, () => v4());
     const [held, ordered] = await Promise.all([
       Promise.all(holders.map((holder) => hold(holder, [TEN]))),
-      Promise.all(Array.from({ length: 10 }, () => order([TEN]))),
+      Promise.all(Array.from({ length: 10 }, () => book([TEN]))),
     ]);
     const successes = held.filter((each) => each.held.length > 0).length;
     const sold = ordered.filter(({ status }) => status === 200).length;
     expect(successes + sold).toBe(3);
-    const later = await Promise.all(holders.map((holder) => order([TEN], holder)));
+    const later = await Promise.all(holders.map((holder) => book([TEN], { holder: holder })));
     expect(later.filter(({ status }) => status === 200)).toHaveLength(successes);
   });
 
@@ -235,7 +211,7 @@ onEachStore((emptyStore) => {
       { holder: ANA, hold: TEN },
       { holder: ANA, cancel: 'all' },
       { holder: ANA, hold: tooMany },
-      { hold: [TEN] },
+      { holder: undefined, hold: [TEN] },
     ])
       expect([body, (await send(body)).status]).toEqual([body, 422]);
     expect((await send({ holder: ANA, hold: [TEN], hotel_uuid: v4() })).status).toBe(404);
@@ -248,11 +224,11 @@ onEachStore((emptyStore) => {
 
   it('keeps the holds of two hotels apart', async () => {
     for (const holder of [ANA, BEN, CAL]) await hold(holder, [TEN], 'bellevue');
-    expect([await isFree(TEN), await isFree(TEN, '', 'bellevue')]).toEqual([true, false]);
+    expect([await isFree(TEN), await isFree(TEN, { code: 'bellevue' })]).toEqual([true, false]);
     await release(ANA, [TEN]);
-    expect((await order([TEN], ANA)).status).toBe(200);
+    expect((await book([TEN], { holder: ANA })).status).toBe(200);
     expect(await rows()).toEqual([ANA, BEN, CAL].map((holder) => `bellevue ${TEN} ${holder}`).sort());
-    const [aurora, bellevue] = [await uuidsOf('aurora'), await uuidsOf('bellevue')];
+    const [aurora, bellevue] = [await uuids('aurora'), await uuids('bellevue')];
     const across = await send({ holder: DEA, hold: [ELEVEN], hotel_uuid: aurora.hotel }, { product: bellevue.massage });
     expect(across.status).toBe(404);
     expect(await rows()).toHaveLength(3);
@@ -261,6 +237,6 @@ onEachStore((emptyStore) => {
   it('keeps holds when the server is restarted', async () => {
     await holdAllOfTen();
     await platform.restart();
-    expect([await isFree(TEN), (await order([TEN], ANA)).status]).toEqual([false, 200]);
+    expect([await isFree(TEN), (await book([TEN], { holder: ANA })).status]).toEqual([false, 200]);
   });
 });

@@ -1,19 +1,17 @@
 import { booking } from '@/tests/builders/orders/order-lines';
 import {
-  checkPath,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   orderOf,
   type PlatformResponse,
   placedIn,
   platformPerTest,
   soup,
 } from '@/tests/builders/platform/embedded-platform';
+import { ELEVEN, massageSlots, TEN } from '@/tests/builders/platform/massage-slots';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 
-const TEN = '2026-05-02 10:00:00';
-const ELEVEN = '2026-05-02 11:00:00';
 const SOLD_OUT = {
   'products.210': ['this time is no longer free'],
   invalid_product_item_counts: ['Massage: this time is no longer free, 2 May 2026 10:00'],
@@ -24,27 +22,24 @@ onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
   const order = (body: unknown): Promise<PlatformResponse> => platform.post('/api/v1/orders', body);
-  const book = (...slots: readonly string[]) => order(orderOf('aurora', { products: [booking(slots)] }));
-  const taken = async () => {
-    const database = openDatabase(platform.store.url, (error) => {
-      throw error;
+  const { book } = massageSlots(platform);
+  const taken = () =>
+    throughOtherConnection(platform.store, async (db) => {
+      const rows = await db.selectFrom('slot').select(['hotel', 'slot_key', 'taken']).where('taken', '>', 0).execute();
+      return rows.map((row) => `${row.hotel} ${row.slot_key} ${row.taken}`);
     });
-    const rows = await database.db.selectFrom('slot').select(['hotel', 'slot_key', 'taken']).execute();
-    await database.close();
-    return rows.filter((row) => row.taken > 0).map((row) => `${row.hotel} ${row.slot_key} ${row.taken}`);
-  };
 
   it('sells a slot up to its capacity, and then refuses the order with the slot’s time', async () => {
-    for (let guest = 0; guest < 3; guest += 1) expect((await book(TEN)).status).toBe(200);
-    const refused = await book(TEN, ELEVEN);
+    for (let guest = 0; guest < 3; guest += 1) expect((await book([TEN])).status).toBe(200);
+    const refused = await book([TEN, ELEVEN]);
     expect([refused.status, fieldsIn(refused)]).toEqual([422, SOLD_OUT]);
     // A refused order takes neither its other slot nor an order number.
     expect(await taken()).toEqual([`aurora ${TEN} 3`]);
-    expect(placedIn(await book(ELEVEN)).order.num).toBe('1004');
+    expect(placedIn(await book([ELEVEN])).order.num).toBe('1004');
   });
 
   it('sells exactly the capacity of a slot when many orders arrive at once', async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, () => book(TEN)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => book([TEN])));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
     for (const response of responses.filter((each) => each.status !== 200))
       expect(fieldsIn(response)).toEqual(SOLD_OUT);
@@ -61,14 +56,14 @@ onEachStore((emptyStore) => {
   });
 
   it('sells the same hour of another hotel separately', async () => {
-    for (let guest = 0; guest < 3; guest += 1) await book(TEN);
+    for (let guest = 0; guest < 3; guest += 1) await book([TEN]);
     const there = orderOf('bellevue', { products: [booking([TEN], 100)] });
     expect((await order(there)).status).toBe(200);
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 3`, `bellevue ${TEN} 1`]);
   });
 
   it('accepts a repeated order, even if it took the last place itself', async () => {
-    for (let guest = 0; guest < 2; guest += 1) await book(TEN);
+    for (let guest = 0; guest < 2; guest += 1) await book([TEN]);
     const body = orderOf('aurora', { products: [booking([TEN])] });
     const responses = await Promise.all(Array.from({ length: 10 }, () => order(body)));
     expect(responses.map((response) => response.status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -84,7 +79,7 @@ onEachStore((emptyStore) => {
       '2026-05-02 10:00',
     ];
     for (const slot of never) {
-      const response = await book(slot);
+      const response = await book([slot]);
       expect([slot, response.status]).toEqual([slot, 422]);
       expect(Object.keys(fieldsIn(response))).toEqual(['products.210', 'invalid_product_item_counts']);
     }
@@ -104,7 +99,7 @@ onEachStore((emptyStore) => {
   ])('releases the slots of an order once when it is %s', async (_, action) => {
     const body = orderOf('aurora', { products: [booking([TEN, ELEVEN]), soup(4.5)] });
     await order(body);
-    await book(TEN);
+    await book([TEN]);
     expect((await taken()).sort()).toEqual([`aurora ${TEN} 2`, `aurora ${ELEVEN} 1`]);
     await platform.desk('aurora', `/orders/${body.uuid}/${action}`, {});
     expect((await platform.desk('aurora', `/orders/${body.uuid}/${action}`, {})).status).toBe(422);
@@ -117,6 +112,6 @@ onEachStore((emptyStore) => {
     await platform.desk('aurora', `/orders/${body.uuid}/accept`, {});
     await platform.desk('aurora', `/orders/${body.uuid}/done`, {});
     expect(await taken()).toEqual([`aurora ${TEN} 1`]);
-    expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).histories).toHaveLength(1);
+    expect((await guestOrders(platform, 'aurora', body.uuid)).histories).toHaveLength(1);
   });
 });

@@ -1,12 +1,8 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await testPlatform(await emptySqlite());
-});
-afterAll(() => platform.close());
+const platform = platformPerFile(emptySqlite);
 
 it('returns all messages of a chat for an empty last id, the newest ones on request, and at most 500 after a given id', async () => {
   const guest = await chatAt(platform, 'aurora');

@@ -9,8 +9,8 @@ import {
   platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
 import { callOfKey, claimKey } from '../stores/idempotent-calls';
@@ -120,18 +120,11 @@ onEachStore((emptyStore) => {
     expect([response.status, Object.keys(fieldsIn(response))]).toEqual([422, ['Idempotency-Key']]);
   });
 
-  const withDatabase = async <T>(work: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> => {
-    const database = openDatabase(platform.store.url, (error) => platform.unexpectedErrors.push(error));
-    try {
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  };
-
   it('gives a key to one claim, and to another only when the first has stood for a minute without an answer', async () => {
     const claim = (now: string, staleBefore: string, fingerprint = 'the call') =>
-      withDatabase((db) => claimKey(db, 'aurora', { key: 'k', fingerprint, now, staleBefore }));
+      throughOtherConnection(platform.store, (db) =>
+        claimKey(db, 'aurora', { key: 'k', fingerprint, now, staleBefore }),
+      );
     expect(await claim(NOON, NOON)).toBe(true);
     expect(await claim(NOON, NOON)).toBe(false);
     expect(await claim('2026-05-01T10:02:00.000Z', '2026-05-01T10:01:00.000Z', 'another call')).toBe(false);
@@ -145,7 +138,9 @@ onEachStore((emptyStore) => {
     const note = () => send('aurora', `/orders/${order}/notes`, { content: 'Soon' }, key);
     const { person_uuid } = Object((await note()).body.data).guest;
     expect((await platform.desk('aurora', `/persons/${person_uuid}/delete`, {})).status).toBe(200);
-    expect(await withDatabase((db) => callOfKey(db, 'aurora', key))).toMatchObject({ answer: '' });
+    expect(await throughOtherConnection(platform.store, (db) => callOfKey(db, 'aurora', key))).toMatchObject({
+      answer: '',
+    });
     expect((await note()).status).toBe(409);
   });
 
@@ -153,7 +148,7 @@ onEachStore((emptyStore) => {
     await make('Jazz', 'my-key');
     platform.advanceSeconds(25 * 3600);
     await platform.app.retention.runOnce();
-    expect(await withDatabase((db) => callOfKey(db, 'aurora', 'my-key'))).toBeNull();
+    expect(await throughOtherConnection(platform.store, (db) => callOfKey(db, 'aurora', 'my-key'))).toBeNull();
   });
 });
 

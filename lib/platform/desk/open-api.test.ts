@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
 import { responseBody } from '@/lib/contract/schema/open-api/open-api-operation';
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { orderOf, platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { deskRoutes } from '../routes/desk-routes';
@@ -12,18 +12,11 @@ import type { DeskCall } from './desk-call';
 import { DESK_CALLS } from './desk-calls';
 import { openApi } from './open-api';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await testPlatform(await emptySqlite(), {
-    notificationTargets: {
-      webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null, topics: ['orders', 'chats'] }),
-      mail: () => null,
-    },
-  });
-});
-afterAll(async () => {
-  await platform.close();
-  expect(platform.unexpectedErrors).toEqual([]);
+const platform = platformPerFile(emptySqlite, {
+  notificationTargets: {
+    webhook: () => ({ url: 'http://127.0.0.1', secret: 'never used', oldSecret: null, topics: ['orders', 'chats'] }),
+    mail: () => null,
+  },
 });
 
 const calls = Object.values(DESK_CALLS).flat();

@@ -1,41 +1,24 @@
-import { orderOf, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { orderOf } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, messageIn, registrationOf } from '@/tests/builders/platform/guest-chat';
+import { notifiedHotel } from '@/tests/builders/platform/notified-hotel';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import type { DeskNotification } from './desk-notification';
-import type { WebhookTopic } from './notification-targets';
 
 onEachStore((emptyStore) => {
-  let platform: TestPlatform;
-  let peer: Upstream;
-  let topics: readonly WebhookTopic[];
-
-  beforeEach(async () => {
-    topics = ['orders', 'chats'];
-    peer = await startUpstream(() => ({}));
-    const address = { url: peer.origin, secret: 'the secret of aurora', oldSecret: null };
-    platform = await testPlatform(await emptyStore(), {
-      notificationTargets: {
-        webhook: (hotel) => (hotel === 'aurora' ? { ...address, topics } : null),
-        mail: () => null,
-      },
-      notifier: { timeoutMs: 3_000 },
-    });
+  const hotel = notifiedHotel(emptyStore);
+  beforeEach(() => {
+    hotel.topics = ['orders', 'chats'];
   });
-  afterEach(async () => {
-    await platform.close();
-    await peer.close();
-    expect(platform.unexpectedErrors).toEqual([]);
-  });
+  afterEach(() => expect(hotel.platform.unexpectedErrors).toEqual([]));
 
   const received = async () => {
     // A round sends two to a receiver.
-    for (let round = 0; round < 2; round += 1) await platform.app.notifier.runOnce();
-    return peer.asked.map(({ body }) => JSON.parse(body));
+    for (let round = 0; round < 2; round += 1) await hotel.platform.app.notifier.runOnce();
+    return hotel.received();
   };
 
   it('posts a new chat and each message that waits for staff, without name, phone and text', async () => {
-    const guest = await chatAt(platform, 'aurora');
+    const guest = await chatAt(hotel.platform, 'aurora');
     expect(await received()).toHaveLength(1);
     await guest.say('Breakfast', { command: 'breakfast' });
     const { id } = messageIn(await guest.say('The shower is cold'));
@@ -63,10 +46,12 @@ onEachStore((emptyStore) => {
   });
 
   it('posts a repeated start and a repeated message once', async () => {
-    const registration = await registrationOf(platform, 'aurora', { uuid: '7b0c1f6e-1111-4222-8333-444455556666' });
+    const registration = await registrationOf(hotel.platform, 'aurora', {
+      uuid: '7b0c1f6e-1111-4222-8333-444455556666',
+    });
     for (let time = 0; time < 2; time += 1)
-      expect((await platform.post('/api/v1/public/chat/start', registration)).status).toBe(200);
-    const guest = await chatAt(platform, 'aurora');
+      expect((await hotel.platform.post('/api/v1/public/chat/start', registration)).status).toBe(200);
+    const guest = await chatAt(hotel.platform, 'aurora');
     const uuid = '7b0c1f6e-1111-4222-8333-444455557777';
     await guest.say('Hello', { uuid });
     await guest.say('Hello', { uuid });
@@ -76,28 +61,28 @@ onEachStore((emptyStore) => {
   });
 
   it('posts no chat to a receiver of orders alone, and no order to one of chats alone', async () => {
-    topics = ['orders'];
-    await (await chatAt(platform, 'aurora')).say('Hello');
+    hotel.topics = ['orders'];
+    await (await chatAt(hotel.platform, 'aurora')).say('Hello');
     expect(await received()).toEqual([]);
-    topics = ['chats'];
-    expect((await platform.post('/api/v1/orders', orderOf('aurora'))).status).toBe(200);
-    await (await chatAt(platform, 'bellevue')).say('Hello');
+    hotel.topics = ['chats'];
+    expect((await hotel.platform.post('/api/v1/orders', orderOf('aurora'))).status).toBe(200);
+    await (await chatAt(hotel.platform, 'bellevue')).say('Hello');
     expect(await received()).toEqual([]);
   });
 
   it('posts nothing of a chat that was deleted meanwhile, and lists no problem', async () => {
-    const guest = await chatAt(platform, 'aurora');
+    const guest = await chatAt(hotel.platform, 'aurora');
     await guest.say('The shower is cold');
-    expect((await platform.desk('aurora', `/persons/${guest.person}/delete`, {})).status).toBe(200);
+    expect((await hotel.platform.desk('aurora', `/persons/${guest.person}/delete`, {})).status).toBe(200);
     expect(await received()).toEqual([]);
     for (const state of ['waiting', 'given_up', 'delivered'])
-      expect((await platform.desk('aurora', `/notifications?state=${state}`)).body.data).toEqual([]);
+      expect((await hotel.platform.desk('aurora', `/notifications?state=${state}`)).body.data).toEqual([]);
   });
 
   it('lists for staff which chat a delivery was about', async () => {
-    const guest = await chatAt(platform, 'aurora');
+    const guest = await chatAt(hotel.platform, 'aurora');
     await received();
-    const { body } = await platform.desk('aurora', '/notifications?state=delivered');
+    const { body } = await hotel.platform.desk('aurora', '/notifications?state=delivered');
     expect(body.data as DeskNotification[]).toMatchObject([
       { type: 'chat.started', chat_uuid: guest.uuid, order_uuid: '', order_num: null, order_status: '' },
     ]);

@@ -3,8 +3,7 @@ import type { Section } from '@/lib/contract/catalogue';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { booking } from '@/tests/builders/orders/order-lines';
 import {
-  checkPath,
-  groupsIn,
+  guestOrder,
   orderOf,
   type PlatformResponse,
   placedIn,
@@ -44,10 +43,8 @@ onEachStore((emptyStore, kind) => {
     expect(response.status).toBe(200);
     return { uuid: body.uuid, response };
   };
-  const statusOf = async (uuid: string, code: 'aurora' | 'bellevue' = 'aurora') => {
-    const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
-    return [...draft, ...pending, ...histories][0]?.ostatus_id;
-  };
+  const statusOf = async (uuid: string, code: 'aurora' | 'bellevue' = 'aurora') =>
+    (await guestOrder(platform, code, uuid))?.ostatus_id;
   const minutes = async (count: number) => {
     platform.advanceSeconds(count * 60);
     await platform.app.orderDeadlines.runOnce();

@@ -1,8 +1,7 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
 import {
-  checkPath,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   HOTEL_ID,
   type HotelCode,
   orderOf,
@@ -30,7 +29,7 @@ onEachStore((emptyStore) => {
   const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
   const cancel = (code: HotelCode, uuid: string, changes = {}): Promise<PlatformResponse> =>
     platform.post(CANCEL, cancelBody(code, uuid, changes));
-  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await platform.get(checkPath(code, uuid)));
+  const ordersOf = (code: HotelCode, uuid: string) => guestOrders(platform, code, uuid);
 
   it.each(CANCEL_REASONS)('cancels a draft because of %s, and shows the reason in the order', async (reason) => {
     const uuid = await placeAt('aurora');

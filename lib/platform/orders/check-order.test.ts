@@ -1,9 +1,8 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { massage, option, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
-  checkPath,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   orderOf,
   type PlatformResponse,
   platformPerTest,
@@ -36,7 +35,7 @@ onEachStore((emptyStore) => {
     const nul = String.fromCharCode(0);
     const body = orderOf('aurora', { comment: `thank${nul} you`, room_number: `1${nul}01`, person_uuid: nul });
     expect((await order(body)).status).toBe(200);
-    expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toMatchObject([
+    expect((await guestOrders(platform, 'aurora', body.uuid)).draft).toMatchObject([
       { comment: 'thank you', number_room: '101' },
     ]);
   });
@@ -224,7 +223,7 @@ onEachStore((emptyStore) => {
       expect((await order({ ...orderOf('aurora'), hotel_id: 77 })).status).toBe(404);
       expect((await order([])).status).toBe(404);
       expect((await order(`{"comment":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
-      expect(groupsIn(await platform.get(checkPath('aurora'))).draft).toEqual([]);
+      expect((await guestOrders(platform, 'aurora')).draft).toEqual([]);
     });
   });
 });

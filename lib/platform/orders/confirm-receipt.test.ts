@@ -1,8 +1,7 @@
 import {
-  checkPath,
   DESK_TOKEN,
   finishOrder,
-  groupsIn,
+  guestOrder,
   type HotelCode,
   orderOf,
   platformPerTest,
@@ -15,10 +14,7 @@ onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
   const doneAt = (code: HotelCode) => finishOrder(platform, code);
-  const cardOf = async (code: HotelCode, uuid: string) => {
-    const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
-    return [...draft, ...pending, ...histories][0];
-  };
+  const cardOf = (code: HotelCode, uuid: string) => guestOrder(platform, code, uuid);
   const confirmed = (hotel: string, code: string) =>
     platform.get(`/api/v1/hotels/${hotel}/receipts/${encodeURIComponent(code)}`);
   /** The code on the receipt of a new order that is done. */

@@ -1,29 +1,18 @@
 import { createHash } from 'node:crypto';
-import { orderOf, placedIn, type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { orderOf, placedIn, platformPerTest } from '@/tests/builders/platform/embedded-platform';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { emptySqlite } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 
-let platform: TestPlatform;
-let url: string;
-beforeEach(async () => {
-  const store = await emptySqlite();
-  url = store.url;
-  platform = await testPlatform(store, { standardText: (type, language) => `standard ${type} in ${language}` });
+const platform = platformPerTest(emptySqlite, {
+  standardText: (type, language) => `standard ${type} in ${language}`,
 });
-afterEach(() => platform.close());
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Reads the tables of the store through a second connection. */
-async function stored<T>(look: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>): Promise<T> {
-  const database = openDatabase(url, () => undefined);
-  const found = await look(database.db);
-  await database.close();
-  return found;
-}
-
 const consentsOf = (uuid: string) =>
-  stored((db) => db.selectFrom('consent').selectAll().where('order_uuid', '=', uuid).orderBy('kind').execute());
+  throughOtherConnection(platform.store, (db) =>
+    db.selectFrom('consent').selectAll().where('order_uuid', '=', uuid).orderBy('kind').execute(),
+  );
 
 it('stores which wording a guest agreed to, in which language, and when', async () => {
   const order = orderOf('aurora', { language: 'de' });
@@ -80,7 +69,7 @@ it('keeps a person’s earlier details when a later order contains fewer', async
   const uuid = placedIn(first).initiator?.uuid ?? '';
   platform.advanceSeconds(60);
   await platform.post('/api/v1/orders', orderOf('aurora', { person_uuid: uuid, room_number: '102' }));
-  const persons = await stored((db) => db.selectFrom('person').selectAll().execute());
+  const persons = await throughOtherConnection(platform.store, (db) => db.selectFrom('person').selectAll().execute());
   expect(persons).toEqual([
     {
       hotel: 'aurora',

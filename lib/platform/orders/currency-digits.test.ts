@@ -1,15 +1,14 @@
 import {
-  checkPath,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   orderOf,
   soup,
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { openDatabase } from '../database/database';
 
 /** The amounts of one hotel: a percentage of each line, and an order of two pieces of a product. */
 const CASES = [
@@ -52,16 +51,14 @@ onEachStore((emptyStore) => {
     await platform.restart();
   }
 
-  const storedRow = async (uuid: string) => {
-    const { db, close } = openDatabase(store.url, () => undefined);
-    const row = await db
-      .selectFrom('guest_order')
-      .select(['final_sum', 'amount_scale'])
-      .where('uuid', '=', uuid)
-      .executeTakeFirstOrThrow();
-    await close();
-    return row;
-  };
+  const storedRow = (uuid: string) =>
+    throughOtherConnection(platform.store, (db) =>
+      db
+        .selectFrom('guest_order')
+        .select(['final_sum', 'amount_scale'])
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow(),
+    );
 
   it.each(CASES)('charges and passes on amounts of $currency with $digits decimals: $sum', async (amounts) => {
     await serve(amounts);
@@ -69,7 +66,7 @@ onEachStore((emptyStore) => {
     expect((await platform.post('/api/v1/orders', body)).status).toBe(200);
     const expected = { final_sum: amounts.sum, delivery_price: amounts.charge };
 
-    const { draft } = groupsIn(await platform.get(checkPath('aurora', body.uuid)));
+    const { draft } = await guestOrders(platform, 'aurora', body.uuid);
     expect(draft).toMatchObject([{ ...expected, products: [{ price: amounts.price, total_price: amounts.sent }] }]);
     await platform.app.notifier.runOnce();
     expect(webhook.asked.map((request) => JSON.parse(request.body).order)).toMatchObject([expected]);
@@ -81,7 +78,7 @@ onEachStore((emptyStore) => {
     await platform.desk('aurora', `/orders/${body.uuid}/approve`, {});
     await platform.desk('aurora', `/orders/${body.uuid}/done`, {});
     expect((await platform.desk('aurora', '/orders?group=histories')).body.data).toMatchObject([expected]);
-    const { histories } = groupsIn(await platform.get(checkPath('aurora', body.uuid)));
+    const { histories } = await guestOrders(platform, 'aurora', body.uuid);
     const receipt = await platform.get(`/api/v1/hotels/aurora/receipts/${histories[0]?.receipt_code}`);
     expect(receipt.body.data).toMatchObject({ final_sum: amounts.sum });
   });
@@ -116,11 +113,12 @@ onEachStore((emptyStore) => {
   it('reads the amounts of an earlier release in hundredths', async () => {
     const body = orderOf('aurora');
     await platform.post('/api/v1/orders', body);
-    const { db, close } = openDatabase(store.url, () => undefined);
     const old = { final_sum: 495, delivery_price: 45, amount_scale: 100 };
-    expect((await db.updateTable('guest_order').set(old).where('uuid', '=', body.uuid).execute()).length).toBe(1);
-    await close();
-    const { draft } = groupsIn(await platform.get(checkPath('aurora', body.uuid)));
+    const changed = await throughOtherConnection(platform.store, (db) =>
+      db.updateTable('guest_order').set(old).where('uuid', '=', body.uuid).execute(),
+    );
+    expect(changed).toHaveLength(1);
+    const { draft } = await guestOrders(platform, 'aurora', body.uuid);
     expect(draft).toMatchObject([{ final_sum: 4.95, delivery_price: 0.45 }]);
   });
 });

@@ -1,15 +1,14 @@
 import type { Order } from '@/lib/contract/order';
 import {
-  checkPath,
   DESK_TOKEN,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   type HotelCode,
   placeOrder,
   platformPerTest,
 } from '@/tests/builders/platform/embedded-platform';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
 
@@ -17,7 +16,7 @@ onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
   const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
-  const ordersOf = async (code: HotelCode, uuid: string) => groupsIn(await platform.get(checkPath(code, uuid)));
+  const ordersOf = (code: HotelCode, uuid: string) => guestOrders(platform, code, uuid);
 
   it('approves an order with an expected time that counts down, and then finishes it', async () => {
     const uuid = await placeAt('aurora');
@@ -107,9 +106,9 @@ onEachStore((emptyStore) => {
 
   it('lists the orders of a hotel without reading the hotel’s content, which may be large', async () => {
     const uuid = await placeAt('aurora');
-    const otherConnection = openDatabase(platform.store.url, () => undefined);
-    await otherConnection.db.updateTable('hotel').set({ content: 'unreadable' }).execute();
-    await otherConnection.close();
+    await throughOtherConnection(platform.store, (db) =>
+      db.updateTable('hotel').set({ content: 'unreadable' }).execute(),
+    );
     expect((await platform.desk('aurora', '/orders?group=draft')).body.data).toMatchObject([{ uuid }]);
   });
 

@@ -1,9 +1,8 @@
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { deskMessages } from '@/lib/words/desk-messages';
 import {
-  checkPath,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   type HotelCode,
   orderOf,
   soup,
@@ -70,7 +69,7 @@ onEachStore((emptyStore) => {
       ],
     };
     expect(await seenByStaff()).toMatchObject([{ uuid, waits_from: '2026-05-02T04:30:00.000Z', products: [line] }]);
-    expect(groupsIn(await platform.get(checkPath('aurora', uuid))).draft).toMatchObject([{ products: [line] }]);
+    expect((await guestOrders(platform, 'aurora', uuid)).draft).toMatchObject([{ products: [line] }]);
   });
 
   it('names the time in the mail about the order, in the language of the mail', async () => {

@@ -3,8 +3,7 @@ import { v4 } from 'uuid';
 import english from '@/lib/words/en.json';
 import { massage, pizza, salad } from '@/tests/builders/orders/order-lines';
 import {
-  checkPath,
-  groupsIn,
+  guestOrders,
   orderOf,
   type PlatformResponse,
   placedIn,
@@ -37,7 +36,7 @@ onEachStore((emptyStore) => {
       expect(placedIn(await order(orderOf('bellevue'))).order.num).toBe('1001');
       expect(placedIn(await order(orderOf('aurora'))).order.num).toBe('1002');
 
-      const groups = groupsIn(await platform.get(checkPath('aurora', body.uuid)));
+      const groups = await guestOrders(platform, 'aurora', body.uuid);
       expect(groups).toMatchObject({
         draft: [
           {
@@ -60,7 +59,7 @@ onEachStore((emptyStore) => {
         pending: [],
         histories: [],
       });
-      expect(groupsIn(await platform.get(checkPath('bellevue', body.uuid)))).toEqual({
+      expect(await guestOrders(platform, 'bellevue', body.uuid)).toEqual({
         draft: [],
         pending: [],
         histories: [],
@@ -72,7 +71,7 @@ onEachStore((emptyStore) => {
       const body = orderOf('aurora', { language: 'de', food_note });
       expect((await order(body)).status).toBe(200);
       const noted = { ...food_note, kitchen: ['Allergies: milk, nuts', 'Diet: vegan'], language: 'en' };
-      expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ food_note: noted }]);
+      expect((await guestOrders(platform, 'aurora', body.uuid)).draft).toMatchObject([{ food_note: noted }]);
       expect((await platform.desk('aurora', `/orders/${body.uuid}`)).body.data).toMatchObject({ food_note: noted });
     });
 
@@ -84,7 +83,7 @@ onEachStore((emptyStore) => {
     it('stores the choices of an order, with titles in all languages and answers in the guest’s language', async () => {
       const body = orderOf('aurora', { language: 'de', products: [pizza({ size: 10002 }), salad(2, 1)] });
       expect((await order(body)).status).toBe(200);
-      const [card] = groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft;
+      const [card] = (await guestOrders(platform, 'aurora', body.uuid)).draft;
       expect(card?.products).toEqual([
         {
           id: 1,
@@ -154,7 +153,7 @@ onEachStore((emptyStore) => {
       for (const slots of [1, 2, 3]) {
         const body = orderOf('aurora', { products: [massage(slots, 50 * slots)] });
         expect((await order(body)).status).toBe(200);
-        const [card] = groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft;
+        const [card] = (await guestOrders(platform, 'aurora', body.uuid)).draft;
         // The section has no service charge and requires no room number.
         expect(card).toMatchObject({ final_sum: 50 * slots, delivery_price: 0 });
         expect(card?.products[0]).toMatchObject({
@@ -192,7 +191,7 @@ onEachStore((emptyStore) => {
     it('charges the flat fee of a hotel that has one', async () => {
       const body = orderOf('bellevue', { products: [soup(18, 2)] });
       await order(body);
-      expect(groupsIn(await platform.get(checkPath('bellevue', body.uuid))).draft).toMatchObject([
+      expect((await guestOrders(platform, 'bellevue', body.uuid)).draft).toMatchObject([
         { final_sum: 23, delivery_price: 5 },
       ]);
     });
@@ -226,13 +225,13 @@ onEachStore((emptyStore) => {
           already_placed: true,
         });
       }
-      expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toMatchObject([{ comment: null }]);
+      expect((await guestOrders(platform, 'aurora', body.uuid)).draft).toMatchObject([{ comment: null }]);
     });
 
     it('stores an upper-case uuid in lower case', async () => {
       const body = orderOf('aurora');
       await order({ ...body, uuid: body.uuid.toUpperCase() });
-      expect(groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft).toHaveLength(1);
+      expect((await guestOrders(platform, 'aurora', body.uuid)).draft).toHaveLength(1);
     });
 
     it('places one order when the same uuid is posted fifty times at once', async () => {

@@ -1,9 +1,8 @@
 import { MAX_RATING_WORDS } from '@/lib/domain/orders/order-rating';
 import {
-  checkPath,
   fieldsIn,
   finishOrder,
-  groupsIn,
+  guestOrders,
   HOTEL_ID,
   type HotelCode,
   orderOf,
@@ -25,8 +24,7 @@ onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
   const doneAt = (code: HotelCode, uuid?: string) => finishOrder(platform, code, uuid);
-  const cardOf = async (code: HotelCode, uuid: string) =>
-    groupsIn(await platform.get(checkPath(code, uuid))).histories[0];
+  const cardOf = async (code: HotelCode, uuid: string) => (await guestOrders(platform, code, uuid)).histories[0];
 
   it('keeps the rating of an order that is done, for the guest and for staff', async () => {
     const uuid = await doneAt('aurora');

@@ -1,8 +1,7 @@
 import type { Order } from '@/lib/contract/order';
 import {
-  checkPath,
   fieldsIn,
-  groupsIn,
+  guestOrders,
   type HotelCode,
   orderOf,
   placedIn,
@@ -27,7 +26,7 @@ onEachStore((emptyStore) => {
     return { body, placed, formUrl, token: formUrl.replace('/pay/', '') };
   };
   const orderOn = async (code: HotelCode, uuid: string): Promise<Order | undefined> => {
-    const { draft, pending, histories } = groupsIn(await platform.get(checkPath(code, uuid)));
+    const { draft, pending, histories } = await guestOrders(platform, code, uuid);
     return [...draft, ...pending, ...histories][0];
   };
 
@@ -178,7 +177,7 @@ describe('an external payment provider', () => {
     expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('goes');
     result = 'done';
     expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('done');
-    const [card] = groupsIn(await platform.get(checkPath('aurora', body.uuid))).draft;
+    const [card] = (await guestOrders(platform, 'aurora', body.uuid)).draft;
     expect(card?.integration_payment?.status_id).toBe('done');
     result = 'error';
     expect(await platform.app.payments.refresh('aurora', 'P-1')).toBe('done');

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { option, pizza } from '@/tests/builders/orders/order-lines';
 import {
-  checkPath,
-  groupsIn,
+  guestOrders,
   HOTEL_ID,
   NOON,
   orderOf,
@@ -13,11 +12,9 @@ import {
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
-import { writtenIn } from '@/tests/builders/platform/store-contents';
+import { throughOtherConnection, writtenIn } from '@/tests/builders/platform/store-contents';
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 import { runHotelCommand } from '../import/hotel-command';
-import { withdrawHotel } from '../stores/withdrawals';
 
 const DAYS = 30;
 const DAY = 86_400;
@@ -100,7 +97,7 @@ onEachStore((emptyStore) => {
     const after = await writtenIn(platform.store);
     expect([after.consent, after.payment]).toEqual([before.consent, before.payment]);
     expect(after.consent).toHaveLength(1);
-    expect(groupsIn(await platform.get(checkPath('aurora', uuid))).draft).toMatchObject([
+    expect((await guestOrders(platform, 'aurora', uuid)).draft).toMatchObject([
       {
         num: '1001',
         final_sum: 12.1,
@@ -176,9 +173,10 @@ onEachStore((emptyStore) => {
     expect([await writtenIn(platform.store), existsSync(file)]).toEqual([before, true]);
     const problems = [{ kind: 'clock-ahead', since: NOON, details: ['2028-07-09T10:00:00.000Z'] }];
     expect((await platform.desk('aurora', '/problems')).body.data).toEqual(problems);
-    const beside = openDatabase(platform.store.url, () => undefined);
-    expect((await runHotelCommand(beside, ['trust-clock', '2028-07-09'], clockJump.clock)).ok).toBe(true);
-    await beside.close();
+    const trusted = await throughOtherConnection(platform.store, (_, database) =>
+      runHotelCommand(database, ['trust-clock', '2028-07-09'], clockJump.clock),
+    );
+    expect(trusted.ok).toBe(true);
     expect((await platform.desk('aurora', '/problems')).body.data).toEqual([]);
     expect(await platform.app.retention.runOnce()).toMatchObject({ orders: 2, chats: 1 });
   });
@@ -230,9 +228,7 @@ onEachStore((emptyStore) => {
       platform.post('/api/v1/orders', orderOf('bellevue', { comment: 'Ada' })),
     );
     expect(new Set((await Promise.all(orders)).map(({ status }) => status))).toEqual(new Set([200]));
-    const beside = openDatabase(platform.store.url, () => undefined);
-    await withdrawHotel(beside, 'bellevue', NOON);
-    await beside.close();
+    await platform.withdraw('bellevue');
     await platform.runFor(DAYS + 1);
     expect(await platform.app.retention.runOnce()).toMatchObject({ orders: 101, persons: 101 });
   });

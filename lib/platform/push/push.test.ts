@@ -9,9 +9,8 @@ import {
   type PushStatus,
   SUBSCRIPTIONS,
 } from '@/tests/builders/platform/notified-guests';
-import { writtenIn } from '@/tests/builders/platform/store-contents';
+import { throughOtherConnection, writtenIn } from '@/tests/builders/platform/store-contents';
 import { onEachStore } from '@/tests/builders/platform/stores';
-import { openDatabase } from '../database/database';
 import type { DeskNotification } from '../notifications/desk-notification';
 
 onEachStore((emptyStore) => {
@@ -143,10 +142,10 @@ onEachStore((emptyStore) => {
     await guests.move(uuid, 'approve');
     await guests.runNotifier();
     await guests.move(uuid, 'accept');
-    const { db, close } = openDatabase(guests.store.url, () => undefined);
-    await db.updateTable('guest_order').set({ status: 'in_kitchen' }).where('uuid', '=', uuid).execute();
-    await db.updateTable('notification').set({ order_status: 'in_kitchen' }).where('order_uuid', '=', uuid).execute();
-    await close();
+    await throughOtherConnection(guests.store, async (db) => {
+      await db.updateTable('guest_order').set({ status: 'in_kitchen' }).where('uuid', '=', uuid).execute();
+      await db.updateTable('notification').set({ order_status: 'in_kitchen' }).where('order_uuid', '=', uuid).execute();
+    });
     await guests.runNotifier();
     expect(guests.bodies()).toEqual(['Order #1001: Confirmed']);
   });

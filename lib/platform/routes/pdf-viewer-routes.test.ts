@@ -1,20 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { chatAt } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await testPlatform(await emptySqlite());
+const platform = platformPerFile(emptySqlite);
+beforeAll(() => {
   for (const code of ['aurora', 'bellevue']) {
     writeFileSync(join(platform.files.dir, code, 'pictures/wine & cheese.pdf'), FILE_BYTES.pdf);
   }
-});
-afterAll(async () => {
-  await platform.close();
-  expect(platform.unexpectedErrors).toEqual([]);
 });
 
 const view = (file: string, back = '/products/10') =>

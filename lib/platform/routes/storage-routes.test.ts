@@ -1,10 +1,10 @@
 import { symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let platform: TestPlatform;
+const platform = platformPerFile(emptySqlite);
 
 /** The prototype of all open files. Spies on it show which parts of a file are read. */
 async function handlePrototype(file: string): Promise<FileHandle> {
@@ -12,14 +12,6 @@ async function handlePrototype(file: string): Promise<FileHandle> {
   await handle.close();
   return Object.getPrototypeOf(handle) as FileHandle;
 }
-
-beforeAll(async () => {
-  platform = await testPlatform(await emptySqlite());
-});
-afterAll(async () => {
-  await platform.close();
-  expect(platform.unexpectedErrors).toEqual([]);
-});
 
 it('serves each hotel’s own pictures, with content type and etag', async () => {
   for (const code of ['aurora', 'bellevue']) {

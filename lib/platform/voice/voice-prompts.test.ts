@@ -1,15 +1,8 @@
-import { type TestPlatform, testPlatform } from '@/tests/builders/platform/embedded-platform';
+import { platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await testPlatform(await emptySqlite());
-});
-afterAll(async () => {
-  await platform.close();
-  expect(platform.unexpectedErrors).toEqual([]);
-});
+const platform = platformPerFile(emptySqlite);
 
 it('returns the voice prompts of each hotel', async () => {
   for (const code of ['aurora', 'bellevue'] as const) {

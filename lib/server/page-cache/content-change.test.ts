@@ -1,4 +1,3 @@
-import { openDatabase } from '@/lib/platform/database/database';
 import { lastEventIds } from '@/lib/platform/stores/outbox';
 import {
   type HotelCode,
@@ -6,6 +5,7 @@ import {
   type TestPlatform,
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
+import { throughOtherConnection } from '@/tests/builders/platform/store-contents';
 import { type EmptyStore, onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { createPageCache, type PageCache } from './page-cache';
@@ -92,8 +92,6 @@ onEachStore((emptyStore, kind) => {
 
 /** The id of each hotel's last event. */
 async function lastEvents(store: EmptyStore): Promise<Record<string, number>> {
-  const database = openDatabase(store.url, () => {});
-  const ids = await lastEventIds(database.db);
-  await database.close();
+  const ids = await throughOtherConnection(store, lastEventIds);
   return Object.fromEntries(ids.map(({ hotel, id }) => [hotel, id]));
 }

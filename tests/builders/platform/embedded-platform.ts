@@ -132,6 +132,19 @@ export function platformPerTest(emptyStore: () => Promise<EmptyStore>, more: Par
   return new Proxy({} as TestPlatform, { get: (_, name: keyof TestPlatform) => current[name] });
 }
 
+/** One platform for all tests of a file or group. It must report no error. */
+export function platformPerFile(emptyStore: () => Promise<EmptyStore>, more: Partial<StartOptions> = {}): TestPlatform {
+  let current: TestPlatform;
+  beforeAll(async () => {
+    current = await testPlatform(await emptyStore(), more);
+  });
+  afterAll(async () => {
+    await current.close();
+    expect(current.unexpectedErrors).toEqual([]);
+  });
+  return new Proxy({} as TestPlatform, { get: (_, name: keyof TestPlatform) => current[name] });
+}
+
 /** Methods to call the running platform. */
 function callsTo(running: () => Platform): Pick<TestPlatform, 'get' | 'post' | 'send' | 'desk'> {
   const call = (path: string, init: RequestInit) => send(new Request(`http://inside${path}`, init));
@@ -204,6 +217,16 @@ export async function finishOrder(platform: TestPlatform, code: HotelCode, uuid:
 
 export const placedIn = (response: PlatformResponse) => response.body.data as PlacedOrder;
 export const groupsIn = (response: PlatformResponse) => response.body.data as OrderGroups;
+
+/** The orders with these uuids as their guest sees them, by group. */
+export const guestOrders = async (platform: Pick<TestPlatform, 'get'>, code: HotelCode, ...uuids: readonly string[]) =>
+  groupsIn(await platform.get(checkPath(code, ...uuids)));
+
+/** The order with this uuid as its guest sees it, whatever its group. */
+export async function guestOrder(platform: Pick<TestPlatform, 'get'>, code: HotelCode, uuid: string) {
+  const { draft, pending, histories } = await guestOrders(platform, code, uuid);
+  return [...draft, ...pending, ...histories][0];
+}
 
 /** The refusal's messages by field. */
 export const fieldsIn = (response: PlatformResponse) => (response.body.data as { data: Record<string, string[]> }).data;

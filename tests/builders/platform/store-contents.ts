@@ -1,4 +1,4 @@
-import { openDatabase } from '@/lib/platform/database/database';
+import { type Database, openDatabase } from '@/lib/platform/database/database';
 import type { Tables } from '@/lib/platform/database/tables';
 import type { EmptyStore } from './stores';
 
@@ -22,12 +22,23 @@ const WRITTEN = [
   'push_subscription',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Every row of these tables, read through a separate connection. */
+/** Reads or changes the store through a connection of its own, as another process does. */
+export async function throughOtherConnection<T>(
+  store: Pick<EmptyStore, 'url'>,
+  work: (db: Database['db'], database: Database) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase(store.url, () => undefined);
+  try {
+    return await work(database.db, database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every row of these tables. */
 export async function writtenIn(store: EmptyStore): Promise<Readonly<Record<string, readonly unknown[]>>> {
-  const { db, close } = openDatabase(store.url, () => undefined);
-  const tables = await Promise.all(
-    WRITTEN.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()] as const),
+  const tables = await throughOtherConnection(store, (db) =>
+    Promise.all(WRITTEN.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()] as const)),
   );
-  await close();
   return Object.fromEntries(tables);
 }
