@@ -1,46 +1,28 @@
-import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA, BOREALIS } from '@/tests/peers/two-hotels';
 
 const HOLDER = '11111111-1111-4111-8111-111111111111';
 const PRODUCT = '22222222-2222-4222-8222-222222222222';
 const TEN = '2026-06-18 10:00:00';
-const PATH = `/public/products/${PRODUCT}/slot-holds`;
+const PATH = `public/products/${PRODUCT}/slot-holds`;
 
 /** An upstream that holds slots of one product; other products have no such call. */
-let upstream: Upstream;
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => {
+const gateway = gatewayToUpstream({
+  settings: { RATE_ORDERS_PER_MINUTE: '1', RATE_WRITES_PER_MINUTE: '1000' },
+  respond: (method, path) => {
     if (method === 'POST' && path.endsWith(PATH))
       return { body: { data: { held: [{ slot: TEN, seconds_left: '299', secret: 1 }, { slot: TEN }], taken: [7] } } };
-    if (path.includes('/check-availability-property')) return { body: { data: [] } };
-    return twoHotels(method, path, body);
-  });
-  const limits = { RATE_ORDERS_PER_MINUTE: '1', RATE_WRITES_PER_MINUTE: '1000' };
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...limits }));
+    return path.includes('/check-availability-property') ? { body: { data: [] } } : undefined;
+  },
 });
-afterAll(() => upstream.close());
-beforeEach(() => {
-  clearResponseCache();
-  upstream.asked.length = 0;
-});
-
-const call = (path: string, init: RequestInit = {}) =>
-  handleApi(
-    new Request(`http://localhost:3000/api/v1${path}`, {
-      ...init,
-      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
-    }),
-  );
+const { call } = gateway;
 const hold = (changes: object = {}, { device = 'phone', address = '203.0.113.7', path = PATH } = {}) =>
   call(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': device, 'x-forwarded-for': address },
     body: JSON.stringify({ hotel_uuid: AURORA.uuid, holder: HOLDER, hold: [TEN], release: [], ...changes }),
   });
-const sent = () => upstream.asked.filter(({ url }) => url.includes('/slot-holds'));
+const sent = () => gateway.upstream.asked.filter(({ url }) => url.includes('/slot-holds'));
 
 it('passes on a request without unknown fields, and returns what can be read of the response', async () => {
   const response = await hold({ product_id: 1 });
@@ -100,9 +82,9 @@ it('limits the slots that a network can hold while a hold lasts, however many de
 });
 
 it('passes on the code of the device that asks for free times, and none for a device without one', async () => {
-  const times = `/public/products/${PRODUCT}/check-availability-property?type=times&date=2026-06-18`;
+  const times = `public/products/${PRODUCT}/check-availability-property?type=times&date=2026-06-18`;
   await call(`${times}&holder=${HOLDER}`);
   await call(times);
-  const asked = upstream.asked.filter(({ url }) => url.includes('type=times')).map(({ url }) => url);
+  const asked = gateway.upstream.asked.filter(({ url }) => url.includes('type=times')).map(({ url }) => url);
   expect(asked.map((url) => new URL(url, 'http://x').searchParams.get('holder'))).toEqual([HOLDER, null]);
 });

@@ -1,35 +1,19 @@
-import { AURORA, BOREALIS, GUEST, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA, BOREALIS, GUEST } from '@/tests/peers/two-hotels';
+import type { UpstreamResponse } from '@/tests/peers/upstream';
 
-let upstream: Upstream;
-let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
+const gateway = gatewayToUpstream();
+const { call } = gateway;
+beforeEach(() =>
+  gateway.configure({
+    VOICE_TOKEN_URL: `${gateway.upstream.origin}/voice/`,
+    CANCEL_TOKEN: 'the token',
+    RATE_ORDERS_PER_MINUTE: '3',
+  }),
+);
 
-const configure = (more: Record<string, string> = {}) =>
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  configure({ VOICE_TOKEN_URL: `${upstream.origin}/voice/`, CANCEL_TOKEN: 'the token', RATE_ORDERS_PER_MINUTE: '3' });
-  instead = undefined;
-  clearResponseCache();
-  upstream.asked.length = 0;
-});
-
-const call = (path: string, init: RequestInit = {}) =>
-  handleApi(
-    new Request(`http://localhost:3000/api/v1/${path}`, {
-      ...init,
-      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
-    }),
-  );
 const json = async (path: string) => (await call(path)).json();
-const askedFor = (part: string) => upstream.asked.filter(({ url }) => url.includes(part));
+const askedFor = (part: string) => gateway.upstream.asked.filter(({ url }) => url.includes(part));
 
 const PRODUCT = 'public/products/product-of-aurora/check-availability-property';
 
@@ -79,7 +63,8 @@ describe('calls whose responses are the same for all guests', () => {
   });
 
   it('returns an empty weather response when the weather cannot be fetched', async () => {
-    instead = (path) => (path.includes('weather') ? { body: { weather: 'Unable to fetch weather data' } } : undefined);
+    gateway.instead = (path) =>
+      path.includes('weather') ? { body: { weather: 'Unable to fetch weather data' } } : undefined;
     expect(await json(`hotels/${AURORA.id}/get-weather-info`)).toEqual({ data: null });
   });
 
@@ -216,7 +201,7 @@ describe('the voice assistant’s token', () => {
 
   it('responds to a voice token call with 404 without a voice service, and with 403 for a page of another site', async () => {
     expect((await call('voice/token', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    configure();
+    gateway.configure();
     expect((await call('voice/token')).status).toBe(404);
     expect(askedFor('/voice/token')).toEqual([]);
   });
@@ -227,7 +212,7 @@ describe('the voice assistant’s token', () => {
     ['responds with an unknown body', { body: 'ek_plain' }],
     ['leaves out the secret', { body: { client_secret: {} } }],
   ])('responds to a voice token call with 503 and no details when the voice service %s', async (_what, failure) => {
-    instead = (path) => (path === '/voice/token' ? failure : undefined);
+    gateway.instead = (path) => (path === '/voice/token' ? failure : undefined);
     const response = await call('voice/token');
     expect([response.status, await response.json()]).toEqual([503, { refusal: 'unavailable', data: { data: {} } }]);
   });
@@ -236,14 +221,16 @@ describe('the voice assistant’s token', () => {
 describe('the page around a PDF', () => {
   const page = (query: string) => call(`pdf-viewer?${query}`);
   beforeEach(() => {
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.startsWith('/api/v1/pdf-viewer')
         ? { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' }, body: '<h1>PDF</h1><script>x()</script>' }
         : undefined;
   });
 
   it('returns the platform’s PDF page with a policy that allows no script', async () => {
-    const response = await page(`file=${encodeURIComponent(`${upstream.origin}/storage/a.pdf`)}&back-url=/products/10`);
+    const response = await page(
+      `file=${encodeURIComponent(`${gateway.upstream.origin}/storage/a.pdf`)}&back-url=/products/10`,
+    );
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'(?!.*script-src)/);
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -288,9 +275,9 @@ describe('the page around a PDF', () => {
   });
 
   it('responds with 404 for a PDF page that the platform does not have, and 503 when the platform is down', async () => {
-    instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);
+    gateway.instead = (path) => (path.includes('pdf-viewer') ? { body: { data: 'no page' } } : undefined);
     expect((await page('file=a.pdf')).status).toBe(404);
-    instead = (path) => (path.includes('pdf-viewer') ? { status: 500 } : undefined);
+    gateway.instead = (path) => (path.includes('pdf-viewer') ? { status: 500 } : undefined);
     expect((await page('file=a.pdf')).status).toBe(503);
   });
 });

@@ -1,47 +1,25 @@
 import { FILE_CONTENT } from '@/lib/contract/chat';
-import { AURORA, BOREALIS, GUEST, GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA, BOREALIS, GUEST, GUEST_CHAT } from '@/tests/peers/two-hotels';
 import { handleApi } from './handle-api';
 
-let upstream: Upstream;
-
-beforeAll(async () => {
-  upstream = await startUpstream(twoHotels);
-  applySettings(
-    readSettings({
-      HOTEL_API_URL: upstream.origin,
-      LOG_LEVEL: 'silent',
-      DESK_TOKEN: 'the-token-of-the-operator',
-      RATE_MESSAGES_PER_MINUTE: '8',
-      RATE_UPLOADS_PER_MINUTE: '4',
-      RATE_ORDERS_PER_MINUTE: '2',
-    }),
-  );
+const gateway = gatewayToUpstream({
+  settings: {
+    DESK_TOKEN: 'the-token-of-the-operator',
+    RATE_MESSAGES_PER_MINUTE: '8',
+    RATE_UPLOADS_PER_MINUTE: '4',
+    RATE_ORDERS_PER_MINUTE: '2',
+  },
 });
-afterAll(() => upstream.close());
-beforeEach(() => {
-  clearResponseCache();
-  upstream.asked.length = 0;
-});
-
-type Init = RequestInit & { duplex?: 'half' };
-
-const call = (path: string, init: Init = {}) =>
-  handleApi(
-    new Request(`http://localhost:3000/api/v1/public/chat/${path}`, {
-      ...init,
-      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
-    }),
-  );
+type Init = Parameters<typeof gateway.call>[1];
+const call = (path: string, init: Init = {}) => gateway.call(`public/chat/${path}`, init);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   call(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-const chats = () => upstream.asked.filter(({ url }) => url.includes('/chat/'));
+const chats = () => gateway.upstream.asked.filter(({ url }) => url.includes('/chat/'));
 const registration = (more: object = {}) => ({
   name: ' Ana ',
   room_number: '12',
@@ -147,7 +125,7 @@ describe('the usual wait for an answer', () => {
       }),
     );
     expect([response.status, await response.json()]).toEqual([200, { data: null }]);
-    expect(upstream.asked.some(({ url }) => url.endsWith('/chat-answer-time'))).toBe(true);
+    expect(gateway.upstream.asked.some(({ url }) => url.endsWith('/chat-answer-time'))).toBe(true);
   });
 });
 

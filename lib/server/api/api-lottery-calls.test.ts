@@ -1,38 +1,21 @@
-import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA, BOREALIS } from '@/tests/peers/two-hotels';
 
 const ENTRY = '11111111-1111-4111-8111-111111111111';
 const PERSON = '22222222-2222-4222-8222-222222222222';
-const PATH = '/public/lotteries/10/entries';
+const PATH = 'public/lotteries/10/entries';
 
 /** An upstream with the draw's calls for section 10; other sections have none. */
-let upstream: Upstream;
-beforeAll(async () => {
-  const stored = { uuid: ENTRY, name: 'Ana', room_number: 12, is_winner: 1, secret: 'x' };
-  upstream = await startUpstream((method, path, body) => {
+const stored = { uuid: ENTRY, name: 'Ana', room_number: 12, is_winner: 1, secret: 'x' };
+const gateway = gatewayToUpstream({
+  settings: { RATE_ORDERS_PER_MINUTE: '3' },
+  respond: (method, path) => {
     if (method === 'POST' && path.endsWith(PATH))
       return { body: { data: { entry: stored, initiator: { uuid: PERSON, idphone: '600' } } } };
-    if (path.includes(`${PATH}/${ENTRY}`)) return { body: stored };
-    return twoHotels(method, path, body);
-  });
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', RATE_ORDERS_PER_MINUTE: '3' }));
+    return path.includes(`${PATH}/${ENTRY}`) ? { body: stored } : undefined;
+  },
 });
-afterAll(() => upstream.close());
-beforeEach(() => {
-  clearResponseCache();
-  upstream.asked.length = 0;
-});
-
-const call = (path: string, init: RequestInit = {}) =>
-  handleApi(
-    new Request(`http://localhost:3000/api/v1${path}`, {
-      ...init,
-      headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
-    }),
-  );
+const { call } = gateway;
 const enter = (changes: object = {}, device = 'phone', path = PATH) =>
   call(path, {
     method: 'POST',
@@ -42,7 +25,7 @@ const enter = (changes: object = {}, device = 'phone', path = PATH) =>
       ...changes,
     }),
   });
-const sent = () => upstream.asked.filter(({ url }) => url.includes('/lotteries/'));
+const sent = () => gateway.upstream.asked.filter(({ url }) => url.includes('/lotteries/'));
 
 it('passes on an entry without unknown fields, and returns the entry and the person', async () => {
   const response = await enter({ is_winner: true });

@@ -1,46 +1,33 @@
-import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA, BOREALIS } from '@/tests/peers/two-hotels';
+import type { UpstreamResponse } from '@/tests/peers/upstream';
 
 /** How a refused order affects the cached responses. Rule: refusals/RF10, docs/decisions/013. */
 
 const SECTION = 'hotels/aurora/products/10';
-let upstream: Upstream;
 /** The price of toast at the upstream, and the upstream's response to an order. */
 let price = 4.5;
 let refusal: Record<string, string[]> | null = null;
 
-function respond(method: string, path: string, body: string): UpstreamResponse | undefined {
+function respond(_method: string, path: string): UpstreamResponse | undefined {
   if (path.endsWith('/orders') && refusal !== null) return { status: 422, body: { data: { data: refusal } } };
-  if (!path.endsWith(SECTION)) return twoHotels(method, path, body);
+  if (!path.endsWith(SECTION)) return undefined;
   return {
     body: { data: { section: { id: 10, title: 'Breakfast', products: [{ id: 100, title: 'Toast', price }] } } },
   };
 }
 
-beforeAll(async () => {
-  upstream = await startUpstream(respond);
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }));
-});
-afterAll(() => upstream.close());
+const gateway = gatewayToUpstream({ settings: { RATE_LIMITS: 'off' }, respond });
 beforeEach(() => {
   price = 4.5;
   refusal = null;
-  clearResponseCache();
 });
 
-const call = (path: string, init: RequestInit & { host?: string } = {}) =>
-  handleApi(
-    new Request(`http://localhost:3000/api/v1/${path}`, {
-      ...init,
-      headers: { host: init.host ?? 'aurora.localhost:3000', 'content-type': 'application/json' },
-    }),
-  );
+const call: typeof gateway.call = (path, init) =>
+  gateway.call(path, { ...init, headers: { 'content-type': 'application/json' } });
 
 const priceNow = async () => (await (await call(SECTION)).json()).data.section.products[0].price;
-const asked = (path: string) => upstream.asked.filter(({ url }) => url.startsWith(`/api/v1/${path}`)).length;
+const asked = (path: string) => gateway.upstream.asked.filter(({ url }) => url.startsWith(`/api/v1/${path}`)).length;
 
 const send = (host = 'aurora.localhost:3000', hotel: typeof AURORA | typeof BOREALIS = AURORA) =>
   call('orders', {

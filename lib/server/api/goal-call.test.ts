@@ -1,45 +1,24 @@
-import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA } from '@/tests/peers/two-hotels';
+import type { UpstreamResponse } from '@/tests/peers/upstream';
 
 const COUNTING = '/count';
 
-/** The platform, and on another path the operator's service. */
-let upstream: Upstream;
+/** The response of the operator's service, which has another path of the gateway.upstream. */
 let response: UpstreamResponse;
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) =>
-    path === COUNTING ? response : twoHotels(method, path, body),
-  );
-});
-afterAll(() => upstream.close());
-
-const configure = (more: Record<string, string> = {}) =>
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
+const gateway = gatewayToUpstream({ respond: (_method, path) => (path === COUNTING ? response : undefined) });
 beforeEach(() => {
-  configure({ ANALYTICS_URL: upstream.origin + COUNTING });
+  gateway.configure({ ANALYTICS_URL: gateway.upstream.origin + COUNTING });
   response = { body: {} };
-  clearResponseCache();
-  upstream.asked.length = 0;
 });
 
 const reach = (body: object) =>
-  handleApi(
-    new Request('http://localhost:3000/api/v1/public/goals', {
-      method: 'POST',
-      headers: {
-        host: 'aurora.localhost:3000',
-        'x-forwarded-for': '203.0.113.7',
-        'content-type': 'application/json',
-        cookie: 'lang=en',
-        'user-agent': 'phone',
-      },
-      body: JSON.stringify({ hotel_uuid: AURORA.uuid, goal: 'cart finish', ...body }),
-    }),
-  );
-const counted = () => upstream.asked.filter(({ url }) => url === COUNTING);
+  gateway.call('public/goals', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: 'lang=en', 'user-agent': 'phone' },
+    body: JSON.stringify({ hotel_uuid: AURORA.uuid, goal: 'cart finish', ...body }),
+  });
+const counted = () => gateway.upstream.asked.filter(({ url }) => url === COUNTING);
 
 it('passes on the hotel, the goal and the time, and nothing about the guest', async () => {
   expect((await reach({ name: 'Ana', room_number: '12' })).status).toBe(200);
@@ -61,7 +40,7 @@ it.each([
 });
 
 it('does not exist when the operator counts nothing', async () => {
-  configure();
+  gateway.configure();
   expect((await reach({})).status).toBe(404);
 });
 

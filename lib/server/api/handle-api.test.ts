@@ -1,37 +1,10 @@
-import { AURORA, BOREALIS, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA, BOREALIS } from '@/tests/peers/two-hotels';
+import type { UpstreamResponse } from '@/tests/peers/upstream';
 
-let upstream: Upstream;
-let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-  applySettings(
-    readSettings({
-      HOTEL_API_URL: upstream.origin,
-      UPSTREAM_TIMEOUT_MS: '300',
-      RATE_ORDERS_PER_MINUTE: '3',
-      LOG_LEVEL: 'silent',
-    }),
-  );
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  instead = undefined;
-  clearResponseCache();
-});
-
-const call = (path: string, init: RequestInit & { host?: string } = {}) =>
-  handleApi(
-    new Request(`http://localhost:3000/api/v1/${path}`, {
-      ...init,
-      headers: { host: init.host ?? 'aurora.localhost:3000', 'x-forwarded-for': '203.0.113.7', ...init.headers },
-    }),
-  );
-const json = async (path: string, init: RequestInit & { host?: string } = {}) => (await call(path, init)).json();
+const gateway = gatewayToUpstream({ settings: { UPSTREAM_TIMEOUT_MS: '300', RATE_ORDERS_PER_MINUTE: '3' } });
+const { call } = gateway;
+const json = async (path: string, init: Parameters<typeof call>[1] = {}) => (await call(path, init)).json();
 
 let people = 0;
 const order = (more: object = {}) => ({
@@ -97,9 +70,9 @@ describe('the gateway’s response to a browser', () => {
       const uuids = Array.from({ length: count }, (_, index) => `order_uuids[]=uuid-${index}`);
       return call(`hotels/aurora/orders/check?${uuids.join('&')}`);
     };
-    const before = upstream.asked.length;
+    const before = gateway.upstream.asked.length;
     expect((await check(120)).status).toBe(200);
-    const asked = upstream.asked
+    const asked = gateway.upstream.asked
       .slice(before)
       .flatMap(({ url }) => [...new URL(url, 'http://x').searchParams.values()]);
     expect(new Set(asked)).toEqual(new Set(Array.from({ length: 120 }, (_, index) => `uuid-${index}`)));
@@ -107,16 +80,16 @@ describe('the gateway’s response to a browser', () => {
   });
 
   it('requests the hotel once for a hundred guests, and each guest’s data each time', async () => {
-    const before = upstream.asked.length;
+    const before = gateway.upstream.asked.length;
     await Promise.all(Array.from({ length: 100 }, () => call('hotels/aurora')));
-    expect(upstream.asked.length - before).toBe(1);
+    expect(gateway.upstream.asked.length - before).toBe(1);
     expect((await call('hotels/aurora')).headers.get('cache-control')).toBe('no-store');
   });
 
   it('bypasses the cache when the query has debug_mode', async () => {
     await call('hotels/aurora?debug_mode=1&utm_source=x');
     await call('hotels/aurora?debug_mode=1');
-    const debug = upstream.asked.filter(({ url }) => url.includes('debug_mode'));
+    const debug = gateway.upstream.asked.filter(({ url }) => url.includes('debug_mode'));
     expect(debug.map(({ url }) => url)).toEqual(Array(2).fill('/api/v1/hotels/aurora?debug_mode=1'));
   });
 });
@@ -139,9 +112,9 @@ describe('two hotels on one gateway', () => {
   });
 
   it('responds with 404 for an order on another hotel’s host and does not send it to the platform', async () => {
-    const before = upstream.asked.filter(({ method }) => method === 'POST').length;
+    const before = gateway.upstream.asked.filter(({ method }) => method === 'POST').length;
     expect((await send(order({ hotel_id: BOREALIS.id }))).status).toBe(404);
-    expect(upstream.asked.filter(({ method }) => method === 'POST').length).toBe(before);
+    expect(gateway.upstream.asked.filter(({ method }) => method === 'POST').length).toBe(before);
   });
 
   it('ignores a forwarded host when it resolves the hotel', async () => {
@@ -187,7 +160,7 @@ describe('an order through the gateway', () => {
         already_placed: false,
       },
     });
-    const passed = upstream.asked.at(-1);
+    const passed = gateway.upstream.asked.at(-1);
     expect(passed?.headers['x-forwarded-for']).toBe('203.0.113.7');
     expect(passed?.headers.cookie).toBeUndefined();
     expect(JSON.parse(passed?.body ?? '')).not.toHaveProperty('is_admin');
@@ -223,7 +196,7 @@ describe('an order through the gateway', () => {
   });
 
   it('keeps the first message of each field when the platform refuses an order', async () => {
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.endsWith('/orders')
         ? { status: 400, body: { errors: { 'products.100': ['gone', 'and away'] } } }
         : undefined;
@@ -241,19 +214,19 @@ describe('a failing platform', () => {
     ['a body after the timeout', { after: 1_000 }],
     ['a hotel without an id', { body: { data: { hotel: { title: 'x' } } } }],
   ])('responds with 503 without caching when the platform responds with %s', async (_what, failure) => {
-    instead = () => failure;
+    gateway.instead = () => failure;
     const response = await call('hotels/aurora');
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.json()).toEqual({ refusal: 'unavailable', data: { data: {} } });
-    instead = undefined;
+    gateway.instead = undefined;
     expect((await call('hotels/aurora')).status).toBe(200);
   });
 
   it('responds with 404 for an unknown hotel, also when the platform sends no status for it', async () => {
-    instead = () => ({ body: { status: 404 } });
+    gateway.instead = () => ({ body: { status: 404 } });
     expect((await call('hotels/aurora')).status).toBe(404);
-    instead = () => ({ body: { data: {} } });
+    gateway.instead = () => ({ body: { data: {} } });
     expect((await call('hotels/aurora')).status).toBe(404);
   });
 });

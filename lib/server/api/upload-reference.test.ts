@@ -1,30 +1,15 @@
 import { FILE_CONTENT } from '@/lib/contract/chat';
-import { GUEST, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { GUEST } from '@/tests/peers/two-hotels';
 
-let upstream: Upstream;
 /** What the upstream responds to an upload. */
 let uploaded: unknown;
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) =>
-    path.endsWith('/files') ? { body: uploaded } : twoHotels(method, path, body),
-  );
-  const DESK_TOKEN = 'the-token-of-the-operator';
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DESK_TOKEN }));
+const gateway = gatewayToUpstream({
+  settings: { RATE_LIMITS: 'off', DESK_TOKEN: 'the-token-of-the-operator' },
+  respond: (_method, path) => (path.endsWith('/files') ? { body: uploaded } : undefined),
 });
-afterAll(() => upstream.close());
-beforeEach(clearResponseCache);
-
-const call = (path: string, init: RequestInit, host = 'aurora') => {
-  const headers = { host: `${host}.localhost:3000`, 'x-forwarded-for': '203.0.113.7', ...init.headers };
-  return handleApi(
-    new Request(`http://localhost:3000/api/v1/public/chat/${path}`, { method: 'POST', ...init, headers }),
-  );
-};
+const call = (path: string, init: RequestInit, host = 'aurora') =>
+  gateway.call(`public/chat/${path}`, { method: 'POST', ...init, host: `${host}.localhost:3000` });
 
 describe('the file of a message', () => {
   let guest = 0;
@@ -40,11 +25,11 @@ describe('the file of a message', () => {
     return { status: response.status, file: (await response.json()).data };
   };
   const send = async (file: unknown, chat: string, host = 'aurora') => {
-    upstream.asked.length = 0;
+    gateway.upstream.asked.length = 0;
     const body = { content: FILE_CONTENT, extra: { file }, person_uuid: GUEST };
     const headers = { 'content-type': 'application/json' };
     const { status } = await call(`${chat}/messages`, { headers, body: JSON.stringify(body) }, host);
-    const messages = upstream.asked.filter(({ url }) => url.includes('/messages'));
+    const messages = gateway.upstream.asked.filter(({ url }) => url.includes('/messages'));
     return { status, sent: messages.map((request) => JSON.parse(request.body).extra.file) };
   };
   const ELSEWHERE = 'https://cdn.example/guests/a.png?signature=x%2By&expires=7';

@@ -1,39 +1,26 @@
-import { GUEST_CHAT, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
-import { handleApi } from './handle-api';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { GUEST_CHAT } from '@/tests/peers/two-hotels';
 
 /** Maximum simultaneous uploads of one address. */
 const PLACES = 8;
 
-let upstream: Upstream;
-beforeAll(async () => {
-  upstream = await startUpstream(twoHotels);
-  applySettings(
-    readSettings({
-      HOTEL_API_URL: upstream.origin,
-      LOG_LEVEL: 'silent',
-      DESK_TOKEN: 'the-token-of-the-operator',
-      RATE_UPLOADS_PER_MINUTE: '1000',
-      RATE_UPLOAD_MB_PER_HOUR: '100',
-    }),
-  );
+const gateway = gatewayToUpstream({
+  settings: {
+    DESK_TOKEN: 'the-token-of-the-operator',
+    RATE_UPLOADS_PER_MINUTE: '1000',
+    RATE_UPLOAD_MB_PER_HOUR: '100',
+  },
 });
-afterAll(() => upstream.close());
-beforeEach(clearResponseCache);
 
 type Body = ReadableStream<Uint8Array> | string;
 
 const upload = (address: string, body: Body, length?: number): Promise<Response> => {
   const headers = {
-    host: 'aurora.localhost:3000',
     'x-forwarded-for': address,
     'content-type': 'multipart/form-data; boundary=x',
     ...(length !== undefined && { 'content-length': String(length) }),
   };
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
-  return handleApi(new Request(`http://localhost:3000/api/v1/public/chat/${GUEST_CHAT}/files`, init));
+  return gateway.call(`public/chat/${GUEST_CHAT}/files`, { method: 'POST', body, headers, duplex: 'half' });
 };
 
 /** A body that sends no byte until the test ends it. */

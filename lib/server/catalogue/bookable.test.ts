@@ -1,23 +1,9 @@
-import { twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { hotelResponse } from '../upstream/cached-api';
-import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleBookable } from './handle-bookable';
 import { hasBookable } from './load-bookable';
 
-let upstream: Upstream;
-let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  clearResponseCache();
-  instead = undefined;
-});
+const gateway = gatewayToUpstream();
 
 const read = (host = 'aurora.localhost:3000') =>
   handleBookable(new Request('http://localhost/catalogue/bookable', { headers: { host } }));
@@ -40,14 +26,14 @@ describe('GET /catalogue/bookable', () => {
     ['a product with slots that is sold out', { ...MASSAGE, is_available: false }, false],
     ['a product without slots', { ...MASSAGE, property: null }, false],
   ])('responds for a hotel with %s', async (_, product, expected) => {
-    instead = withProduct(product);
+    gateway.instead = withProduct(product);
     const response = await read();
     expect(await response.json()).toBe(expected);
     expect(response.headers.get('cache-control')).toBe('private, max-age=60');
   });
 
   it('responds false when the catalogue cannot be read', async () => {
-    instead = (path) => (path.startsWith('/api/v1/public/sections') ? { status: 500, body: {} } : undefined);
+    gateway.instead = (path) => (path.startsWith('/api/v1/public/sections') ? { status: 500, body: {} } : undefined);
     expect(await (await read()).json()).toBe(false);
   });
 
@@ -68,7 +54,7 @@ describe('hasBookable of a section', () => {
     ['of a product with slots', 2, true],
     ['that is not there', 3, false],
   ])('is found for a section %s', async (_, id, expected) => {
-    instead = withProduct(MASSAGE);
+    gateway.instead = withProduct(MASSAGE);
     expect(await hasBookable(await hotelOf(), id)).toBe(expected);
   });
 });

@@ -1,22 +1,8 @@
 import type { SearchView } from '@/lib/contract/views';
-import { twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { handleSearchCatalogue } from './handle-search-catalogue';
 
-let upstream: Upstream;
-let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
-});
-afterAll(() => upstream.close());
-beforeEach(() => {
-  clearResponseCache();
-  instead = undefined;
-});
+const gateway = gatewayToUpstream();
 
 const read = (language: string, host = 'aurora.localhost:3000') =>
   handleSearchCatalogue(new Request(`http://localhost/catalogue/${language}`, { headers: { host } }), language);
@@ -34,11 +20,11 @@ describe('the catalogue that the search page loads', () => {
     const response = await read('en');
     expect(response.headers.get('cache-control')).toBe('private, max-age=60');
     expect(await titles(response)).toEqual(['Breakfast', 'Toast']);
-    expect(upstream.asked.some(({ url }) => /products\/(?:12|16)$/.test(url))).toBe(false);
+    expect(gateway.upstream.asked.some(({ url }) => /products\/(?:12|16)$/.test(url))).toBe(false);
   });
 
   it('has subsections behind their parents, each once, also when sections contain one another', async () => {
-    instead = (path) => {
+    gateway.instead = (path) => {
       if (path.startsWith(SECTIONS))
         return {
           body: {
@@ -60,7 +46,7 @@ describe('the catalogue that the search page loads', () => {
   });
 
   it('responds with 503 when the list of sections does not respond', async () => {
-    instead = (path) => (path.startsWith(SECTIONS) ? { status: 500 } : undefined);
+    gateway.instead = (path) => (path.startsWith(SECTIONS) ? { status: 500 } : undefined);
     expect((await read('en')).status).toBe(503);
   });
 
@@ -74,7 +60,7 @@ describe('the catalogue that the search page loads', () => {
   });
 
   it('carries plain text only', async () => {
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.startsWith(SECTIONS)
         ? { body: { data: [{ id: 1, title: 'A' }] } }
         : path.endsWith('/products/1')

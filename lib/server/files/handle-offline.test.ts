@@ -1,8 +1,6 @@
 import { runInNewContext } from 'node:vm';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { worker } from '@/tests/builders/browser/worker-sandbox';
-import { twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
 import { clearResponseCache } from '../upstream/shared-response-cache';
 import { handleServiceWorker } from './handle-offline';
 
@@ -14,17 +12,8 @@ jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => (language === undefined ? undefined : { value: language }) }),
 }));
 
-let upstream: Upstream;
-let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
-});
-afterAll(() => upstream.close());
+const gateway = gatewayToUpstream();
 beforeEach(() => {
-  clearResponseCache();
-  instead = undefined;
   language = undefined;
 });
 
@@ -93,7 +82,7 @@ describe('the offline page', () => {
   });
 
   it('offers the hotel’s telephone on the offline page where the hotel names one', async () => {
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.endsWith('/hotels/aurora')
         ? {
             body: {
@@ -108,7 +97,7 @@ describe('the offline page', () => {
   });
 
   it('escapes the hotel’s name in the offline page', async () => {
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.endsWith('/hotels/aurora')
         ? { body: { data: { hotel: { id: 1, uuid: 'u', title: '</title><script>x</script>', color: 'red}' } } } }
         : undefined;
@@ -139,7 +128,7 @@ describe('the offline page', () => {
     await kept.start();
     expect(kept.unregister).not.toHaveBeenCalled();
 
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.endsWith('/hotels/aurora')
         ? { body: { data: { hotel: { id: 1, uuid: 'u', ext_data: { variations: { onlineOnly: true } } } } } }
         : undefined;

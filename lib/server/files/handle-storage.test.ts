@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
 import { applySettings, readSettings } from '../settings/env';
 import { handleStorage } from './handle-storage';
 
@@ -7,25 +7,15 @@ import { handleStorage } from './handle-storage';
 let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
-const server = createServer((request, response) => {
-  asked.push({ url: request.url ?? '', headers: request.headers });
-  respond(request, response);
-});
-
+let server: LocalServer;
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
-  const { port } = server.address() as AddressInfo;
-  applySettings(
-    readSettings({ HOTEL_API_URL: `http://127.0.0.1:${port}`, UPSTREAM_TIMEOUT_MS: '300', LOG_LEVEL: 'silent' }),
-  );
+  server = await startLocalServer((request, response) => {
+    asked.push({ url: request.url ?? '', headers: request.headers });
+    respond(request, response);
+  });
+  applySettings(readSettings({ HOTEL_API_URL: server.origin, UPSTREAM_TIMEOUT_MS: '300', LOG_LEVEL: 'silent' }));
 });
-afterAll(
-  () =>
-    new Promise((done) => {
-      server.closeAllConnections();
-      server.close(done);
-    }),
-);
+afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
 });

@@ -1,24 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
+import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
 import { applySettings, readSettings } from '../settings/env';
 import { createStorageSender } from './send-storage';
 
-const servers: Server[] = [];
+const servers: LocalServer[] = [];
 
-async function listen(handle: RequestListener): Promise<number> {
-  const server = createServer(handle);
+async function listen(handle: RequestListener): Promise<LocalServer> {
+  const server = await startLocalServer(handle);
   servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return (server.address() as AddressInfo).port;
+  return server;
 }
 
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
-  }
+  for (const server of servers.splice(0)) await server.close();
 });
 
 let time: number;
@@ -31,25 +26,22 @@ beforeEach(() => {
  */
 async function serveFiles() {
   const send = createStorageSender(() => time);
-  const port = await listen((received, response) => {
+  const server = await listen((received, response) => {
     response.setHeader('x-request-id', 'a1b2c3d4');
     void send(received, response).then((isSent) => {
       if (!isSent) response.writeHead(418).end();
     });
   });
   return async ({ path = '/storage/toast.webp', method = 'GET', headers = {} } = {}) => {
-    const sent = request({ port, path, method, agent: false, headers: { host: 'aurora.localhost', ...headers } }).end();
-    const [response] = await once(sent, 'response');
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk);
-    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() };
+    const response = await server.ask(path, { host: 'aurora.localhost', ...headers }, method);
+    return { ...response, body: response.body.toString() };
   };
 }
 
 /** Starts an upstream, and the server in front of it. */
 async function start(upstream: RequestListener) {
-  const at = await listen(upstream);
-  applySettings(readSettings({ HOTEL_API_URL: `http://127.0.0.1:${at}`, LOG_LEVEL: 'silent' }));
+  const { origin } = await listen(upstream);
+  applySettings(readSettings({ HOTEL_API_URL: origin, LOG_LEVEL: 'silent' }));
   return serveFiles();
 }
 

@@ -1,23 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream } from '@/tests/peers/upstream';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { shareRenderer } from '../page-cache/shared-renderer';
-import { applySettings, readSettings } from '../settings/env';
 import { handleOfflinePack } from './handle-offline-pack';
 
 const POLICY = "script-src 'nonce-abc'";
 /** Longer than what is not worth compressing. */
 const PAGE = `<p>${'The menu of the day. '.repeat(100)}</p>`;
 
-let upstream: Upstream;
+gatewayToUpstream();
 /** The hosts for which a page has been rendered. */
 let rendered: unknown[] = [];
 let waiting: Promise<void> = Promise.resolve();
 let isBroken = false;
 
-beforeAll(async () => {
-  upstream = await startUpstream(twoHotels);
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
+beforeAll(() => {
   shareRenderer(async (url, { host }) => {
     await waiting;
     rendered.push(host);
@@ -26,7 +22,6 @@ beforeAll(async () => {
     return { status: url === '/' ? 200 : 404, headers, body: Buffer.from(PAGE), hasFailed: false };
   });
 });
-afterAll(() => upstream.close());
 beforeEach(() => {
   rendered = [];
 });

@@ -1,20 +1,11 @@
-import { once as nextEvent } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { newNonce } from '@/lib/domain/security/new-nonce';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
+import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
 import { markFailed } from '../pages/current-request';
 import { setResponseStatus } from '../pages/response-status';
 import { parseStyleSheet } from './critical-css';
@@ -33,7 +24,7 @@ let rendered: IncomingMessage[] = [];
 let whileRendering: (request: IncomingMessage, response: ServerResponse) => unknown = () => {};
 let now = 0;
 let cache: PageCache<KeptPage>;
-let server: Server;
+let server: LocalServer;
 
 const STYLE_SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
 const ASYNC_SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -71,32 +62,20 @@ beforeEach(async () => {
     readSheet: () => parseStyleSheet('p{margin:0}'),
     resolve: (asked) => resolvePageRequest(asked, { rules, loadHotel }),
   });
-  server = createServer(async (asked, response) => {
+  server = await startLocalServer(async (asked, response) => {
     if (!(await pages(asked, response))) await app(asked, response);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
-afterEach(
-  () =>
-    new Promise((done) => {
-      server.close(done);
-      // Also of a request whose response never ends.
-      server.closeAllConnections();
-    }),
-);
+afterEach(() => server.close());
 
 type ApiResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<ApiResponse> {
-  const { port } = server.address() as AddressInfo;
-  const sent = request({ port, path, method, agent: false, headers: { host: 'aurora.localhost', ...headers } }).end();
-  const [response] = await nextEvent(sent, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
+  const response = await server.ask(path, { host: 'aurora.localhost', ...headers }, method);
+  const bytes = response.body;
   const isPacked = response.headers['content-encoding'] === 'gzip';
   const text = (isPacked && bytes.length > 0 ? gunzipSync(bytes) : bytes).toString();
-  return { status: response.statusCode, headers: response.headers, bytes, text };
+  return { status: response.status, headers: response.headers, bytes, text };
 }
 
 const noncesOf = ({ headers, text }: ApiResponse) => [

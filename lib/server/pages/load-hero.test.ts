@@ -1,7 +1,5 @@
-import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
-import { clearResponseCache } from '../upstream/shared-response-cache';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA } from '@/tests/peers/two-hotels';
 import { loadHero, weatherView } from './load-hero';
 
 const GUEST = { language: 'de', locale: 'de-AT' } as const;
@@ -31,26 +29,15 @@ describe('weatherView', () => {
 });
 
 describe('loadHero', () => {
-  let upstream: Upstream;
-  let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
+  const gateway = gatewayToUpstream();
   const hotel = (parts: object) => (path: string) =>
     path.endsWith('/hotels/aurora')
       ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', ...parts }, languages: [] } } }
       : undefined;
   const view = { code: 'aurora', ...GUEST } as Parameters<typeof loadHero>[0];
 
-  beforeAll(async () => {
-    upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-    applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent' }));
-  });
-  afterAll(() => upstream.close());
-  beforeEach(() => {
-    clearResponseCache();
-    instead = undefined;
-  });
-
   it('returns the film with its poster', async () => {
-    instead = hotel({ ext_data: { video: { webm: 'a.webm', poster: 'a.webp' } } });
+    gateway.instead = hotel({ ext_data: { video: { webm: 'a.webm', poster: 'a.webp' } } });
     expect(await loadHero(view)).toMatchObject({
       film: { webm: '/storage/a.webm', mp4: null },
       poster: '/storage/a.webp',
@@ -58,12 +45,12 @@ describe('loadHero', () => {
   });
 
   it('takes the picture of the first banner for a missing poster', async () => {
-    instead = hotel({ banners: [{ title: 'A' }, { title: 'B', image: 'b.jpg' }] });
+    gateway.instead = hotel({ banners: [{ title: 'A' }, { title: 'B', image: 'b.jpg' }] });
     expect(await loadHero(view)).toMatchObject({ film: null, poster: '/storage/b.jpg' });
   });
 
   it('shows no weather when it cannot be fetched', async () => {
-    instead = (path) => (path.includes('weather') ? { status: 500, body: {} } : hotel({})(path));
+    gateway.instead = (path) => (path.includes('weather') ? { status: 500, body: {} } : hotel({})(path));
     expect(await loadHero(view)).toEqual({ film: null, poster: null, weather: null });
   });
 });

@@ -1,7 +1,6 @@
 import type { Text } from '@/lib/domain/i18n/text';
-import { AURORA, twoHotels } from '@/tests/peers/two-hotels';
-import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
-import { applySettings, readSettings } from '../settings/env';
+import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { AURORA } from '@/tests/peers/two-hotels';
 import { clearResponseCache } from '../upstream/shared-response-cache';
 import { loadFrontPage } from './front-page';
 import { loadHome, loadHotel, loadNavigation, loadSection, loadStartPath } from './loaders';
@@ -16,20 +15,8 @@ jest.mock('next/headers', () => ({
   }),
 }));
 
-let upstream: Upstream;
-let instead: ((path: string) => UpstreamResponse | undefined) | undefined;
-
-const configure = (more: Record<string, string> = {}) =>
-  applySettings(readSettings({ HOTEL_API_URL: upstream.origin, LOG_LEVEL: 'silent', ...more }));
-
-beforeAll(async () => {
-  upstream = await startUpstream((method, path, body) => instead?.(path) ?? twoHotels(method, path, body));
-  configure();
-});
-afterAll(() => upstream.close());
+const gateway = gatewayToUpstream();
 beforeEach(() => {
-  clearResponseCache();
-  instead = undefined;
   asked.headers = new Headers({ host: 'aurora.localhost:3000' });
   asked.cookies = {};
 });
@@ -52,7 +39,7 @@ describe('the loader of a page’s hotel', () => {
       value: { theme: { favicon: expect.stringMatching(/^data:image\/svg\+xml,.*2faa61.*%3EH%3C%2Ftext/) } },
     });
     clearResponseCache();
-    instead = (path) => {
+    gateway.instead = (path) => {
       if (!path.endsWith('/hotels/aurora')) return undefined;
       return {
         body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', favicon: 'a.png' }, languages: [] } },
@@ -62,10 +49,10 @@ describe('the loader of a page’s hotel', () => {
   });
 
   it('returns the connection data of an upstream’s realtime database', async () => {
-    configure({ FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=hotels', REGION: 'UK' });
+    gateway.configure({ FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=hotels', REGION: 'UK' });
     const realtime = { databaseURL: 'http://127.0.0.1:9000?ns=hotels', region: 'uk', chatRegion: 'ru' };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'firebase', realtime } } });
-    configure();
+    gateway.configure();
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { live: 'poll', realtime: null } } });
   });
 
@@ -108,7 +95,7 @@ describe('the loader of a page’s hotel', () => {
     ['ar', { en: '<h1>Terms of sale</h1>' }, null],
     ['ar', '<h2>Terms of sale</h2>', 'Terms of sale'],
   ])('takes the title of the terms in %s from the hotel’s own text', async (language, text, publicOfferTitle) => {
-    instead = (path) => (path.endsWith('/full_agreement') ? { body: { data: text } } : undefined);
+    gateway.instead = (path) => (path.endsWith('/full_agreement') ? { body: { data: text } } : undefined);
     asked.cookies = { lang: language };
     expect(await loadHotel('aurora')).toMatchObject({ value: { view: { publicOfferTitle } } });
   });
@@ -120,7 +107,7 @@ describe('the loader of a page’s hotel', () => {
     const offer = { body: { data: '<h2>Terms of sale</h2>' } };
     const hotel = { id: 1, uuid: AURORA.uuid, title: 'Aurora' };
     const answer = { body: { data: { hotel, words: { public_offer: word }, languages: [{ code: 'en' }] } } };
-    instead = (path) => {
+    gateway.instead = (path) => {
       if (path.endsWith('/full_agreement')) return offer;
       return path.endsWith('/hotels/aurora') ? answer : undefined;
     };
@@ -134,7 +121,7 @@ describe('the loader of a page’s hotel', () => {
     asked.headers.set('host', 'nowhere.localhost');
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });
     asked.headers.set('host', 'aurora.localhost');
-    instead = () => ({ status: 500 });
+    gateway.instead = () => ({ status: 500 });
     expect(await loadHotel('aurora')).toEqual({ state: 'down' });
     expect(await loadHome('aurora')).toEqual({ state: 'down' });
     expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
@@ -154,7 +141,7 @@ describe('the loaders of a page’s parts', () => {
   });
 
   it('loads the other parts of a page when one part fails', async () => {
-    instead = (path) => (path.includes('/products/') ? { status: 500 } : undefined);
+    gateway.instead = (path) => (path.includes('/products/') ? { status: 500 } : undefined);
     expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
     expect((await loadHotel('aurora')).state).toBe('found');
   });
@@ -162,7 +149,7 @@ describe('the loaders of a page’s parts', () => {
   it('loads the hotel’s own bottom bar with safe links, or an empty one', async () => {
     expect(await loadNavigation('aurora')).toEqual([{ code: 'home', icon: 'home', title: 'Home', href: '/' }]);
     clearResponseCache();
-    instead = (path) => (path.includes('bottom-navigation-menu') ? { status: 500 } : undefined);
+    gateway.instead = (path) => (path.includes('bottom-navigation-menu') ? { status: 500 } : undefined);
     expect(await loadNavigation('aurora')).toEqual([]);
   });
 });
@@ -177,9 +164,9 @@ it('lists no hotels behind an upstream, and shows that page in English by defaul
 
 describe('a page that is opened with debug_mode', () => {
   const hotelCalls = () =>
-    upstream.asked.filter(({ url }) => /\/hotels\/aurora(?:$|\?)/.test(url)).map(({ url }) => url);
+    gateway.upstream.asked.filter(({ url }) => /\/hotels\/aurora(?:$|\?)/.test(url)).map(({ url }) => url);
   beforeEach(() => {
-    upstream.asked.length = 0;
+    gateway.upstream.asked.length = 0;
   });
 
   it('loads its hotel with the parameter each time and keeps nothing of the response', async () => {
@@ -210,7 +197,7 @@ describe('a page that is opened with debug_mode', () => {
 
 describe('loadStartPath', () => {
   const startingWith = (startPage: unknown) => {
-    instead = (path) =>
+    gateway.instead = (path) =>
       path.endsWith('/hotels/aurora')
         ? { body: { data: { hotel: { id: 1, uuid: AURORA.uuid, title: 'Aurora', start_page: startPage } } } }
         : undefined;

@@ -1,7 +1,7 @@
 import { once as nextEvent } from 'node:events';
-import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
 import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
 import { currentRequest } from '../pages/current-request';
@@ -10,7 +10,7 @@ import { createAppHandler } from './handle-request';
 import { setPhase } from './readiness';
 import { loggedPath } from './request-log';
 
-let server: Server;
+let server: LocalServer;
 let lines: { level: string; entry: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
@@ -22,23 +22,15 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await new Promise((done) => server.close(done));
+  await server.close();
 });
 
 async function listen(next: RequestHandler): Promise<void> {
   const handle = createAppHandler({ trustedProxies: parseTrustedProxies([]), createPages: null })(next);
-  server = createServer((asked, response) => void handle(asked, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  server = await startLocalServer((asked, response) => void handle(asked, response));
 }
 
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
-  const sent = request({ port, path, method, headers, agent: false }).end();
-  const [response] = await nextEvent(sent, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
-}
+const ask: LocalServer['ask'] = (...call) => server.ask(...call);
 
 const json = (body: unknown): RequestHandler =>
   async function respond(_, response) {
@@ -116,8 +108,12 @@ describe('a response that is not compressed', () => {
       });
       response.end();
     });
-    const { port } = server.address() as AddressInfo;
-    const sent = request({ port, path: '/api/v1/events', agent: false, headers: { 'accept-encoding': 'br' } }).end();
+    const sent = request({
+      port: server.port,
+      path: '/api/v1/events',
+      agent: false,
+      headers: { 'accept-encoding': 'br' },
+    }).end();
     const [response] = await nextEvent(sent, 'response');
     const [chunk] = await nextEvent(response, 'data');
     expect(String(chunk)).toBe('data: 1\n\n');

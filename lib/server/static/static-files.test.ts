@@ -1,10 +1,8 @@
-import { once as nextEvent } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
 import { createStaticFiles } from './static-files';
 
 const SCRIPT = 'export const words = "the same words again and again";\n'.repeat(50);
@@ -22,7 +20,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 };
 
 let root: string;
-let server: Server;
+let server: LocalServer;
 
 const write = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -31,10 +29,9 @@ const write = (path: string, content: string | Buffer) => {
 
 async function listen(): Promise<void> {
   const files = createStaticFiles(root);
-  server = createServer((asked, response) => {
+  server = await startLocalServer((asked, response) => {
     if (!files.send(asked, response)) response.writeHead(404).end('the app');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 }
 
 beforeAll(async () => {
@@ -50,18 +47,11 @@ beforeAll(async () => {
   await listen();
 });
 afterAll(async () => {
-  await new Promise((done) => server.close(done));
+  await server.close();
   rmSync(root, { recursive: true });
 });
 
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
-  const sent = request({ port, path, method, headers, agent: false }).end();
-  const [response] = await nextEvent(sent, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
-}
+const ask: LocalServer['ask'] = (...call) => server.ask(...call);
 
 describe('a static file', () => {
   it.each([

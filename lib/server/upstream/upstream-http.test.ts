@@ -1,32 +1,24 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
 import { upstreamSend } from './transport';
 
 /** A fake upstream whose behaviour each test sets. */
 let asked: { method: string; url: string; headers: IncomingMessage['headers']; port: number; body: string }[] = [];
 let respond: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => response.end('{}');
 
-const server = createServer(async (request, response) => {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  const { method = '', url = '', headers, socket } = request;
-  asked.push({ method, url, headers, port: socket.remotePort ?? 0, body });
-  respond(request, response);
-});
-let origin = '';
-
+let server: LocalServer;
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startLocalServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { method = '', url = '', headers, socket } = request;
+    asked.push({ method, url, headers, port: socket.remotePort ?? 0, body });
+    respond(request, response);
+  });
 });
-afterAll(
-  () =>
-    new Promise((done) => {
-      server.closeAllConnections();
-      server.close(done);
-    }),
-);
+afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   respond = (_request, response) => response.end('{}');
@@ -35,10 +27,14 @@ beforeEach(() => {
 /** Timeouts longer than any response takes on a machine under load. Tests of silent responses use short ones. */
 const send = upstreamSend({ connect: 60_000, response: 60_000, maxBytes: 10_000 });
 const hastySend = upstreamSend({ connect: 60_000, response: 400, maxBytes: 10_000 });
-const get = (by = send) => by(new Request(`${origin}/api/v1/hotels/aurora`));
+const get = (by = send) => by(new Request(`${server.origin}/api/v1/hotels/aurora`));
 const post = (body = '{"a":1}') =>
   send(
-    new Request(`${origin}/api/v1/orders`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    new Request(`${server.origin}/api/v1/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }),
   );
 
 describe('a connection that is lost before the response', () => {
@@ -117,7 +113,7 @@ describe('a write to the upstream', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
     const slowSend = upstreamSend({ connect: 60_000, response: silenceMs });
-    expect((await slowSend(new Request(`${origin}/files`, init))).status).toBe(200);
+    expect((await slowSend(new Request(`${server.origin}/files`, init))).status).toBe(200);
     expect(asked[0]?.body).toBe('part '.repeat(parts));
   });
 
@@ -127,7 +123,7 @@ describe('a write to the upstream', () => {
     });
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
-    await expect(send(new Request(`${origin}/files`, init))).rejects.toThrow();
+    await expect(send(new Request(`${server.origin}/files`, init))).rejects.toThrow();
   });
 });
 
