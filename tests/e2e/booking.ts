@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choosePayment } from './cart';
 import { dialog, type translationsOf } from './guest';
-import { CART_BAR, DAY_STRIP, ORDER_BUTTON, PRODUCT_CARD, SLOT_TIME } from './parts';
+import { CART_BAR, DAY_STRIP, PRODUCT_CARD, SLOT_TIME } from './parts';
 
 type Translate = ReturnType<typeof translationsOf>;
 
@@ -34,12 +34,6 @@ export async function chooseDayByKeyboard(page: Page, days: number, forward: 'Ar
   for (let day = 0; day < days; day += 1) await page.keyboard.press(forward);
   await page.keyboard.press('Enter');
   await expect(timesOf(page).first()).toBeVisible();
-}
-
-/** Adds the open product to the cart and waits until the sheet has closed. */
-export async function addToCart(page: Page): Promise<void> {
-  await dialog(page).locator(ORDER_BUTTON).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
 /** Opens the cart and fills in the fields that the hotel requires for every order. */

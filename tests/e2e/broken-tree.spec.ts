@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addToCart } from './booking';
 import { BROKEN_TREE, breakTree } from './broken-tree';
-import { cartWith, fillInCheckout, openDetails, orderPlacedHeading, paymentRow, sendButton, t } from './cart';
+import {
+  addToCart,
+  cartWith,
+  fillInCheckout,
+  openDetails,
+  orderPlacedHeading,
+  paymentRow,
+  sendButton,
+  t,
+} from './cart';
 import { expect, test } from './fixtures';
 import { dialog, openHotel, untilHydrated } from './guest';
 import { BOTTOM_BAR, CART_BAR, CART_LINE, ORDER_BUTTON, PRODUCT_CARD } from './parts';

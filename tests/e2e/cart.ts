@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, openHotel, translationsOf } from './guest';
-import { CART_BAR, OPTION_HEAD, ORDER_BAR, PRODUCT_CARD, SKELETON } from './parts';
+import { CART_BAR, OPTION_HEAD, ORDER_BAR, ORDER_BUTTON, PRODUCT_CARD, SKELETON } from './parts';
 
 type Translate = ReturnType<typeof translationsOf>;
 
@@ -16,15 +16,36 @@ export const orderPlacedHeading = (page: Page) => dialog(page).getByRole('headin
 export const expectDrawerNotScrolled = async (page: Page) =>
   expect(await dialog(page).evaluate((drawer) => drawer.scrollTop)).toBe(0);
 
-/** Adds a product without options to the cart and opens the cart. */
+/** Adds the open product to the cart and waits until the sheet has closed. */
+export async function addToCart(page: Page): Promise<void> {
+  await dialog(page).locator(ORDER_BUTTON).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+/** Adds a product without options from the open section to the cart. */
+export async function addProduct(page: Page, product: string | RegExp): Promise<void> {
+  await page.locator(PRODUCT_CARD, { hasText: product }).click();
+  await addToCart(page);
+}
+
+/** Adds a product without options from the open section to the cart and opens the cart. */
+export async function openCartWith(page: Page, product: string | RegExp): Promise<void> {
+  await addProduct(page, product);
+  await page.locator(CART_BAR).click();
+}
+
+/** Goes from the confirmation of an order to My orders. */
+export async function viewOrders(page: Page): Promise<void> {
+  await dialog(page)
+    .getByRole('button', { name: t('view_orders') })
+    .click();
+  await expect(dialog(page).getByRole('article')).toBeVisible();
+}
+
+/** Adds a product without options to the cart and opens the cart, as a guest who has just come. */
 export async function cartWith(page: Page, product: string, path = '/products/102'): Promise<void> {
   await openHotel(page, 'cala-verde', { language: 'en', path });
-  await page.locator(PRODUCT_CARD, { hasText: product }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, product);
   await expect(dialog(page).getByRole('heading', { name: t('your_order') })).toBeVisible();
 }
 

@@ -7,6 +7,7 @@ import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { hasEdge, shapeless } from './paint';
+import { openChat } from './stored-chat';
 
 const CODE = 'plain';
 const DESK_TOKEN = 'the operator’s own token';
@@ -63,11 +64,7 @@ for (const { name, language, options } of LOOKS) {
     };
 
     await page.goto(hotels.at(CODE));
-    await page
-      .getByRole('navigation')
-      .last()
-      .getByRole('button', { name: t('chat') })
-      .click();
+    await openChat(page, language);
     const accept = dialog(page).getByRole('button', { name: t('accept') });
     await expect(accept).toBeEnabled();
     await look('disclaimer');

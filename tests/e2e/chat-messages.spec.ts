@@ -7,6 +7,7 @@ import { type HotelFiles, writeHotel } from '@/tests/builders/platform/hotel-fil
 import { axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { openStoredChat } from './stored-chat';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'plain';
@@ -70,19 +71,8 @@ async function open(page: Page, chat: Seeded, language = 'en'): Promise<void> {
 }
 
 /** Opens whatever the device has stored as its chat. */
-async function openStored(page: Page, chat: Seeded, language = 'en'): Promise<void> {
-  await hotels.speak(page.context(), CODE, language);
-  await page.addInitScript(({ uuid, person }) => {
-    localStorage.setItem('chat-uuid', uuid);
-    localStorage.setItem('person-uuid', person);
-  }, chat);
-  await page.goto(hotels.at(CODE));
-  await page
-    .getByRole('navigation')
-    .last()
-    .getByRole('button', { name: translationsOf('cala-verde', language)('chat') })
-    .click();
-}
+const openStored = (page: Page, chat: Seeded, language = 'en') =>
+  openStoredChat(page, chat, { hotels, code: CODE, language });
 
 /** A browser with a mouse, in which Enter sends. */
 const WITH_MOUSE = { isMobile: false, hasTouch: false };

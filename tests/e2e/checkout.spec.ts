@@ -4,6 +4,7 @@ import {
   choosePayment,
   expectDrawerNotScrolled,
   fillInCheckout,
+  openCartWith,
   openDetails,
   orderPlacedHeading,
   paymentRow,
@@ -61,12 +62,7 @@ test('the palace’s checkout requires three consents, and a room in guest detai
 }) => {
   const translate = translationsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
-  await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
-  await dialog(page)
-    .getByRole('button', { name: translate('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, 'Lentil soup');
   const cart = dialog(page);
   await expect(cart.locator(TOTALS)).toContainText('Delivery to your suite');
   // The palace preselects a payment: the bill of the room.
@@ -99,11 +95,7 @@ test('the palace’s checkout requires three consents, and a room in guest detai
     .getByRole('button', { name: translate('home') })
     .click();
   await openHotel(page, 'qasr', { path: '/products/201' });
-  await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
-  await dialog(page)
-    .getByRole('button', { name: translate('send_to_cart') })
-    .click();
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, 'Lentil soup');
   await openDetails(page, translate);
   await expect(dialog(page).getByLabel(translate('room_number'))).toHaveValue('203');
   await expect(dialog(page).getByLabel(translate('room_number'))).toHaveAttribute('readonly');
@@ -120,12 +112,7 @@ for (const language of telling(['ar', 'en'], 'language')) {
     });
     const release = await hold(page, '**/public/properties**');
     await openHotel(page, 'cala-verde', { language, path: '/products/102' });
-    await page.locator(PRODUCT_CARD, { hasText: /Strawberry cake|كعكة الفراولة/ }).click();
-    await dialog(page)
-      .getByRole('button', { name: translate('send_to_cart') })
-      .click();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await page.locator(CART_BAR).click();
+    await openCartWith(page, /Strawberry cake|كعكة الفراولة/);
     await choosePayment(page, translate);
     await dialog(page).getByLabel(translate('room_number')).fill('214');
     await dialog(page).getByRole('checkbox').last().check();

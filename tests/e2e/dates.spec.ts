@@ -1,4 +1,5 @@
-import { addToCart, calendarOf, openProduct, send } from './booking';
+import { calendarOf, openProduct, send } from './booking';
+import { addToCart } from './cart';
 import { expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { CART_BAR, CART_LINE, ORDER_CARD } from './parts';

@@ -7,6 +7,7 @@ import { axe, expect, test } from './fixtures';
 import { translationsOf } from './guest';
 import { hold } from './hold';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
+import { openStoredChat } from './stored-chat';
 
 const DESK_TOKEN = 'the operator’s own token';
 const CODE = 'plain';
@@ -39,17 +40,7 @@ async function openDesk(page: Page, name: string, address: string): Promise<void
 
 /** A guest’s device with this chat open. */
 async function openGuest(page: Page, chat: Seeded): Promise<void> {
-  await hotels.speak(page.context(), CODE, 'en');
-  await page.addInitScript(({ uuid, person }) => {
-    localStorage.setItem('chat-uuid', uuid);
-    localStorage.setItem('person-uuid', person);
-  }, chat);
-  await page.goto(hotels.at(CODE));
-  await page
-    .getByRole('navigation')
-    .last()
-    .getByRole('button', { name: t('chat') })
-    .click();
+  await openStoredChat(page, chat, { hotels, code: CODE });
   await expect(log(page)).toBeVisible();
 }
 

@@ -1,28 +1,20 @@
 import type { Page } from '@playwright/test';
-import { deskKey } from '@/lib/platform/desk-key';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { t } from './cart';
+import { openCartWith, t } from './cart';
 import { axe, expect, test } from './fixtures';
-import { dialog } from './guest';
-import { CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
+import { CART_LINE } from './parts';
+import { staffedApp } from './staffed-app';
 
 const HOTEL = 'cala-verde';
-const DESK_TOKEN = 'the key of these journeys';
 const CAKE = 'Strawberry cake';
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const at = (path: string) => `http://${HOTEL}.localhost:${app.port}${path}`;
+const app = staffedApp(HOTEL);
+const { at } = app;
 
 /** Marta's desk with the cake found in its content. */
 async function openContent(page: Page) {
   await page.goto(at('/desk#content'));
   await page.getByLabel('Your name').fill('Marta');
-  await page.getByLabel('Staff key').fill(deskKey(DESK_TOKEN, HOTEL));
+  await page.getByLabel('Staff key').fill(app.key);
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a product' }).fill(CAKE);
@@ -33,12 +25,7 @@ async function openContent(page: Page) {
 async function openCartWithCake(page: Page) {
   await page.context().addCookies([{ name: 'lang', value: 'en', url: at('') }]);
   await page.goto(at('/products/102'));
-  await page.locator(PRODUCT_CARD, { hasText: CAKE }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, CAKE);
   await expect(page.locator(CART_LINE)).toContainText(CAKE);
 }
 

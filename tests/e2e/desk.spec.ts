@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
-import { deskKey } from '@/lib/platform/desk-key';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { fillInCheckout, openCartWith, orderPlacedHeading, sendButton, t, viewOrders } from './cart';
 import { axe, expect, test } from './fixtures';
 import { dialog } from './guest';
-import { CART_BAR, ORDER_STATUS, PRODUCT_CARD } from './parts';
+import { ORDER_STATUS } from './parts';
+import { staffedApp } from './staffed-app';
 
 const HOTEL = 'cala-verde';
-const DESK_TOKEN = 'the key of these journeys';
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const at = (path: string) => `http://${HOTEL}.localhost:${app.port}${path}`;
+const app = staffedApp(HOTEL);
+const { at } = app;
 
 async function signIn(page: Page, name: string) {
   await page.goto(at('/desk'));
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Staff key').fill(deskKey(DESK_TOKEN, HOTEL));
+  await page.getByLabel('Staff key').fill(app.key);
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await expect(page.getByText(/Live,/)).toBeVisible();
@@ -30,19 +23,11 @@ async function signIn(page: Page, name: string) {
 async function orderCake(page: Page) {
   await page.context().addCookies([{ name: 'lang', value: 'en', url: at('') }]);
   await page.goto(at('/products/102'));
-  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, 'Strawberry cake');
   await fillInCheckout(page);
   await sendButton(page).click();
   await expect(orderPlacedHeading(page)).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: t('view_orders') })
-    .click();
-  await expect(dialog(page).getByRole('article')).toBeVisible();
+  await viewOrders(page);
 }
 
 test('an order arrives at two open desks, is moved at one and undone, and guest and second desk see it', async ({

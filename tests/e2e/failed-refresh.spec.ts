@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { t } from './cart';
-import { callDesk } from './desk-call';
+import { openCartWith, t } from './cart';
 import { expect, test } from './fixtures';
 import { dialog, translationsOf, untilHydrated } from './guest';
-import { CART_BAR, CART_LINE, LANGUAGE_BUTTON, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { CART_LINE, LANGUAGE_BUTTON, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { staffedApp } from './staffed-app';
 
 const HOTEL = 'cala-verde';
-const DESK_TOKEN = 'the key of these journeys';
 const CAKE = 'Strawberry cake';
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const at = (path: string) => `http://${HOTEL}.localhost:${app.port}${path}`;
+const app = staffedApp(HOTEL);
+const { at } = app;
 
 /** Lets every request of the router fail. Returns how many have failed, and what ends it. */
 async function failRefreshes(page: Page) {
@@ -37,19 +30,14 @@ test.beforeEach(async ({ page, problems }) => {
 });
 
 test('an open cart stays when the page cannot be read again after a change, and shows it later', async ({ page }) => {
-  await page.locator(PRODUCT_CARD, { hasText: CAKE }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, CAKE);
   await expect(page.locator(CART_LINE)).toContainText(CAKE);
   await dialog(page).getByLabel(t('room_number')).fill('214');
   const card = page.locator(PRODUCT_CARD, { hasText: CAKE });
   await expect(card).toContainText('8.00');
 
   const refreshes = await failRefreshes(page);
-  await callDesk({ port: app.port, hotel: HOTEL, deskToken: DESK_TOKEN }, '/content/products/1006/price', {
+  await app.callDesk('/content/products/1006/price', {
     price: 9.75,
   });
   await expect.poll(refreshes.failed).toBeGreaterThan(1);

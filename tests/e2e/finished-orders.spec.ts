@@ -1,34 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '@/lib/contract/paths';
-import { deskKey } from '@/lib/platform/desk-key';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { addToCart, chooseDayByKeyboard, openProduct, timesOf } from './booking';
-import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
-import { callDesk } from './desk-call';
+import { chooseDayByKeyboard, openProduct, timesOf } from './booking';
+import { addProduct, addToCart, fillInCheckout, orderPlacedHeading, sendButton, t, viewOrders } from './cart';
 import { signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, untilHydrated } from './guest';
-import { BOTTOM_BAR, CART_BAR, CART_BAR_COUNT, CART_LINE, ORDER_STATUS, PRODUCT_CARD } from './parts';
+import { BOTTOM_BAR, CART_BAR, CART_BAR_COUNT, CART_LINE, ORDER_STATUS } from './parts';
+import { staffedApp } from './staffed-app';
 
 const HOTEL = 'cala-verde';
-const DESK_TOKEN = 'the key of these journeys';
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
 // In one worker, so that the server starts once.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const desk = (path: string, body?: unknown) =>
-  callDesk({ port: app.port, hotel: HOTEL, deskToken: DESK_TOKEN }, path, body);
+const app = staffedApp(HOTEL);
 
 const open = async (page: Page, path: string) => {
-  await page.context().addCookies([{ name: 'lang', value: 'en', url: `http://${HOTEL}.localhost:${app.port}` }]);
-  await page.goto(`http://${HOTEL}.localhost:${app.port}${path}`);
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: app.at('') }]);
+  await page.goto(app.at(path));
 };
 
 /** Sends the cart, opens My orders from the confirmation and returns the uuid of the order. */
@@ -37,20 +27,13 @@ async function sendCart(page: Page): Promise<string> {
   await fillInCheckout(page);
   await sendButton(page).click();
   await expect(orderPlacedHeading(page)).toBeVisible();
-  await dialog(page)
-    .getByRole('button', { name: t('view_orders') })
-    .click();
-  await expect(dialog(page).getByRole('article')).toBeVisible();
+  await viewOrders(page);
   return page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
 }
 
 async function orderCake(page: Page): Promise<string> {
   await open(page, '/products/102');
-  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await addProduct(page, 'Strawberry cake');
   return sendCart(page);
 }
 
@@ -59,10 +42,10 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
 }) => {
   const uuid = await orderCake(page);
   const card = dialog(page).getByRole('article');
-  await desk(`/orders/${uuid}/approve`, { expected_seconds: 1800 });
+  await app.callDesk(`/orders/${uuid}/approve`, { expected_seconds: 1800 });
   await expect(card.getByRole('deletion')).toHaveText(t('order_status__draft'));
   await expect(card.locator(ORDER_STATUS)).toHaveText(t('order_status__approved'));
-  await desk(`/orders/${uuid}/done`, {});
+  await app.callDesk(`/orders/${uuid}/done`, {});
   await expect(card.locator(ORDER_STATUS)).toHaveText(t('order_status__done'));
 
   await card.getByRole('radio', { name: t('order_rate_n', { n: '4' }) }).check();
@@ -71,7 +54,7 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await card.getByRole('button', { name: t('order_rate_send') }).click();
   await expect(card.getByText(t('order_rated'))).toBeVisible();
   await expect(card).toBeFocused();
-  expect(await desk('/orders?group=histories')).toMatchObject([
+  expect(await app.callDesk('/orders?group=histories')).toMatchObject([
     { uuid, rating: { stars: 4, words: 'Fresh <b>berries</b>' } },
   ]);
 
@@ -109,7 +92,7 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await card.getByRole('button', { name: t('order_again') }).click();
   await expect(dialog(page).locator(CART_LINE)).toHaveText(/Strawberry cake/);
   await axe(page);
-  expect(await desk('/orders?group=draft')).toEqual([]);
+  expect(await app.callDesk('/orders?group=draft')).toEqual([]);
 });
 
 test('ordering again names what is no longer offered, and a button opens the cart with the rest', async ({ page }) => {
@@ -144,7 +127,7 @@ test('ordering again names what is no longer offered, and a button opens the car
 
 test('staff read the stars and the words of a rating at the desk', async ({ page, newGuest }) => {
   const uuid = await orderCake(page);
-  for (const action of ['approve', 'done']) await desk(`/orders/${uuid}/${action}`, {});
+  for (const action of ['approve', 'done']) await app.callDesk(`/orders/${uuid}/${action}`, {});
   const card = dialog(page).getByRole('article');
   await card.getByRole('radio', { name: t('order_rate_n', { n: '2' }) }).check();
   await card.getByRole('textbox', { name: t('order_rate_words') }).fill('كانت باردة\n<b>Cold</b>');
@@ -152,8 +135,8 @@ test('staff read the stars and the words of a rating at the desk', async ({ page
   await expect(card.getByText(t('order_rated'))).toBeVisible();
 
   const staff = await (await newGuest({ viewport: { width: 1280, height: 800 }, isMobile: false })).newPage();
-  const url = `http://${HOTEL}.localhost:${app.port}/desk`;
-  await signIn(staff, { url, key: deskKey(DESK_TOKEN, HOTEL), name: 'Marta' });
+  const url = app.at('/desk');
+  await signIn(staff, { url, key: app.key, name: 'Marta' });
   await staff.getByRole('button', { name: /Rating: 2 of 5/ }).click();
   const details = staff.getByRole('dialog');
   await expect(details.getByText('Rating: 2 of 5')).toBeVisible();
@@ -164,8 +147,8 @@ test('staff read the stars and the words of a rating at the desk', async ({ page
 
 test('the receipt of another guest’s order shows nothing, by number and by uuid', async ({ page, newGuest }) => {
   const uuid = await orderCake(page);
-  for (const action of ['approve', 'done']) await desk(`/orders/${uuid}/${action}`, {});
-  const [order] = (await desk('/orders?group=histories')) as readonly { num: string }[];
+  for (const action of ['approve', 'done']) await app.callDesk(`/orders/${uuid}/${action}`, {});
+  const [order] = (await app.callDesk('/orders?group=histories')) as readonly { num: string }[];
   const stranger = await (await newGuest()).newPage();
   for (const named of [order?.num ?? '', uuid, '999999', '']) {
     await open(stranger, `/receipt?order=${named}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addToCart, chooseDayByKeyboard, daysOf, openMonth, openProduct, timesOf } from './booking';
-import { fillInCheckout, orderPlacedHeading, paymentRows, sendButton, t } from './cart';
+import { chooseDayByKeyboard, daysOf, openMonth, openProduct, timesOf } from './booking';
+import { addToCart, fillInCheckout, orderPlacedHeading, paymentRows, sendButton, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { hasEdge, paintOf, standsOutFrom } from './paint';

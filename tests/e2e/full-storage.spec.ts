@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { addProduct, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
-import { BOTTOM_BAR, CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
+import { BOTTOM_BAR, CART_BAR, CART_LINE } from './parts';
 
 const SEEN = 'display_announcement_900012026-01-01';
 
@@ -35,11 +35,7 @@ test('a device without room says so once, makes room, and keeps cart and order o
   await page.evaluate(() => caches.open('hotel-offline-1'));
   await fillStorage(page);
 
-  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await addProduct(page, 'Strawberry cake');
   await expect(notice(page)).toHaveCount(1);
   await axe(page);
   await screenshot(page, 'storage-full-en');

@@ -6,11 +6,11 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { ask, freePort, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { TEST_TIMEOUTS } from '@/scripts/parts/test-timeouts.mjs';
 import { seeded } from '@/tests/builders/generated/seeded';
-import { fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { fillInCheckout, openCartWith, orderPlacedHeading, sendButton, t } from './cart';
 import { expect, test } from './fixtures';
 import { forwardRequest } from './forward-request';
 import { dialog } from './guest';
-import { CART_BAR, CART_LINE, PRODUCT_CARD } from './parts';
+import { CART_LINE } from './parts';
 import { RUNS_ALL } from './variants';
 
 const HOTEL = 'cala-verde';
@@ -27,12 +27,7 @@ const unknown = (page: Page) => dialog(page).getByText(t('send_unknown_title'));
 /** Adds a cake to the cart and fills in all required fields. */
 async function readyToSend(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/products/102`);
-  await page.locator(PRODUCT_CARD, { hasText: 'Strawberry cake' }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, 'Strawberry cake');
   await fillInCheckout(page);
 }
 

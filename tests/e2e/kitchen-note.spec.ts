@@ -1,24 +1,18 @@
-import { deskKey } from '@/lib/platform/desk-key';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { addToCart, fillInCart, send } from './booking';
+import { fillInCart, send } from './booking';
+import { addToCart } from './cart';
 import { signIn } from './desk-sign-in';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { PRODUCT_CARD } from './parts';
+import { staffedApp } from './staffed-app';
 
 /** A German guest of an Italian hotel. */
 const HOTEL = 'lido';
 const t = translationsOf(HOTEL, 'de');
 const kitchen = translationsOf(HOTEL, 'it');
-const DESK_TOKEN = 'the key of these journeys';
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const at = (path: string) => `http://${HOTEL}.localhost:${app.port}${path}`;
+const app = staffedApp(HOTEL);
+const { at } = app;
 
 test('what a guest ticks with an order is shown at the desk and on the order, in the hotel’s first language', async ({
   page,
@@ -54,7 +48,7 @@ test('what a guest ticks with an order is shown at the desk and on the order, in
   await axe(page);
 
   const desk = await (await newGuest({ viewport: { width: 1280, height: 900 } })).newPage();
-  await signIn(desk, { url: at('/desk'), key: deskKey(DESK_TOKEN, HOTEL), name: 'Mara' });
+  await signIn(desk, { url: at('/desk'), key: app.key, name: 'Mara' });
   await expect(desk.getByRole('article').getByText(sentence)).toBeVisible();
   await axe(desk);
   await screenshot(desk, 'kitchen-note-desk');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { openCartWith } from './cart';
 import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
-import { CART_BAR, PRODUCT_CARD, RICH_TEXT } from './parts';
+import { RICH_TEXT } from './parts';
 import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
@@ -56,11 +57,7 @@ for (const language of telling(['ar', 'en'], 'language')) {
     problems.allow(/\b404\b/);
     const translate = translationsOf('qasr', language);
     await openHotel(page, 'qasr', { language, path: '/products/201' });
-    await page.locator(PRODUCT_CARD, { hasText: language === 'en' ? 'Lentil soup' : 'شوربة العدس' }).click();
-    await dialog(page)
-      .getByRole('button', { name: translate('send_to_cart') })
-      .click();
-    await page.locator(CART_BAR).click();
+    await openCartWith(page, language === 'en' ? 'Lentil soup' : 'شوربة العدس');
     await dialog(page)
       .getByRole('button', { name: translate('personal_data_agreement') })
       .click();
@@ -96,11 +93,7 @@ const isWideEnough = (link: Locator) =>
 test('the links of the consent have the same touch height as the buttons', async ({ page }) => {
   const translate = translationsOf('qasr', 'en');
   await openHotel(page, 'qasr', { language: 'en', path: '/products/201' });
-  await page.locator(PRODUCT_CARD, { hasText: 'Lentil soup' }).click();
-  await dialog(page)
-    .getByRole('button', { name: translate('send_to_cart') })
-    .click();
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, 'Lentil soup');
   const cart = dialog(page);
   for (const name of [translate('public_offer'), 'privacy policy', translate('personal_data_agreement')]) {
     expect(await isWideEnough(cart.getByRole('button', { name })), name).toBe(true);

@@ -1,5 +1,5 @@
-import { addToCart, openMonth, openProduct } from './booking';
-import { cartWith, fillInCheckout, t } from './cart';
+import { openMonth, openProduct } from './booking';
+import { addToCart, cartWith, fillInCheckout, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { CART_BAR, LINE_OPTION, ORDER_BUTTON, SHEET_HEAD } from './parts';

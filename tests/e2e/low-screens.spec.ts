@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart } from './booking';
+import { addToCart } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { outOfScreen } from './long-words';

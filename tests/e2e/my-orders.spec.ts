@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartWith, fillInCheckout, sendButton, t } from './cart';
+import { cartWith, fillInCheckout, sendButton, t, viewOrders } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
 import { BOTTOM_BAR } from './parts';
@@ -10,10 +10,7 @@ async function orderAndLook(page: Page): Promise<void> {
   await cartWith(page, 'Strawberry cake');
   await fillInCheckout(page);
   await sendButton(page).click();
-  await dialog(page)
-    .getByRole('button', { name: t('view_orders') })
-    .click();
-  await expect(dialog(page).getByRole('article')).toBeVisible();
+  await viewOrders(page);
 }
 
 test('the dialog with reasons to cancel shows a message when the hotel approves the order meanwhile', async ({

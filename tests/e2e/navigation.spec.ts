@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HotelFiles } from '@/tests/builders/platform/hotel-files';
+import { openCartWith } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
@@ -164,12 +165,7 @@ test('a gift shop has no bar, and its full cart can be opened from every page', 
 
 test('the cart asks for an extra guest field of the hotel in the orders of its sections', async ({ page }) => {
   await openHotel(page, 'qasr', { language: 'en', path: '/products/208' });
-  await page.locator(PRODUCT_CARD, { hasText: 'A box of fine dates' }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, 'A box of fine dates');
   const field = dialog(page).getByRole('textbox', { name: 'Who is the gift from?' });
   await field.fill('Your friends');
   await expect(field).toHaveValue('Your friends');

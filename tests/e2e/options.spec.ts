@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  addToCart,
-  calendarOf,
-  chooseDayByKeyboard,
-  daysOf,
-  fillInCart,
-  openMonth,
-  openProduct,
-  send,
-  timesOf,
-} from './booking';
+import { calendarOf, chooseDayByKeyboard, daysOf, fillInCart, openMonth, openProduct, send, timesOf } from './booking';
+import { addToCart } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
 import { CART_BAR, CART_LINE, LINE_BUTTON, ORDER_BUTTON, ORDER_PRICE, TIME_SKELETON } from './parts';

@@ -4,13 +4,13 @@ import { deskKey } from '@/lib/platform/desk-key';
 import { ask, serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { beginChat } from '@/tests/bench/parts/seed-chat.mjs';
 import { type PushService, startPushService } from '@/tests/peers/push-service';
-import { choosePayment, sendButton } from './cart';
+import { choosePayment, openCartWith, sendButton } from './cart';
 import { callDesk } from './desk-call';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { tap } from './kept-hotel';
-import { CART_BAR, PRODUCT_CARD } from './parts';
 import { markStopped } from './stopped-servers';
+import { openChat } from './stored-chat';
 import { telling } from './variants';
 
 test.use({ serviceWorkers: 'allow' });
@@ -96,12 +96,7 @@ async function order(page: Page, language: 'en' | 'ar'): Promise<string> {
   const t = translationsOf(HOTEL, language);
   await page.context().addCookies([{ name: 'lang', value: language, url: address() }]);
   await page.goto(address('/products/102'));
-  await page.locator(PRODUCT_CARD, { hasText: CAKE[language] }).click();
-  await dialog(page)
-    .getByRole('button', { name: t('send_to_cart') })
-    .click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.locator(CART_BAR).click();
+  await openCartWith(page, CAKE[language]);
   const form = dialog(page);
   await choosePayment(page, t);
   await form.getByLabel(t('room_number')).fill('214');
@@ -215,11 +210,7 @@ test('a guest who has said yes in the chat is notified of an answer, without its
   }, chat);
   await page.goto(address('/'));
   await tap(page);
-  await page
-    .getByRole('navigation')
-    .last()
-    .getByRole('button', { name: t('chat') })
-    .click();
+  await openChat(page);
   await expect(control(page)).not.toBeChecked();
   await axe(page);
   await screenshot(page, 'push-chat-en');

@@ -1,41 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
-import { addToCart, fillInCart, send } from './booking';
-import { callDesk } from './desk-call';
+import { fillInCart, send } from './booking';
+import { addToCart } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { BOTTOM_BAR } from './parts';
+import { staffedApp } from './staffed-app';
 import { telling } from './variants';
 
 const HOTEL = 'cala-verde';
-const DESK_TOKEN = 'the key of these journeys';
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const at = (hotel: string, path: string) => `http://${hotel}.localhost:${app.port}${path}`;
+const app = staffedApp(HOTEL);
 
 async function speak(page: Page, language: string): Promise<void> {
   await page
     .context()
-    .addCookies(['cala-verde', 'qasr'].map((hotel) => ({ name: 'lang', value: language, url: at(hotel, '/') })));
+    .addCookies(['cala-verde', 'qasr'].map((hotel) => ({ name: 'lang', value: language, url: app.at('/', hotel) })));
 }
 
 /** A guest orders a cake, which is brought. Returns the uuid of the order. */
 async function finishedOrder(page: Page, t: ReturnType<typeof translationsOf>): Promise<string> {
-  await page.goto(at(HOTEL, '/products/102?product=1006'));
+  await page.goto(app.at('/products/102?product=1006'));
   await addToCart(page);
   await fillInCart(page, t);
   await send(page, t);
   await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
   const uuid: string = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
-  const staff = { port: app.port, hotel: HOTEL, deskToken: DESK_TOKEN };
-  for (const move of ['approve', 'done']) await callDesk(staff, `/orders/${uuid}/${move}`, {});
+  for (const move of ['approve', 'done']) await app.callDesk(`/orders/${uuid}/${move}`, {});
   return uuid;
 }
 
@@ -58,7 +50,7 @@ for (const language of telling(['ar', 'en'], 'language'))
     const t = translationsOf(HOTEL, language);
     await speak(page, language);
     const uuid = await finishedOrder(page, t);
-    await page.goto(at(HOTEL, '/'));
+    await page.goto(app.at('/'));
     await page
       .locator(BOTTOM_BAR)
       .getByRole('button', { name: t('my_orders') })
@@ -71,7 +63,7 @@ for (const language of telling(['ar', 'en'], 'language'))
     const link = receipt.getByRole('link', { name: /\/receipt\// });
     await link.scrollIntoViewIfNeeded();
     const address = await scanned(receipt.locator('svg[shape-rendering]'));
-    expect(address).toBe(at(HOTEL, (await link.getAttribute('href')) ?? ''));
+    expect(address).toBe(app.at((await link.getAttribute('href')) ?? ''));
     expect(address).not.toContain(uuid);
     await axe(page);
     await screenshot(page, `receipt-code-${language}`);
@@ -91,7 +83,7 @@ for (const language of telling(['ar', 'en'], 'language'))
 
     const path = new URL(address).pathname;
     const forged = path.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
-    for (const other of [at('qasr', path), at(HOTEL, forged), at(HOTEL, '/receipt/1')]) {
+    for (const other of [app.at(path, 'qasr'), app.at(forged), app.at('/receipt/1')]) {
       expect((await scanner.goto(other))?.status(), other).toBe(404);
       const words = translationsOf(new URL(other).hostname.split('.')[0] ?? '', language);
       await expect(scanner.getByRole('heading', { name: words('receipt_unknown') })).toBeVisible();

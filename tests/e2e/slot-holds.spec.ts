@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addToCart, daysOf, fillInCart, openProduct, send, timesOf } from './booking';
+import { daysOf, fillInCart, openProduct, send, timesOf } from './booking';
+import { addToCart } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf } from './guest';
 import { BOTTOM_BAR, CART_BAR, HOLD_CLOCK, LINE_BUTTON, LINE_HOLD, ORDER_BUTTON, WRONG_LINE } from './parts';

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { deskKey } from '@/lib/platform/desk-key';
-import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
 import { calendarOf, openMonth, openProduct, timesOf } from './booking';
 import { chooseFirst, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
 import { signIn } from './desk-sign-in';
@@ -18,23 +16,18 @@ import {
   ORDER_STATUS,
 } from './parts';
 import { openScreen, SCREENS } from './screens';
+import { staffedApp } from './staffed-app';
 import { translatePage, translatePages } from './translator';
 
 const HOTEL = 'cala-verde';
-const DESK_TOKEN = 'the key of these journeys';
 const CAKE = 'Strawberry cake';
 
 /** Pages on which nothing is driven below. */
 const PAGES = ['/home', '/sections/202', '/booking', '/lottery/405', '/payment/success', '/payment/error', '/receipt'];
 const AREAS = ['Chats', 'Content', 'News', 'Guests', 'Problems'];
 
-let app: Awaited<ReturnType<typeof serveBuiltApp>>;
-test.beforeAll(async () => {
-  app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
-});
-test.afterAll(() => app.stop());
-
-const at = (path: string) => `http://${HOTEL}.localhost:${app.port}${path}`;
+const app = staffedApp(HOTEL);
+const { at } = app;
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const closeAll = async (page: Page) => {
   await page.keyboard.press('Escape');
@@ -136,7 +129,7 @@ test('every screen of guest and desk works while a translator rewrites its texts
   const staff = await newGuest({ viewport: { width: 1280, height: 800 } });
   await translatePages(staff, (html) => bare.push(html));
   const marta = await staff.newPage();
-  await signIn(marta, { url: at('/desk'), key: deskKey(DESK_TOKEN, HOTEL), name: 'Marta' });
+  await signIn(marta, { url: at('/desk'), key: app.key, name: 'Marta' });
   await translatePage(marta);
   const card = marta.getByRole('article');
   await expect(card).toContainText(CAKE);
@@ -195,7 +188,7 @@ test('the screens on which no order is made, and the other templates, stand on a
   }
   for (const [code, addresses] of Object.entries(OTHER_TEMPLATES)) {
     for (const address of addresses) {
-      await page.goto(`http://${code}.localhost:${app.port}${address}`);
+      await page.goto(at(address, code));
       await untilHydrated(page);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('font').first()).toBeAttached();

@@ -1,0 +1,30 @@
+import { deskKey } from '@/lib/platform/desk-key';
+import { serveBuiltApp } from '@/scripts/parts/serve-built-app.mjs';
+import { callDesk } from './desk-call';
+import { test } from './fixtures';
+
+const DESK_TOKEN = 'the key of these journeys';
+
+/** A server of its own for the journeys of a file, on which only staff move orders. */
+type StaffedApp = {
+  /** The URL of a page of the hotel, or of another one of the demo hotels. */
+  at(path: string, code?: string): string;
+  /** The key of the hotel's staff. */
+  key: string;
+  /** Calls the hotel's staff API; with `body`, to change something. Returns the data of the response. */
+  callDesk(path: string, body?: unknown): Promise<unknown>;
+};
+
+/** Starts it before the journeys of a file, and stops it after them. `hotel`: the code of theirs. */
+export function staffedApp(hotel: string): StaffedApp {
+  let app: Awaited<ReturnType<typeof serveBuiltApp>>;
+  test.beforeAll(async () => {
+    app = await serveBuiltApp({ env: { DESK_TOKEN, AUTOPILOT: 'off', RATE_LIMITS: 'off' } });
+  });
+  test.afterAll(() => app.stop());
+  return {
+    at: (path, code = hotel) => `http://${code}.localhost:${app.port}${path}`,
+    key: deskKey(DESK_TOKEN, hotel),
+    callDesk: (path, body) => callDesk({ port: app.port, hotel, deskToken: DESK_TOKEN }, path, body),
+  };
+}

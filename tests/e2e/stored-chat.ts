@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { translationsOf } from './guest';
+import type { OwnHotels } from './own-hotels';
+
+/** Opens the chat from the hotel's bar. */
+export const openChat = (page: Page, language = 'en'): Promise<void> =>
+  page
+    .getByRole('navigation')
+    .last()
+    .getByRole('button', { name: translationsOf('cala-verde', language)('chat') })
+    .click();
+
+/** Opens a hotel on a device that has a chat stored, and opens that chat. */
+export async function openStoredChat(
+  page: Page,
+  chat: { uuid: string; person: string },
+  { hotels, code, language = 'en' }: { hotels: OwnHotels; code: string; language?: string },
+): Promise<void> {
+  await hotels.speak(page.context(), code, language);
+  await page.addInitScript(({ uuid, person }) => {
+    localStorage.setItem('chat-uuid', uuid);
+    localStorage.setItem('person-uuid', person);
+  }, chat);
+  await page.goto(hotels.at(code));
+  await openChat(page, language);
+}
