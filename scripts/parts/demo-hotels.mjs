@@ -10,6 +10,13 @@ export function demoHotels(folder = 'hotels') {
   return codes.filter((code) => existsSync(join(folder, code, 'hotel.json'))).sort();
 }
 
+/** The code of the first demo hotel. */
+export function firstDemoHotel() {
+  const [code] = demoHotels();
+  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+  return code;
+}
+
 /** @param {string} code */
 export const hostOf = (code) => `${code}.localhost`;
 

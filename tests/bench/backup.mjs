@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { projectNode, withProjectNode } from '../../scripts/parts/project-node.mjs';
 import { run } from '../../scripts/parts/run.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
@@ -22,8 +22,7 @@ const BACKUP_AFTER = 3;
 async function main() {
   const built = await buildWhenChanged();
   if (built !== 0) return built;
-  const [code] = demoHotels();
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+  const code = firstDemoHotel();
   const folder = mkdtempSync(join(tmpdir(), 'hotel-backup-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const env = { RATE_LIMITS: 'off', AUTOPILOT: 'off', DATABASE_URL: '' };

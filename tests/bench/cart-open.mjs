@@ -1,12 +1,9 @@
 // Measures carts on a slow phone: from the tap on the cart button to the first paint, and to the paint of all lines.
-import { createRequire } from 'node:module';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { emptyDialogInstead, openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
-const { chromium } = createRequire(import.meta.url)('@playwright/test');
+import { firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { ask } from '../../scripts/parts/serve-built-app.mjs';
+import { measureInBrowser } from './parts/measure-in-browser.mjs';
+import { emptyDialogInstead, openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
 /** Median milliseconds to the first paint, by the number of lines. Decisions 036, 078. */
 const BUDGETS = [
@@ -17,22 +14,12 @@ const BUDGETS = [
 const MOST_OF_EMPTY = 2;
 const OPENINGS = 22;
 
-async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const executablePath = await findOrInstallBrowser();
-  if (executablePath === null) return 1;
-  const code = demoHotels()[0];
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
-  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off' } });
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
-  try {
+const main = () =>
+  measureInBrowser({}, async ({ browser, port }) => {
+    const code = firstDemoHotel();
     const most = Math.max(...BUDGETS.map(({ lines }) => lines));
-    const { section, cart } = await cartOf(most, { port: server.port, host: hostOf(code) }, code);
-    const { page, slow } = await phone(browser, `http://${hostOf(code)}:${server.port}/products/${section}`);
+    const { section, cart } = await cartOf(most, { port, host: hostOf(code) }, code);
+    const { page, slow } = await phone(browser, `http://${hostOf(code)}:${port}/products/${section}`);
     const results = [];
     for (const { lines, most } of BUDGETS) {
       const text = JSON.stringify({ ...cart, products: cart.products.slice(0, lines) });
@@ -49,11 +36,7 @@ async function main() {
     const areWithin = results.map((result) => report(result, empty));
     console.log(areWithin.every(Boolean) ? 'Within budget.' : 'Over budget.');
     return areWithin.every(Boolean) ? 0 : 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /**
  * @typedef {import('./sheet/phone.mjs').Opening} Opening

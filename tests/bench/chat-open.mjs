@@ -1,14 +1,13 @@
 // Measures a chat of 5,000 messages on a desktop processor: from the tap on the chat's button to the first paint of its
 // newest messages, and the longest task while a guest scrolls up.
+
 import { createRequire } from 'node:module';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { measureInBrowser } from './parts/measure-in-browser.mjs';
 import { beginChat, sayMuch } from './parts/seed-chat.mjs';
 import { undisturbed } from './parts/undisturbed-guest.mjs';
 
-const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
+const { devices } = createRequire(import.meta.url)('@playwright/test');
 
 const MESSAGES = 5000;
 /** Maximum median milliseconds from the tap to the paint of the newest message. */
@@ -19,20 +18,10 @@ const OPENINGS = 12;
 const SCROLLS = 120;
 const SCROLL_PX = 300;
 
-async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const executablePath = await findOrInstallBrowser();
-  if (executablePath === null) return 1;
-  const code = demoHotels()[0];
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
-  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off', AUTOPILOT: 'off' } });
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
-  try {
-    const at = { port: server.port, host: hostOf(code) };
+const main = () =>
+  measureInBrowser({ AUTOPILOT: 'off' }, async ({ browser, port }) => {
+    const code = firstDemoHotel();
+    const at = { port, host: hostOf(code) };
     const chat = await beginChat(at, code);
     await sayMuch(at, chat, MESSAGES);
     const options = { ...devices['Pixel 7'], locale: 'en-GB', reducedMotion: /** @type {const} */ ('reduce') };
@@ -58,11 +47,7 @@ async function main() {
     const isWithin = median < MOST_OPENING_MS && tasks.length === 0;
     console.log(isWithin ? 'Within budget.' : 'Over budget.');
     return isWithin ? 0 : 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /**
  * Milliseconds of each opening, from the tap to the first frame with messages. The messages are fetched anew each time,

@@ -5,19 +5,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
 import './parts/page-globals.mjs';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { percentile } from './parts/listening-guests.mjs';
+import { eventStream, measureTransports, overRealtimeDatabase } from './parts/live-transports.mjs';
 
 const { chatPhone } = await import('@/tests/builders/chat/chat-phone');
 const { CutNetwork } = await import('@/tests/builders/chat/cut-network');
-const { EventStreamTransport } = await import('@/lib/live/event-stream-transport');
-const { PostedEventSource } = await import('@/lib/live/posted-event-source');
 const { deskKey } = await import('@/lib/platform/desk-key');
 const { twoHotels: hotelFiles } = await import('@/tests/builders/platform/hotel-files');
-const { startRealtimePeer } = await import('@/tests/peers/firebase-server');
-const { startUpstream } = await import('@/tests/peers/upstream');
-const { AURORA, GUEST_CHAT, twoHotels } = await import('@/tests/peers/two-hotels');
+const { AURORA, GUEST_CHAT } = await import('@/tests/peers/two-hotels');
 
 const MESSAGES = 100;
 const MOST_P95_MS = 1_000;
@@ -30,25 +26,14 @@ const DESK_TOKEN = 'the operator of the measured chat';
  * @typedef {import('@/lib/live/page').Page} Page
  */
 
-async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const isFast = [await overEventStream(), await overRealtimeDatabase()];
-  return isFast.every(Boolean) ? 0 : 1;
-}
-
-async function overEventStream() {
+async function measureEventStream() {
   const files = hotelFiles();
   const code = 'aurora';
   const env = { RATE_LIMITS: 'off', DEFAULT_TENANT: code, AUTOPILOT: 'off', HOTELS_DIR: files.dir, DESK_TOKEN };
   const server = await serveBuiltApp({ env });
   try {
     const origin = `http://localhost:${server.port}`;
-    const transport = (/** @type {Page} */ page) =>
-      new EventStreamTransport({
-        page,
-        open: (request) => new PostedEventSource((signal) => post(origin, request, signal)),
-      });
+    const transport = (/** @type {Page} */ page) => eventStream(origin, page);
     const { body } = await ask({ port: server.port, path: `/api/v1/hotels/${code}` });
     const { uuid } = JSON.parse(String(body)).data.hotel;
     const tab = await openChat(origin, uuid, transport);
@@ -64,37 +49,19 @@ async function overEventStream() {
   }
 }
 
-async function overRealtimeDatabase() {
-  const database = await startRealtimePeer();
+async function measureRealtimeDatabase() {
   /** @type {{ id: number, content: string, initiator_id: number }[]} */
   const messages = [];
-  const upstream = await startUpstream((method, path, body) => {
+  /** @type {typeof import('@/tests/peers/two-hotels').twoHotels} */
+  const respond = (method, path) => {
     const { pathname, searchParams } = new URL(path, 'http://upstream');
-    const isList = method === 'GET' && pathname.endsWith(`/public/chat/${GUEST_CHAT}/messages`);
-    if (!isList) return twoHotels(method, path, body);
+    if (method !== 'GET' || !pathname.endsWith(`/public/chat/${GUEST_CHAT}/messages`)) return undefined;
     const after = Number(searchParams.get('last-message-id') ?? 0);
     return { body: { data: messages.filter(({ id }) => id > after) } };
-  });
-  const env = {
-    HOTEL_API_URL: upstream.origin,
-    FIREBASE_DATABASE_URL: database.url,
-    DEFAULT_TENANT: AURORA.code,
-    RATE_LIMITS: 'off',
   };
-  const server = await serveBuiltApp({ env });
-  try {
-    const { FirebaseTransport } = await import('@/lib/live/firebase-transport');
-    const realtime = {
-      databaseURL: database.url,
-      region: 'ru',
-      chatRegion: 'ru',
-      apiKey: null,
-      projectId: null,
-      appId: null,
-    };
-    const transport = (/** @type {Page} */ page) => new FirebaseTransport({ uuid: AURORA.uuid, realtime }, page);
-    const tab = await openChat(`http://localhost:${server.port}`, AURORA.uuid, transport);
-    return await measure('realtime database', tab, async (content) => {
+  return overRealtimeDatabase({ region: 'ru', respond }, async ({ origin, database, transport }) => {
+    const tab = await openChat(origin, AURORA.uuid, transport);
+    return measure('realtime database', tab, async (content) => {
       const id = messages.length + 100;
       messages.push({ id, content, initiator_id: 999 });
       const extra = { initiator_id: 999 };
@@ -104,21 +71,8 @@ async function overRealtimeDatabase() {
         extra,
       });
     });
-  } finally {
-    await server.stop();
-    await upstream.close();
-    await database.close();
-  }
-}
-
-/** @param {string} origin @param {unknown} body @param {AbortSignal} signal */
-const post = (origin, body, signal) =>
-  fetch(`${origin}/channels`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
   });
+}
 
 /**
  * Opens a phone on which the guest has started a chat.
@@ -187,4 +141,4 @@ const whenShown = (tab, content) =>
     });
   });
 
-process.exitCode = await main();
+process.exitCode = await measureTransports(measureEventStream, measureRealtimeDatabase);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { within } from './parts/budget-line.mjs';
 import { checkOrders, orderable, placeOrderNow } from './parts/guest-orders.mjs';
@@ -29,8 +29,7 @@ const MOVES = ['approve', 'accept', 'done'];
 async function main() {
   const built = await buildWhenChanged();
   if (built !== 0) return built;
-  const [code] = demoHotels();
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+  const code = firstDemoHotel();
   const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off', AUTOPILOT: 'off', DESK_TOKEN } });
   try {
     return await measure({ port: server.port, host: hostOf(code), code });

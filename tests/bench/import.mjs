@@ -7,7 +7,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
-import { onEachStore } from './parts/stores.mjs';
+import { onEachStore, platformOptions } from './parts/stores.mjs';
 
 const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
 const { openPlatform } = await import('@/lib/platform/start-platform');
@@ -16,20 +16,6 @@ const HOTELS = Number(process.env.BENCH_HOTELS || 1000);
 /** Milliseconds. A health probe or a guest would notice a longer wait. */
 const MOST_WAIT_MS = 1_000;
 const MOST_FRONT_DOOR_BYTES = 100_000;
-
-/** @param {string} databaseUrl @param {string} hotelsDir */
-const open = (databaseUrl, hotelsDir) =>
-  openPlatform({
-    databaseUrl,
-    hotelsDir,
-    emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
-    filesDir: hotelsDir,
-    scripts: false,
-    deskToken: null,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: (error, where) => console.error(where, String(error)),
-  });
 
 /** @param {() => Promise<unknown>} work */
 async function seconds(work) {
@@ -40,7 +26,7 @@ async function seconds(work) {
 
 /** @param {{ kind: string, url: string }} store @param {string} hotelsDir */
 async function measureImport({ kind, url }, hotelsDir) {
-  const { platform, importHotels } = await open(url, hotelsDir);
+  const { platform, importHotels } = await openPlatform(platformOptions(url, hotelsDir));
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const first = await seconds(() => importHotels());

@@ -1,15 +1,14 @@
 // 200 orders from two phones whose network comes and goes at random moments: every order arrives exactly once.
+import { measureInBrowser } from './parts/measure-in-browser.mjs';
 import '../../scripts/parts/typescript.mjs';
 import { createRequire } from 'node:module';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
 import { hostOf } from '../../scripts/parts/demo-hotels.mjs';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { ask } from '../../scripts/parts/serve-built-app.mjs';
 import { undisturbed } from './parts/undisturbed-guest.mjs';
 
 const { seeded } = await import('@/tests/builders/generated/seeded');
 const { deskKey } = await import('@/lib/platform/desk-key');
-const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
+const { devices } = createRequire(import.meta.url)('@playwright/test');
 
 const HOTEL = 'cala-verde';
 const LIST = '/products/102';
@@ -30,33 +29,17 @@ const PROGRESS_EACH = 20;
 /** @typedef {() => number} Random */
 /** @typedef {(step: string) => void} Begin */
 
-async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const executablePath = await findOrInstallBrowser();
-  if (executablePath === null) return 1;
-  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off', AUTOPILOT: 'off', DESK_TOKEN } });
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    const url = `http://${hostOf(HOTEL)}:${server.port}`;
+const main = () =>
+  measureInBrowser({ AUTOPILOT: 'off', DESK_TOKEN }, async ({ browser, port }) => {
+    const url = `http://${hostOf(HOTEL)}:${port}`;
     const begun = Date.now();
     const numbers = Array.from({ length: PHONES }, (_, index) => index + 1);
     const phones = await Promise.all(
       numbers.map((phone) => orderFromOnePhone(browser, { url, phone, random: seeded(phone) })),
     );
     const seconds = (Date.now() - begun) / 1000;
-    return report({ phones, atDesk: await ordersAtTheDesk(server.port), seconds }) ? 0 : 1;
-  } catch (error) {
-    console.error(error);
-    return 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+    return report({ phones, atDesk: await ordersAtTheDesk(port), seconds }) ? 0 : 1;
+  });
 
 /**
  * @param {import('@playwright/test').Browser} browser

@@ -5,20 +5,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import '../../scripts/parts/typescript.mjs';
 import './parts/page-globals.mjs';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels } from '../../scripts/parts/demo-hotels.mjs';
+import { firstDemoHotel } from '../../scripts/parts/demo-hotels.mjs';
 import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
 import { percentile } from './parts/listening-guests.mjs';
+import { eventStream, measureTransports, overRealtimeDatabase } from './parts/live-transports.mjs';
 
 const { fakePage } = await import('@/tests/builders/browser/fake-page');
 const { order } = await import('@/tests/builders/orders/order');
-const { EventStreamTransport } = await import('@/lib/live/event-stream-transport');
-const { PostedEventSource } = await import('@/lib/live/posted-event-source');
 const { deskKey } = await import('@/lib/platform/desk-key');
-const { startRealtimePeer } = await import('@/tests/peers/firebase-server');
-const { startUpstream } = await import('@/tests/peers/upstream');
-const { AURORA, twoHotels } = await import('@/tests/peers/two-hotels');
+const { AURORA } = await import('@/tests/peers/two-hotels');
 
 const MOVES = 100;
 const MOST_P95_MS = 1_000;
@@ -30,24 +26,13 @@ const DESK_TOKEN = 'the operator of the measured orders';
  * @typedef {{ uuid: string, status: string, move: () => Promise<void> }} Move `status`: the order's status afterwards
  */
 
-async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const isFast = [await overEventStream(), await overRealtimeDatabase()];
-  return isFast.every(Boolean) ? 0 : 1;
-}
-
-async function overEventStream() {
-  const code = demoHotels()[0];
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+async function measureEventStream() {
+  const code = firstDemoHotel();
   const env = { RATE_LIMITS: 'off', DEFAULT_TENANT: code, AUTOPILOT: 'off', DESK_TOKEN };
   const server = await serveBuiltApp({ env });
   try {
     const origin = `http://localhost:${server.port}`;
-    const transport = new EventStreamTransport({
-      page: fakePage(),
-      open: (request) => new PostedEventSource((signal) => post(origin, request, signal)),
-    });
+    const transport = eventStream(origin, fakePage());
     const at = { port: server.port, host: 'localhost', code };
     const hotel = await orderable(at);
     const headers = { authorization: `Bearer ${deskKey(DESK_TOKEN, code)}`, 'content-type': 'application/json' };
@@ -68,31 +53,20 @@ async function overEventStream() {
   }
 }
 
-async function overRealtimeDatabase() {
+async function measureRealtimeDatabase() {
   const { code } = AURORA;
-  const database = await startRealtimePeer();
   /** @type {Map<string, string>} */
   const statuses = new Map();
-  const upstream = await startUpstream((method, path, body) => {
+  /** @type {typeof import('@/tests/peers/two-hotels').twoHotels} */
+  const respond = (method, path) => {
     const { pathname, searchParams } = new URL(path, 'http://upstream');
-    if (method !== 'GET' || !pathname.endsWith(`/hotels/${code}/orders/check`)) return twoHotels(method, path, body);
+    if (method !== 'GET' || !pathname.endsWith(`/hotels/${code}/orders/check`)) return undefined;
     const pending = searchParams
       .getAll('order_uuids[]')
       .map((uuid, index) => order({ id: index + 1, uuid, ostatus_id: statuses.get(uuid) ?? 'new' }));
     return { body: { data: { draft: [], pending, histories: [] } } };
-  });
-  const env = {
-    HOTEL_API_URL: upstream.origin,
-    FIREBASE_DATABASE_URL: database.url,
-    DEFAULT_TENANT: code,
-    RATE_LIMITS: 'off',
   };
-  const server = await serveBuiltApp({ env });
-  try {
-    const { FirebaseTransport } = await import('@/lib/live/firebase-transport');
-    const keys = { apiKey: null, projectId: null, appId: null };
-    const realtime = { databaseURL: database.url, region: 'eu', chatRegion: 'eu', ...keys };
-    const transport = new FirebaseTransport({ uuid: AURORA.uuid, realtime }, fakePage());
+  return overRealtimeDatabase({ region: 'eu', respond }, async ({ origin, database, transport }) => {
     /** @type {() => Promise<Move>} */
     const next = async () => {
       const uuid = randomUUID();
@@ -103,23 +77,9 @@ async function overRealtimeDatabase() {
       };
       return { uuid, status: 'approved', move };
     };
-    const origin = `http://localhost:${server.port}`;
-    return await measure({ name: 'realtime database', origin, code, transport, next });
-  } finally {
-    await server.stop();
-    await upstream.close();
-    await database.close();
-  }
-}
-
-/** @param {string} origin @param {unknown} body @param {AbortSignal} signal */
-const post = (origin, body, signal) =>
-  fetch(`${origin}/channels`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal,
+    return measure({ name: 'realtime database', origin, code, transport: transport(fakePage()), next });
   });
+}
 
 /**
  * Moves orders one after the other, each on a phone that follows it.
@@ -177,4 +137,4 @@ function follow({ origin, code, transport, uuid, status }) {
   return { isConnected: connected.promise, isShown: shown.promise, leave };
 }
 
-process.exitCode = await main();
+process.exitCode = await measureTransports(measureEventStream, measureRealtimeDatabase);

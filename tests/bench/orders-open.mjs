@@ -1,15 +1,12 @@
 // Measures My orders on a slow phone for a guest with 100 orders: from the tap to the first paint with cards.
+import { measureInBrowser } from './parts/measure-in-browser.mjs';
 import '../../scripts/parts/typescript.mjs';
-import { createRequire } from 'node:module';
-import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
-import { findOrInstallBrowser } from '../../scripts/parts/find-browser.mjs';
-import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
+import { firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { ask } from '../../scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
 import { emptyDialogInstead, openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
 const { deskKey } = await import('@/lib/platform/desk-key');
-const { chromium } = createRequire(import.meta.url)('@playwright/test');
 
 const ORDERS = 100;
 /** Orders of one request, which My orders shows first. */
@@ -21,20 +18,10 @@ const MOST_MS = 150;
 const MOST_OF_EMPTY = 3;
 const DESK_TOKEN = 'the key of this benchmark';
 
-async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const executablePath = await findOrInstallBrowser();
-  if (executablePath === null) return 1;
-  const code = demoHotels()[0];
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
-  const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off', AUTOPILOT: 'off', DESK_TOKEN } });
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
-  try {
-    const at = { port: server.port, host: hostOf(code), code };
+const main = () =>
+  measureInBrowser({ AUTOPILOT: 'off', DESK_TOKEN }, async ({ browser, port }) => {
+    const code = firstDemoHotel();
+    const at = { port, host: hostOf(code), code };
     const uuids = await finishedOrders(at);
     const { page, slow } = await phone(browser, `http://${at.host}:${at.port}/products/${await firstSection(at)}`);
     await page.evaluate((stored) => localStorage.setItem('fs_uuids', JSON.stringify(stored)), uuids);
@@ -59,11 +46,7 @@ async function main() {
     await page.evaluate(emptyDialogInstead);
     const empty = middle((await openings(0)).map(({ paint }) => paint));
     return report(orders, empty) ? 0 : 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /** @param {import('./parts/guest-orders.mjs').At} at */
 async function firstSection(at) {

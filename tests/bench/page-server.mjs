@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, findProductList, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { findProductList, firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { within } from './parts/budget-line.mjs';
 import { measureHotels } from './parts/page-hotels.mjs';
@@ -35,8 +35,7 @@ const BUDGET = { cached: 4, rendered: 0.35, view: 5, spread: 10 };
 async function main() {
   const built = await buildWhenChanged();
   if (built !== 0) return built;
-  const [code] = demoHotels();
-  if (code === undefined) throw new Error('This needs a hotel in hotels/');
+  const code = firstDemoHotel();
   const env = { RATE_LIMITS: 'off' };
   const bareApp = await serveBuiltApp({ app: await buildBareApp(), ready: '/', env });
   const product = await serveBuiltApp({ env });

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
-import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
+import { firstDemoHotel, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { orderable, placeOrderNow } from './parts/guest-orders.mjs';
 import { listen, percentile } from './parts/listening-guests.mjs';
@@ -29,8 +29,7 @@ async function main() {
   if (built !== 0) return built;
   const server = await serveBuiltApp({ env: { RATE_LIMITS: 'off' } });
   try {
-    const [code] = demoHotels();
-    if (code === undefined) throw new Error('This needs a hotel in hotels/');
+    const code = firstDemoHotel();
     const hotel = await orderable({ port: server.port, host: hostOf(code), code });
     // The first thousand streams make the process grow to its working size, so only the memory of later streams is
     // counted.

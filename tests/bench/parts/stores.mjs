@@ -46,23 +46,32 @@ export function hotelsWith(capacity) {
 }
 
 /**
+ * The options of an embedded platform that nobody calls as staff.
+ *
+ * @param {string} databaseUrl
+ * @param {string} hotelsDir
+ * @returns {import('@/lib/platform/start-platform').StartOptions}
+ */
+export const platformOptions = (databaseUrl, hotelsDir) => ({
+  databaseUrl,
+  hotelsDir,
+  emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
+  filesDir: hotelsDir,
+  scripts: false,
+  deskToken: null,
+  now: () => new Date(),
+  uuid: () => crypto.randomUUID(),
+  reportError: (error, where) => console.error(where, error),
+});
+
+/**
  * Opens the embedded platform on a store.
  *
  * @param {string} url
  * @param {string} hotelsDir
  */
 export async function openPlatform(url, hotelsDir) {
-  const { platform, imported } = await startPlatform({
-    databaseUrl: url,
-    hotelsDir,
-    emojiDir: 'node_modules/@lobehub/fluent-emoji-3d/assets',
-    filesDir: hotelsDir,
-    scripts: false,
-    deskToken: null,
-    now: () => new Date(),
-    uuid: () => crypto.randomUUID(),
-    reportError: (error, where) => console.error(where, error),
-  });
+  const { platform, imported } = await startPlatform(platformOptions(url, hotelsDir));
   if (imported.failed.length > 0) throw new Error(JSON.stringify(imported.failed));
   return platform;
 }

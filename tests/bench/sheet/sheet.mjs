@@ -1,15 +1,14 @@
 // Measures the product sheet on a slow phone: from the tap to the first paint, and from a tick or a keystroke to the
 // new price. Also checks which code a product loads.
+
 import { createRequire } from 'node:module';
-import { buildWhenChanged } from '../../../scripts/parts/build-when-changed.mjs';
-import { findOrInstallBrowser } from '../../../scripts/parts/find-browser.mjs';
-import { serveBuiltApp } from '../../../scripts/parts/serve-built-app.mjs';
+import { measureInBrowser } from '../parts/measure-in-browser.mjs';
 import { undisturbed } from '../parts/undisturbed-guest.mjs';
 import { CODE, hotelOfSixtyOptions, PRODUCTS, SECTION } from './hotel.mjs';
 import { bareOpenings, firstOpenings, laterOpenings, paintOf, wholeOf } from './openings.mjs';
 import { open, phone, ROUND_TRIP_MS, SLOWED } from './phone.mjs';
 
-const { chromium, devices } = createRequire(import.meta.url)('@playwright/test');
+const { devices } = createRequire(import.meta.url)('@playwright/test');
 
 const ANSWERS = 40;
 const FIRST_PAINT_MS = 100;
@@ -18,33 +17,24 @@ const REPRICED_MS = 16;
 const CALENDAR = 'gridcell';
 
 async function main() {
-  const built = await buildWhenChanged();
-  if (built !== 0) return built;
-  const executablePath = await findOrInstallBrowser();
-  if (executablePath === null) return 1;
   const hotel = hotelOfSixtyOptions();
-  const server = await serveBuiltApp({ env: { HOTELS_DIR: hotel.dir, RATE_LIMITS: 'off' } });
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'],
-  });
   try {
-    const rows = await measure(browser, `http://${CODE}.localhost:${server.port}/products/${SECTION}`);
-    console.log(
-      `This machine gave ${Math.round(100 * shareOfCore())} % of a processor to one that asked for all of it.`,
-    );
-    for (const { what, took, most } of rows) {
-      const ratio = most === null ? '' : ` = ${(middle(took) / most).toFixed(2)} of ${most} ms`;
-      console.log(`${what}: median ${middle(took).toFixed(1)} ms${ratio}, p95 ${at(took, 0.95).toFixed(1)} ms`);
-    }
-    const over = rows.filter(({ took, most }) => most !== null && middle(took) >= most);
-    const wrong = await calendarCode(browser, `http://${CODE}.localhost:${server.port}/products/${SECTION}`);
-    console.log(wrong.length === 0 ? 'The calendar is fetched by what needs it alone.' : wrong.join('\n'));
-    console.log(over.length === 0 ? 'Within budget.' : `Over budget: ${over.map(({ what }) => what).join('; ')}`);
-    return over.length + wrong.length === 0 ? 0 : 1;
+    return await measureInBrowser({ HOTELS_DIR: hotel.dir }, async ({ browser, port }) => {
+      const rows = await measure(browser, `http://${CODE}.localhost:${port}/products/${SECTION}`);
+      console.log(
+        `This machine gave ${Math.round(100 * shareOfCore())} % of a processor to one that asked for all of it.`,
+      );
+      for (const { what, took, most } of rows) {
+        const ratio = most === null ? '' : ` = ${(middle(took) / most).toFixed(2)} of ${most} ms`;
+        console.log(`${what}: median ${middle(took).toFixed(1)} ms${ratio}, p95 ${at(took, 0.95).toFixed(1)} ms`);
+      }
+      const over = rows.filter(({ took, most }) => most !== null && middle(took) >= most);
+      const wrong = await calendarCode(browser, `http://${CODE}.localhost:${port}/products/${SECTION}`);
+      console.log(wrong.length === 0 ? 'The calendar is fetched by what needs it alone.' : wrong.join('\n'));
+      console.log(over.length === 0 ? 'Within budget.' : `Over budget: ${over.map(({ what }) => what).join('; ')}`);
+      return over.length + wrong.length === 0 ? 0 : 1;
+    });
   } finally {
-    await browser.close();
-    await server.stop();
     hotel.dispose();
   }
 }

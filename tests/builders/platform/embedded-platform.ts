@@ -120,25 +120,29 @@ export async function testPlatform(store: EmptyStore, more: Partial<StartOptions
  * A platform of its own for each test of the group, on an empty store. It must report no error. The returned object stands
  * for the one of the running test.
  */
-export function platformPerTest(emptyStore: () => Promise<EmptyStore>, more: Partial<StartOptions> = {}): TestPlatform {
-  let current: TestPlatform;
-  beforeEach(async () => {
-    current = await testPlatform(await emptyStore(), more);
-  });
-  afterEach(async () => {
-    await current.close();
-    expect(current.unexpectedErrors).toEqual([]);
-  });
-  return new Proxy({} as TestPlatform, { get: (_, name: keyof TestPlatform) => current[name] });
-}
+export const platformPerTest = (
+  emptyStore: () => Promise<EmptyStore>,
+  more: Partial<StartOptions> = {},
+): TestPlatform => runningPlatform({ begin: beforeEach, end: afterEach }, () => startOn(emptyStore, more));
 
 /** One platform for all tests of a file or group. It must report no error. */
-export function platformPerFile(emptyStore: () => Promise<EmptyStore>, more: Partial<StartOptions> = {}): TestPlatform {
+export const platformPerFile = (
+  emptyStore: () => Promise<EmptyStore>,
+  more: Partial<StartOptions> = {},
+): TestPlatform => runningPlatform({ begin: beforeAll, end: afterAll }, () => startOn(emptyStore, more));
+
+const startOn = async (emptyStore: () => Promise<EmptyStore>, more: Partial<StartOptions>) =>
+  testPlatform(await emptyStore(), more);
+
+function runningPlatform(
+  { begin, end }: { begin: typeof beforeEach; end: typeof afterEach },
+  start: () => Promise<TestPlatform>,
+): TestPlatform {
   let current: TestPlatform;
-  beforeAll(async () => {
-    current = await testPlatform(await emptyStore(), more);
+  begin(async () => {
+    current = await start();
   });
-  afterAll(async () => {
+  end(async () => {
     await current.close();
     expect(current.unexpectedErrors).toEqual([]);
   });
