@@ -1,32 +1,22 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import {
-  consentAndSend,
-  consentOnlyHotel,
-  openCart,
-  pizzaLine,
-  respondToCartCalls,
-  sendButton,
-} from '@/tests/builders/screen/open-cart';
+import { consentOnlyHotel, guestWithCart, pizzaLine, sendButton } from '@/tests/builders/screen/open-cart';
 
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 const FAILED = 'We could not check just now whether everything in your cart is still available.';
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { user, openCart, consentAndSend, respondToCartCalls } = guestWithCart();
 
 describe('A cart whose catalogue cannot be read', () => {
   it('shows a notice, marks no line, and checks again on a retry when the catalogue cannot be read', async () => {
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       lines: [pizzaLine()],
       products: [],
       calls: { [SECTION]: () => new Response('', { status: 503 }) },
     });
     expect(await drawer.findByText(FAILED)).toBeVisible();
     expect(drawer.queryByText('No longer offered')).toBeNull();
-    respondToCartCalls(network, { products: [{ ...pizzaLine().product, price: 16 }] });
+    respondToCartCalls({ products: [{ ...pizzaLine().product, price: 16 }] });
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText(/The price has changed/)).toBeVisible();
     await waitFor(() => expect(drawer.queryByText(FAILED)).toBeNull());
@@ -34,19 +24,19 @@ describe('A cart whose catalogue cannot be read', () => {
 
   it('shows the offline message when the catalogue cannot be read offline', async () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    const { drawer } = await openCart(network, { lines: [pizzaLine()], products: [], calls: { [SECTION]: undefined } });
+    const { drawer } = await openCart({ lines: [pizzaLine()], products: [], calls: { [SECTION]: undefined } });
     expect(await drawer.findByText('You are offline.')).toBeVisible();
     online.mockRestore();
   });
 
   it('sends the order although the catalogue cannot be read, because the hotel checks it too', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       hotel: consentOnlyHotel(),
       calls: { [SECTION]: () => new Response('', { status: 503 }) },
     });
     await drawer.findByText(FAILED);
-    await consentAndSend(user);
+    await consentAndSend();
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 });
@@ -54,7 +44,7 @@ describe('A cart whose catalogue cannot be read', () => {
 describe('A cart stored for days', () => {
   it('blocks the order when a chosen day has passed, and the message names the line to open', async () => {
     const mornings = kit(option({ id: 1, ptype_id: 'calendar', value: ['2020-02-01'], extra: { from_today: true } }));
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine({}, { property_kit_id: 7, property: mornings })],
       products: [{ ...pizzaLine().product, property_kit_id: 7, property: mornings }],
     });

@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { closeOverlays, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartWith } from '@/tests/builders/orders/lines';
-import { filledCart, findSuccessDialog, pizzaLine } from '@/tests/builders/screen/open-cart';
+import { findSuccessDialog, guestWithCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { user, filledCart } = guestWithCart();
 
 const asked = kit(
   option({ id: 3, title: 'Your name' }),
@@ -18,7 +15,7 @@ const asked = kit(
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel);
 
 it('keeps the guest’s name but clears the dates after an order was sent', async () => {
-  const { drawer, sent } = await filledCart(network, user, { properties: asked });
+  const { drawer, sent } = await filledCart({ properties: asked });
   const [day] = await drawer.findAllByRole('button', { name: /\b15 / });
   await user.click(day as HTMLElement);
   expect(pressed()).toEqual([expect.stringMatching(/\b15 /)]);

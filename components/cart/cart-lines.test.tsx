@@ -1,30 +1,25 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { cart, readCart } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { withQuantity } from '@/lib/domain/cart/cart';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
-  consentAndSend,
   consentOnlyHotel,
-  filledCart,
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
   kitWithName,
-  openCart,
   pizzaLine,
   refusal,
   resetDevice,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, consentAndSend, filledCart } = guestWithCart();
 const SECTION = 'GET /api/v1/hotels/cala-verde/products/5';
 
 const lemonade = () => cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
@@ -38,13 +33,13 @@ const over = {
 it('shows both answers of a cart line when two options have answers with the same text', async () => {
   const alike = (id: number) => select({ id, value: 12, attrs: [choice({ id: 12, title: 'None' })] });
   const line = pizzaLine({}, { property: kit(alike(1), alike(2)), property_kit_id: 7 });
-  const { drawer } = await openCart(network, { lines: [line] });
+  const { drawer } = await openCart({ lines: [line] });
   expect(drawer.getAllByText('None')).toHaveLength(2);
 });
 
 it('shows no amount on a free cart line without a quantity', async () => {
   const free = pizzaLine({}, { price: 0, show_quantity: false });
-  const { drawer } = await openCart(network, { lines: [free, lemonade()], products: [free.product] });
+  const { drawer } = await openCart({ lines: [free, lemonade()], products: [free.product] });
   const [booked, counted] = drawer.getAllByRole('listitem');
   expect(booked?.querySelector('b')).toBeNull();
   expect(counted?.querySelector('b')).toBeVisible();
@@ -52,7 +47,7 @@ it('shows no amount on a free cart line without a quantity', async () => {
 
 it('names the time of a line that is ordered for its next opening', async () => {
   const line = pizzaLine({ ordered_for: '2060-06-18T18:00' });
-  const { drawer } = await openCart(network, { lines: [line] });
+  const { drawer } = await openCart({ lines: [line] });
   expect(drawer.getByRole('button', { name: /^Pizza.*For .?18 June 18:00/ })).toBeVisible();
 });
 
@@ -64,14 +59,14 @@ describe('Lines that cannot be ordered now', () => {
       product({ ...lemonade().product, schedule: null, is_available: false }),
       product({ ...cake.product, schedule: null }),
     ];
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine(), lemonade(), cake],
       hotel: consentOnlyHotel(),
       calls: { [SECTION]: { data: { section: section(today) } } },
     });
     expect(await drawer.findByText('Sold out for now')).toBeVisible();
     expect(drawer.getByText('Not available today')).toBeVisible();
-    await consentAndSend(user);
+    await consentAndSend();
     expect(drawer.getByRole('heading', { name: 'Not available now' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Remove unavailable items' }));
     expect(keys()).toEqual(['cake']);
@@ -92,7 +87,7 @@ describe('A cart line that the platform refuses', () => {
   it('marks a refused line until it is changed, and reloads the slot calendars', async () => {
     const looked = jest.fn();
     const stop = onSlotCalendarUpdate(looked);
-    const { drawer } = await filledCart(network, user, { properties: named, orders: taken });
+    const { drawer } = await filledCart({ properties: named, orders: taken });
     await user.click(sendButton());
     expect(await drawer.findByText('this time is no longer free')).toBeVisible();
     expect(drawer.getByText('Pizza: this time is no longer free')).toBeVisible();
@@ -114,14 +109,14 @@ describe('a line that the platform refuses and whose price has changed', () => {
   it('shows the refusal first, as an error, and then the price, as a warning', async () => {
     resetDevice(pizzaLine());
     const dearer = product({ ...pizzaLine().product, price: 16, schedule: null });
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       orders: () => {
         network.respondTo(SECTION, { data: { section: section([dearer]) } });
         return refusal({ 'products.31': ['the kitchen is out of dough'] });
       },
       hotel: consentOnlyHotel(),
     });
-    await consentAndSend(user);
+    await consentAndSend();
     const refused = await drawer.findByText('the kitchen is out of dough');
     const price = await drawer.findByText(/The price has changed/);
     expect(refused.nextElementSibling).toBe(price);
@@ -136,7 +131,7 @@ describe('Recommendations in the cart', () => {
   it('adds a recommendation by a tap and keeps it in the strip', async () => {
     resetDevice(pizzaLine());
     const tea = product({ id: 50, title: { en: 'Green tea' }, price: 3 });
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       products: [pizzaLine().product, tea],
       recommended: [{ ...tea, section: section([tea]) }],
     });
@@ -159,7 +154,7 @@ describe('The amount of cash that the guest has', () => {
   });
 
   it('requires the amount of banknotes when paying in cash, and removes the field with another payment', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       properties: kit(notes),
       hotel: { limit_room: [] },
@@ -167,7 +162,7 @@ describe('The amount of cash that the guest has', () => {
     await drawer.findByRole('radio', { name: 'Cash at the door' });
     expect(drawer.queryByRole('textbox', { name: /Change for/ })).toBeNull();
     await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
-    await consentAndSend(user);
+    await consentAndSend();
     expect(drawer.getByRole('textbox', { name: /Change for/ })).toBeInvalid();
     await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '50');
     expect(cart.get().property?.properties).toMatchObject([{ id: 9, value: '50' }]);
@@ -183,14 +178,14 @@ describe('The amount of cash that the guest has', () => {
   });
 
   it('sends the amount that is shown', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       properties: kit(notes),
       hotel: { limit_room: [] },
     });
     await user.click(await drawer.findByRole('radio', { name: 'Cash at the door' }));
     await user.type(drawer.getByRole('textbox', { name: /Change for/ }), '200');
-    await consentAndSend(user);
+    await consentAndSend();
     await findSuccessDialog();
     expect(sent[0]?.property.properties).toMatchObject([{ id: 9, value: '200' }]);
   });
@@ -203,7 +198,7 @@ describe('The guest’s data from the hotel', () => {
     network.respondTo(`GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`, {
       data: { name: 'Anna Lindqvist', idphone: null, reservations: [{ room_number: '215' }] },
     });
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       properties: kitWithName,
     });
     const name = await drawer.findByRole('textbox', { name: 'Your name' });
@@ -216,7 +211,7 @@ describe('The guest’s data from the hotel', () => {
 
 describe('A text longer than its limit', () => {
   it('cuts off a text at its length limit and shows a message', async () => {
-    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
+    const { drawer } = await openCart({ lines: [pizzaLine()] });
     const comment = drawer.getByRole('textbox', { name: 'Comment' });
     await user.click(comment);
     await user.paste('x'.repeat(1900));
@@ -229,7 +224,7 @@ describe('A text longer than its limit', () => {
   it('cuts off a text stored on the device at its length limit', async () => {
     resetDevice(pizzaLine());
     roomNumber.changeNow(() => '2'.repeat(60));
-    const { drawer } = await openCart(network);
+    const { drawer } = await openCart();
     expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('2'.repeat(50));
   });
 });

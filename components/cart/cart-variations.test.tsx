@@ -1,24 +1,20 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { cartSection } from '@/tests/builders/orders/lines';
 import {
-  consentAndSend,
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
-  openCart,
   pizzaLine,
   resetDevice,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, consentAndSend } = guestWithCart();
 
 const varied = (variations: Partial<Variations>, parts: Partial<HotelView> = {}) =>
   hotelWithPayment({ ...parts, variations: { ...NO_VARIATIONS, ...variations } });
@@ -32,10 +28,10 @@ describe('A notice of the hotel (variation cartNotices)', () => {
   const minimum = { under: [5], text: 'Orders from here start at 40 euros.', minimum: 40 };
 
   it('shows a hotel’s notice above the lines, and below its minimum blocks the order and states the missing amount', async () => {
-    const { drawer, sent } = await openCart(network, { hotel: varied({ cartNotices: [minimum] }, quiet) });
+    const { drawer, sent } = await openCart({ hotel: varied({ cartNotices: [minimum] }, quiet) });
     expect(drawer.getByText('Orders from here start at 40 euros.')).toBeVisible();
     expect(drawer.getByText(/^.12\.00.€. to go: orders from here start at .40\.00.€/)).toBeVisible();
-    await consentAndSend(user);
+    await consentAndSend();
     const alert = drawer.getByRole('alert');
     expect(alert).toHaveTextContent('to go');
     expect(alert.parentElement).toHaveFocus();
@@ -49,18 +45,18 @@ describe('A notice of the hotel (variation cartNotices)', () => {
   });
 
   it('hides a notice when the cart has no product of its sections', async () => {
-    const { drawer } = await openCart(network, { hotel: varied({ cartNotices: [{ ...minimum, under: [6] }] }, quiet) });
+    const { drawer } = await openCart({ hotel: varied({ cartNotices: [{ ...minimum, under: [6] }] }, quiet) });
     expect(drawer.queryByText(/40 euros/)).toBeNull();
   });
 
   it('shows a notice as often as it is configured, even with the same text', async () => {
     const twice = { under: [5], text: '<p>We call you.</p><p>We call you.</p>', minimum: null };
-    const { drawer } = await openCart(network, { hotel: varied({ cartNotices: [twice, twice] }) });
+    const { drawer } = await openCart({ hotel: varied({ cartNotices: [twice, twice] }) });
     expect(drawer.getAllByText('We call you.')).toHaveLength(4);
   });
 
   it('shows a notice above the cart text of the section', async () => {
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       lines: [pizzaLine({ parent_section: cartSection({ cart_text: { en: 'In 30 minutes.' } }) })],
       hotel: varied({ cartNotices: [{ ...minimum, minimum: null }] }),
     });
@@ -71,21 +67,21 @@ describe('A notice of the hotel (variation cartNotices)', () => {
 
 describe('The payment (variations)', () => {
   it('hides the payment and sends none for products of sections that hide it', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       hotel: varied({ hiddenPaymentUnder: [5] }, { limit_room: [] }),
     });
     await network.settled();
     expect(drawer.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
-    await consentAndSend(user);
+    await consentAndSend();
     await findSuccessDialog();
     expect(sent[0]?.payment).toBeNull();
   });
 
   it('selects the hotel’s fixed payment until the guest selects another', async () => {
-    const { drawer, sent } = await openCart(network, { hotel: varied({ fixedPayment: '82' }, { limit_room: [] }) });
+    const { drawer, sent } = await openCart({ hotel: varied({ fixedPayment: '82' }, { limit_room: [] }) });
     expect(await drawer.findByRole('radio', { name: 'Card at the door' })).toBeChecked();
     await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
-    await consentAndSend(user);
+    await consentAndSend();
     await findSuccessDialog();
     expect(sent.map((order) => order.payment)).toEqual([81]);
   });
@@ -94,27 +90,27 @@ describe('The payment (variations)', () => {
 describe('The room number (variations)', () => {
   it('makes the room read-only when the hotel locks it and it is stored on the device', async () => {
     roomNumber.changeNow(() => '214');
-    const { drawer } = await openCart(network, { hotel: varied({ lockedRoom: true }) });
+    const { drawer } = await openCart({ hotel: varied({ lockedRoom: true }) });
     expect(drawer.getByRole('textbox', { name: /Room number/ })).toHaveAttribute('readonly');
     expect(drawer.getByRole('textbox', { name: /Room number/ })).toHaveValue('214');
   });
 
   it('shows an ordinary room field when the hotel locks the room but none is known', async () => {
-    const { drawer } = await openCart(network, { hotel: varied({ lockedRoom: true }) });
+    const { drawer } = await openCart({ hotel: varied({ lockedRoom: true }) });
     await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '215');
     expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('215');
   });
 
   it('starts with an empty room when the hotel configures it so', async () => {
     roomNumber.changeNow(() => '214');
-    const { drawer } = await openCart(network, { hotel: varied({ blankRoom: true }) });
+    const { drawer } = await openCart({ hotel: varied({ blankRoom: true }) });
     expect(drawer.getByRole('combobox', { name: /Room number/ })).toHaveValue('');
   });
 });
 
 describe('The guest details (variation guestDetailsToggle)', () => {
   it('shows and hides the guest details by a switch, and a failed send shows them again', async () => {
-    const { drawer } = await openCart(network, { hotel: varied({ guestDetailsToggle: true }) });
+    const { drawer } = await openCart({ hotel: varied({ guestDetailsToggle: true }) });
     const toggle = drawer.getByRole('switch', { name: 'Guest details' });
     expect(toggle).toBeChecked();
     await user.click(toggle);
@@ -130,9 +126,9 @@ describe('Extra guest fields (variation guestFields)', () => {
   const asks = { guestFields: [car] };
 
   it('asks a hotel’s own field among the guest details, and sends nothing without a required answer', async () => {
-    const { drawer, sent } = await openCart(network, { hotel: varied(asks, quiet) });
+    const { drawer, sent } = await openCart({ hotel: varied(asks, quiet) });
     const field = await drawer.findByRole('textbox', { name: /Number of your car/ });
-    await consentAndSend(user);
+    await consentAndSend();
     expect(field).toBeInvalid();
     expect(sent).toEqual([]);
     await user.type(field, 'B-XY 1');
@@ -142,13 +138,13 @@ describe('Extra guest fields (variation guestFields)', () => {
   });
 
   it('does not ask a field of other sections', async () => {
-    const { drawer } = await openCart(network, { hotel: varied({ guestFields: [{ ...car, under: [6] }] }, quiet) });
+    const { drawer } = await openCart({ hotel: varied({ guestFields: [{ ...car, under: [6] }] }, quiet) });
     await network.settled();
     expect(drawer.queryByText(/Number of your car/)).toBeNull();
   });
 
   it('keeps an answer while the quantity of a line changes', async () => {
-    const { drawer } = await openCart(network, { hotel: varied(asks, quiet) });
+    const { drawer } = await openCart({ hotel: varied(asks, quiet) });
     await user.type(await drawer.findByRole('textbox', { name: /Number of your car/ }), 'B-XY 1');
     await user.click(drawer.getByRole('button', { name: 'More' }));
     expect(drawer.getByRole('textbox', { name: /Number of your car/ })).toHaveValue('B-XY 1');
@@ -157,7 +153,7 @@ describe('Extra guest fields (variation guestFields)', () => {
 
 describe('The charge (variation chargeLabel)', () => {
   it('labels the charge with the hotel’s own label', async () => {
-    const { drawer } = await openCart(network, { hotel: varied({ chargeLabel: 'Delivery to the apartments' }) });
+    const { drawer } = await openCart({ hotel: varied({ chargeLabel: 'Delivery to the apartments' }) });
     expect(drawer.getByText('Delivery to the apartments, 10%')).toBeVisible();
     expect(drawer.queryByText(/Service charge/)).toBeNull();
   });
@@ -167,7 +163,7 @@ describe('The consent', () => {
   const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'));
 
   it('shows the consent as a sentence about the offer and one checkbox with links to the agreements', async () => {
-    const { drawer } = await openCart(network, { hotel: { is_agreement_text: true } });
+    const { drawer } = await openCart({ hotel: { is_agreement_text: true } });
     expect(drawer.getByText(/By sending the order you accept:/)).toBeVisible();
     expect(names()).toEqual(['personalData']);
     await user.click(drawer.getByRole('button', { name: 'Terms and conditions' }));
@@ -175,21 +171,21 @@ describe('The consent', () => {
   });
 
   it('links the terms by the title of the hotel’s own text', async () => {
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       hotel: { is_agreement_text: true, publicOfferTitle: 'Terms of sale' },
     });
     expect(drawer.getByRole('button', { name: 'Terms of sale' })).toBeVisible();
   });
 
   it('omits the sentence about the offer for products that hide it', async () => {
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       hotel: varied({ hidePublicOfferLink: [31] }, { is_agreement_text: true }),
     });
     expect(drawer.queryByRole('button', { name: 'Terms and conditions' })).toBeNull();
   });
 
   it('shows three required checkboxes, named after their texts, when the hotel requires confirmations', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       hotel: varied({ confirmationCheckbox: true }, { ...quiet, is_agreement_text: true }),
     });
     await network.settled();
@@ -211,14 +207,14 @@ describe('The consent', () => {
   });
 
   it('opens a legal text from beside its checkbox without ticking it', async () => {
-    const { drawer } = await openCart(network, { hotel: varied({ confirmationCheckbox: true }) });
+    const { drawer } = await openCart({ hotel: varied({ confirmationCheckbox: true }) });
     await user.click(drawer.getByRole('button', { name: 'privacy policy' }));
     expect(openOverlays().at(-1)).toMatchObject({ name: 'legal', arg: { type: 'privacy_policy' } });
     for (const box of drawer.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 
   it('names where consent can be withdrawn: the hotel’s e-mail address, or the reception without one', async () => {
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       hotel: { withdrawalEmail: 'privacy@calaverde.example' },
     });
     expect(drawer.getByRole('link', { name: 'privacy@calaverde.example' })).toHaveAttribute(
@@ -226,14 +222,14 @@ describe('The consent', () => {
       'mailto:privacy@calaverde.example',
     );
     cleanup();
-    const { drawer: withoutEmail } = await openCart(network);
+    const { drawer: withoutEmail } = await openCart();
     expect(withoutEmail.getByText(/a word at the reception is enough/)).toBeVisible();
   });
 
   it('shows the consent in English with a lang attribute when neither the hotel nor the product has the messages', async () => {
     const persian = { language: 'fa', languageTag: 'fa', locale: 'fa', direction: 'rtl' } as const;
     const consentInEnglish = ['use_session', 'personal_data_consent', 'consent_withdrawal_desk'];
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       hotel: { ...persian, consentInEnglish, is_agreement_text: true },
     });
     const tongueOf = (words: Element | null | undefined) => [words?.getAttribute('lang'), words?.getAttribute('dir')];
@@ -250,7 +246,7 @@ describe('The consent', () => {
 it('shows each cart text once when the cart has lines of several sections', async () => {
   const bar = cartSection({ id: 6 });
   const notice = { under: [5, 6], text: 'The operator will call you.', minimum: null };
-  const { drawer } = await openCart(network, {
+  const { drawer } = await openCart({
     lines: [pizzaLine(), pizzaLine({ key: 'again' }), pizzaLine({ key: 'drink', section: bar, parent_section: bar })],
     hotel: varied({ cartNotices: [notice] }),
   });

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
+import { guestWithCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
+const { openCart } = guestWithCart();
 
 it.each([
   [3, ['28.000 €', '2.800 €', '30.800 €']],
   [0, ['28 €', '3 €', '31 €']],
 ] as const)('shows amounts, and rounds the charge, with %s decimals', async (currency_digits, expected) => {
-  const { drawer } = await openCart(network, {
+  const { drawer } = await openCart({
     lines: [pizzaLine()],
     hotel: { discount_percent: 10, currency_digits },
   });

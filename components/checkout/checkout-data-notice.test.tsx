@@ -1,32 +1,27 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { addLine } from '@/lib/domain/cart/cart';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import { orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
   choosePayment,
-  consentAndSend,
   consentOnlyHotel,
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
-  openCart,
   pizzaLine,
   refusal,
   renderOverlays,
   resetDevice,
-  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, consentAndSend, respondToCartCalls } = guestWithCart();
 const HOTEL = 'GET /api/v1/hotels/cala-verde';
 const PAYMENTS = 'GET /api/v1/public/cart/payments';
 const PROPERTIES = 'GET /api/v1/public/properties';
@@ -39,14 +34,14 @@ const down = (...calls: string[]) => {
 
 describe('A checkout whose payments or options cannot be read', () => {
   it('shows an error in place of the payments, blocks the order, and sends it after a retry', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       hotel: { limit_room: [] },
       calls: { [PAYMENTS]: undefined, [HOTEL]: undefined },
     });
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
     expect(drawer.queryByRole('radiogroup', { name: /Payment/ })).toBeNull();
-    await consentAndSend(user);
+    await consentAndSend();
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
     expect(sent).toEqual([]);
 
@@ -61,13 +56,13 @@ describe('A checkout whose payments or options cannot be read', () => {
   });
 
   it('blocks the order until the required options have been read and answered', async () => {
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       hotel: consentOnlyHotel(),
       calls: { [PROPERTIES]: undefined, [HOTEL]: undefined },
     });
     expect(await drawer.findByRole('alert')).toHaveTextContent(FAILED);
-    await consentAndSend(user);
+    await consentAndSend();
     expect(drawer.getByRole('alert').parentElement).toHaveFocus();
 
     network.respondTo(PROPERTIES, { data: kitWithName });
@@ -85,7 +80,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('shows the options stored in the cart when the hotel’s options cannot be read', async () => {
     resetDevice(pizzaLine());
     cart.changeNow((current) => ({ ...current, property: kitWithName }));
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       hotel: consentOnlyHotel(),
       calls: { [PROPERTIES]: undefined, [HOTEL]: undefined },
     });
@@ -96,7 +91,7 @@ describe('A checkout whose payments or options cannot be read', () => {
   it('keeps the payments read for the previous cart when those for a larger cart cannot be read', async () => {
     resetDevice(pizzaLine());
     const lemonade = cartLine({ key: 'lemonade', product: cartProduct({ id: 40 }) });
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       products: [pizzaLine().product, lemonade.product],
       properties: kitWithName,
     });
@@ -112,7 +107,7 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('shows no error about payments when nothing has to be paid', async () => {
     const free = pizzaLine({}, { price: 0 });
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       lines: [free],
       properties: kitWithName,
       calls: { [PAYMENTS]: undefined, [HOTEL]: undefined },
@@ -124,7 +119,7 @@ describe('A checkout whose payments or options cannot be read', () => {
 
   it('blocks a fast order when the hotel’s options cannot be read', async () => {
     resetDevice();
-    const { sent } = respondToCartCalls(network);
+    const { sent } = respondToCartCalls();
     network.respondTo(SECTION_CALL, {
       data: { section: section([transfer({ property: null, property_kit_id: null })]) },
     });
@@ -141,7 +136,7 @@ describe('A checkout whose payments or options cannot be read', () => {
 });
 
 it('removes a payment from the list after a refusal when the hotel has withdrawn it', async () => {
-  const { drawer } = await openCart(network, {
+  const { drawer } = await openCart({
     lines: [pizzaLine()],
     properties: kitWithName,
     orders: () => refusal({ payment: ['please choose how to pay'] }),
@@ -162,12 +157,12 @@ describe('A tap on the order button before the hotel’s payments and options ar
   /** Sends the order while a call is held back. Returns a function that responds to the call. */
   async function sendEarly(call = PROPERTIES, hotel = consentOnlyHotel()) {
     const { promise, resolve: respond } = Promise.withResolvers<unknown>();
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       hotel,
       calls: { [call]: () => promise },
     });
-    await consentAndSend(user);
+    await consentAndSend();
     const waiting = drawer.getByRole('button', { name: /^Sending/ });
     expect(waiting).toHaveAttribute('aria-busy', 'true');
     await user.click(waiting);
@@ -209,7 +204,7 @@ describe('A tap on the order button before the hotel’s payments and options ar
 
   it('leaves the focus on the form when an answer is missing that is known already', async () => {
     const { promise, resolve: respond } = Promise.withResolvers<unknown>();
-    const { drawer, sent } = await openCart(network, {
+    const { drawer, sent } = await openCart({
       lines: [pizzaLine()],
       hotel: consentOnlyHotel(),
       calls: { [PROPERTIES]: () => promise },

@@ -1,19 +1,16 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { foodNote } from '@/lib/device/food-note';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
-import { consentOnlyHotel, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
+import { consentOnlyHotel, guestWithCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart } = guestWithCart();
 const NOTE = { allergens: ['milk', 'nuts'], diets: ['vegan'] } as const;
 const TICK = /^Tell the kitchen/;
 
 /** Opens the cart of a device with a pizza, which is food or not. */
 async function opened(isFood: boolean) {
-  const { drawer, sent } = await openCart(network, {
+  const { drawer, sent } = await openCart({
     lines: [pizzaLine({}, { is_food: isFood, allergens: ['milk'] })],
     hotel: consentOnlyHotel(),
   });

@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
 import { act, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { foodNote } from '@/lib/device/food-note';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import italian from '@/lib/words/it.json';
 import portuguese from '@/lib/words/pt.json';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { choice, kit, select } from '@/tests/builders/catalogue/kit';
-import { consentOnlyHotel, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
+import { consentOnlyHotel, guestWithCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart } = guestWithCart();
 const LANGUAGES = [
   { code: 'it', name: 'Italiano', flag: 'it', label: 'IT' },
   { code: 'en', name: 'English', flag: 'gb', label: 'EN' },
@@ -27,7 +24,7 @@ const pizza = () =>
 
 /** Opens the cart of an English guest at a hotel with these languages. Returns it and the part under this title. */
 async function opened(languages: typeof LANGUAGES, parts: Partial<CartLine> = {}) {
-  const { drawer } = await openCart(network, {
+  const { drawer } = await openCart({
     lines: [{ ...pizza(), ...parts }],
     products: [pizza().product],
     hotel: { ...consentOnlyHotel(), languages },

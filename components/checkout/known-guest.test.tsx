@@ -1,24 +1,20 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { personUuid, roomNumber } from '@/lib/device/guest';
 import { propertyValues } from '@/lib/device/property-values';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   type Drawer,
+  guestWithCart,
   hotelWithPayment,
-  openCart,
   pizzaLine,
   renderOverlays,
   resetDevice,
-  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, respondToCartCalls } = guestWithCart();
 const GUEST = `GET /api/v1/public/hotels/${hotelWithPayment().uuid}/guests/person-1`;
 const asked = () => network.count(GUEST);
 
@@ -39,7 +35,7 @@ async function knownGuest(
     respond = () =>
       done({ data: { name: 'Ana Ruiz', idphone: '+34600123456', reservations: [{ room_number: '301' }] } });
   });
-  const { drawer } = await openCart(network, { properties, calls: { [GUEST]: () => known } });
+  const { drawer } = await openCart({ properties, calls: { [GUEST]: () => known } });
   await drawer.findByRole('combobox', { name: /Room number/ });
   await drawer.findByRole('radio', { name: 'Cash at the door' });
   return { drawer, respond };
@@ -118,7 +114,7 @@ it('fills in all fields from the hotel when nothing is stored on the device, and
 describe('A cart opened after the stored data have changed', () => {
   it('opens the cart with the room and the name stored since the page was loaded', async () => {
     resetDevice(pizzaLine());
-    respondToCartCalls(network, { properties: kit(name) });
+    respondToCartCalls({ properties: kit(name) });
     renderOverlays();
     // As after a fast order to another room under another name.
     act(() => {
@@ -134,7 +130,7 @@ describe('A cart opened after the stored data have changed', () => {
   it('does not ask the hotel for a room stored since the page was loaded', async () => {
     resetDevice(pizzaLine());
     personUuid.changeNow(() => 'person-1');
-    respondToCartCalls(network);
+    respondToCartCalls();
     renderOverlays();
     act(() => roomNumber.changeNow(() => '215'));
     act(() => openOverlay('cart'));
@@ -146,7 +142,7 @@ describe('A cart opened after the stored data have changed', () => {
 
   it('asks the hotel for the guest when another tab has stored a person-uuid since the page was loaded', async () => {
     resetDevice(pizzaLine());
-    respondToCartCalls(network);
+    respondToCartCalls();
     network.respondTo(GUEST, { data: { name: 'Ana Ruiz', idphone: null, reservations: [{ room_number: '301' }] } });
     renderOverlays();
     act(() => personUuid.changeNow(() => 'person-1'));
@@ -157,7 +153,7 @@ describe('A cart opened after the stored data have changed', () => {
 
   it('opens the cart with the lines stored by another tab', async () => {
     resetDevice(pizzaLine());
-    respondToCartCalls(network);
+    respondToCartCalls();
     renderOverlays();
     // Another tab changes the stored cart without a storage event.
     const stored = JSON.parse(localStorage.getItem('cart') ?? '');

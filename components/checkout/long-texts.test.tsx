@@ -1,26 +1,23 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { personUuid, roomNumber } from '@/lib/device/guest';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
-  openCart,
   pizzaLine,
   resetDevice,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart } = guestWithCart();
 const properties = kit(
   option({ id: 3, title: 'Your name', pcode_id: 'name' }),
   option({ id: 4, title: 'Allergies', extra: { is_resizable: true } }),
 );
 
 async function open() {
-  const { drawer, sent } = await openCart(network, {
+  const { drawer, sent } = await openCart({
     properties,
     hotel: { is_payment_property: false },
   });

@@ -1,22 +1,19 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { recommended } from '@/tests/builders/catalogue/recommended';
 import { fillInPopup, orderButton, transfer } from '@/tests/builders/screen/fast-order';
-import { findSuccessDialog, openCart, pizzaLine } from '@/tests/builders/screen/open-cart';
+import { findSuccessDialog, guestWithCart, pizzaLine } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { user, openCart } = guestWithCart();
 
 /** Opens a cart with a pizza, and above it the fast order of a recommended transfer. */
 async function openTransferAboveCart() {
   const pizza = pizzaLine({}, { id: 30 });
   const preview = { id: 31, title: { en: 'Airport transfer' }, is_popup: true };
-  const { drawer, sent } = await openCart(network, {
+  const { drawer, sent } = await openCart({
     lines: [pizza],
     products: [pizza.product, transfer()],
     recommended: [recommended(preview)],

@@ -1,27 +1,24 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, roomNumber } from '@/lib/device/guest';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import { fillInPopup, openFastOrder, orderButton, SECTION_CALL } from '@/tests/builders/screen/fast-order';
 import {
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
   kitWithName,
   refusal,
   renderOverlays,
   resetDevice,
-  respondToCartCalls,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, respondToCartCalls } = guestWithCart();
 const openPopup = (from?: Parameters<typeof openFastOrder>[1]) => openFastOrder(network, from);
 
 beforeEach(() => resetDevice());
@@ -51,7 +48,7 @@ describe('A product that cannot be ordered now', () => {
   });
 
   it('shows a message when a product no longer exists', async () => {
-    respondToCartCalls(network);
+    respondToCartCalls();
     network.respondTo(SECTION_CALL, { data: { section: section([]) } });
     renderOverlays(hotelWithPayment());
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));

@@ -1,25 +1,20 @@
 /** @jest-environment jsdom */
 import { cleanup, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import {
-  filledCart,
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
   kitWithName,
-  openCart,
   renderOverlays,
   resetDevice,
-  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 import { InterruptedOrderCheck } from './interrupted-order-check';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, filledCart, respondToCartCalls } = guestWithCart();
 
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
@@ -27,7 +22,7 @@ const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pendin
 describe('An order whose tab was closed while sending', () => {
   /** Sends with a lost response and closes the tab, so that only the device's storage is left. */
   async function left() {
-    const { drawer, sent } = await filledCart(network, user, { properties: kitWithName, orders: lost });
+    const { drawer, sent } = await filledCart({ properties: kitWithName, orders: lost });
     await user.click(sendButton());
     await drawer.findByRole('alert');
     cleanup();
@@ -48,7 +43,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('keeps an interrupted order that the platform does not name in the cart, claims nothing about it, and sends it with its old uuid', async () => {
     const order = await left();
-    const { drawer, sent } = await openCart(network, { properties: kitWithName });
+    const { drawer, sent } = await openCart({ properties: kitWithName });
     expect(await drawer.findByRole('alert')).toHaveTextContent(
       'We could not learn whether your last order reached the hotel',
     );
@@ -61,7 +56,7 @@ describe('An order whose tab was closed while sending', () => {
 
   it('sends no request on a device without an interrupted order', async () => {
     resetDevice();
-    respondToCartCalls(network);
+    respondToCartCalls();
     renderOverlays(hotelWithPayment(), <InterruptedOrderCheck />);
     await waitFor(() => expect(network.requests).toEqual([]));
   });

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { removeLines } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { section } from '@/tests/builders/catalogue/section';
 import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
-  filledCart,
+  guestWithCart,
   kitWithName,
   pizzaLine,
   placed,
@@ -17,8 +15,7 @@ import {
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, filledCart } = guestWithCart();
 
 const lost = () => undefined;
 const names = () => openOverlays().map(({ name }) => name);
@@ -41,7 +38,7 @@ const soldOut = () => refusal({ 'products.31': ['Only until 22:00'], room_number
 describe('The response to an order whose cart was closed meanwhile', () => {
   async function sentAndClosed() {
     const { orders, respond } = awaited();
-    const { drawer, sent } = await filledCart(network, user, { properties: kitWithName, orders });
+    const { drawer, sent } = await filledCart({ properties: kitWithName, orders });
     await user.click(sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(drawer.getByRole('button', { name: 'Back' }));

@@ -1,20 +1,17 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { personUuid } from '@/lib/device/guest';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import {
   choosePayment,
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
-  openCart,
   pizzaLine,
   resetDevice,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { user, openCart } = guestWithCart();
 
 /** A pizza with a size, two kinds of extras and a note. */
 const pizzaKit = kit(
@@ -54,7 +51,7 @@ const massage = pizzaLine(
 it('sends the guest’s choices in the shape of the contract, and no other fields', async () => {
   resetDevice(pizza, massage);
   personUuid.changeNow(() => 'person-9');
-  const { drawer, sent } = await openCart(network, {
+  const { drawer, sent } = await openCart({
     products: [pizza.product, massage.product],
     properties: kit(
       option({ id: 3, title: 'Your name', pcode_id: 'name' }),

@@ -6,17 +6,16 @@ import { guestName } from '@/lib/device/guest';
 import { toMinor } from '@/lib/domain/money/money';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { arabicHotel } from '@/tests/builders/screen/hotel-view';
 import {
+  guestWithCart,
   hotelWithPayment,
   renderOverlays,
   resetDevice,
-  respondToCartCalls,
   visited,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
+const { network, respondToCartCalls } = guestWithCart();
 
 const facts = (
   section: Partial<OrderSuccessData['section']> = {},
@@ -37,7 +36,7 @@ async function splash(arg: OrderSuccessData, hotel = hotelWithPayment()) {
 
 beforeEach(() => {
   resetDevice();
-  respondToCartCalls(network);
+  respondToCartCalls();
 });
 
 describe('The text of the splash', () => {

@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { cart } from '@/lib/device/cart';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { fillInPopup, openFastOrder, orderButton } from '@/tests/builders/screen/fast-order';
 import {
-  consentAndSend,
   consentOnlyHotel,
-  filledCart,
-  openCart,
+  guestWithCart,
   pizzaLine,
   refusal,
   resetDevice,
@@ -21,8 +17,7 @@ import {
  * refusals/RF5, refusals/RF6, refusals/RF9, refusals/RF8.
  */
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, consentAndSend, filledCart } = guestWithCart();
 
 const NO_WORD = 'The hotel cannot take the order as it stands.';
 const banknotes = option({
@@ -67,7 +62,7 @@ const focusTargetOf = (field: HTMLElement): HTMLElement => within(field).queryAl
 
 describe('A refusal in the cart', () => {
   const refused = async (key: string, word: string) => {
-    const { drawer, sent } = await filledCart(network, user, refusing(key, word));
+    const { drawer, sent } = await filledCart(refusing(key, word));
     await user.click(sendButton());
     await network.settled();
     return { drawer, sent };
@@ -112,13 +107,13 @@ describe('A refusal in the cart', () => {
 
   it('marks the line for an error about a product’s option, which is in the product’s sheet', async () => {
     const line = pizzaLine({}, { property_kit_id: 7, property: kit(option({ id: 62, title: 'Size' })) });
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       lines: [line],
       ...refusing('properties.62', 'please check this answer'),
       hotel: consentOnlyHotel(),
     });
     await drawer.findByRole('textbox', { name: 'Your name' });
-    await consentAndSend(user);
+    await consentAndSend();
     expect(await drawer.findByText('please check this answer')).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Pizza/ })).toHaveFocus();
   });
@@ -147,7 +142,7 @@ describe('A refusal in the cart', () => {
   it('shows both messages of one option, and both of one line', async () => {
     const both = { 3: ['in latin letters'], 'properties.3': ['as in your passport'] };
     const line = { 'products.31': ['only until 22:00'], 'products.31.quantity': ['two are left'] };
-    const { drawer } = await filledCart(network, user, { properties, orders: () => refusal({ ...both, ...line }) });
+    const { drawer } = await filledCart({ properties, orders: () => refusal({ ...both, ...line }) });
     await user.click(sendButton());
     await network.settled();
     const name = await drawer.findByRole('textbox', { name: 'Your name' });
@@ -158,7 +153,7 @@ describe('A refusal in the cart', () => {
 
   it('shows the platform’s message about the order beside the marked lines', async () => {
     const fields = { products_is_not_available: ['not on Sundays'], 'products.31': ['gone'] };
-    const { drawer } = await filledCart(network, user, { properties, orders: () => refusal(fields) });
+    const { drawer } = await filledCart({ properties, orders: () => refusal(fields) });
     await user.click(sendButton());
     await network.settled();
     expect(await drawer.findByRole('alert')).toHaveTextContent(/marked items.*not on Sundays/);
@@ -169,13 +164,13 @@ describe('A refusal in the cart', () => {
     ['payment', 'please choose how to pay', 'please choose how to pay'],
     ['room_number', '', NO_WORD],
   ])('shows the error "%s" as a message when its field is not shown', async (key, word, read) => {
-    const { drawer } = await openCart(network, {
+    const { drawer } = await openCart({
       lines: [pizzaLine()],
       ...refusing(key, word),
       hotel: consentOnlyHotel(),
     });
     await drawer.findByRole('textbox', { name: 'Your name' });
-    await consentAndSend(user);
+    await consentAndSend();
     expect(await drawer.findByRole('alert')).toHaveTextContent(read);
   });
 

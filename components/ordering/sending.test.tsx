@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
@@ -8,30 +7,26 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { orderIntent } from '@/lib/device/pending-order';
 import { propertyValues } from '@/lib/device/property-values';
 import { addLine } from '@/lib/domain/cart/cart';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {
   type CartResponses,
-  filledCart,
   findSuccessDialog,
+  guestWithCart,
   kitWithName,
-  openCart,
   pizzaLine,
   placed,
   refusal,
   resetDevice,
-  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { network, user, openCart, filledCart, respondToCartCalls } = guestWithCart();
 
 const lost = () => undefined;
 const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
 
-const filledIn = (says: CartResponses = {}) => filledCart(network, user, { properties: kitWithName, ...says });
+const filledIn = (says: CartResponses = {}) => filledCart({ properties: kitWithName, ...says });
 
 describe('Sending an order', () => {
   it('sends what the guest filled in and shows the splash', async () => {
@@ -89,7 +84,7 @@ describe('An order with missing fields', () => {
   it('marks every missing field of the checkout, opens the details, focuses the first one and sends nothing', async () => {
     resetDevice(pizzaLine());
     const asked = kit(option({ id: 3, title: 'Your name', pcode_id: 'name', is_required: true }));
-    const { drawer, sent } = await openCart(network, { properties: asked });
+    const { drawer, sent } = await openCart({ properties: asked });
     await drawer.findByRole('textbox', { name: /Your name/ });
     await user.click(drawer.getByText('Guest details'));
     await user.click(sendButton());
@@ -104,7 +99,7 @@ describe('An order with missing fields', () => {
   });
 
   it('clears an error as soon as its field is changed', async () => {
-    const { drawer } = await openCart(network, { lines: [pizzaLine()] });
+    const { drawer } = await openCart({ lines: [pizzaLine()] });
     await user.click(sendButton());
     await user.type(drawer.getByRole('combobox', { name: /Room/ }), '2');
     expect(drawer.getByRole('combobox', { name: /Room/ })).toBeValid();
@@ -170,7 +165,7 @@ describe('An order that the platform refuses', () => {
           ? placed(body.uuid)
           : refusal({ 'products.31': ['the price has changed'] }),
     });
-    respondToCartCalls(network, {
+    respondToCartCalls({
       products: [{ ...pizzaLine().product, price: 16 }],
       properties: kitWithName,
       orders: undefined,
@@ -203,7 +198,7 @@ describe('An order with an unknown outcome', () => {
 
     const later = cartLine({ key: 'later', product: cartProduct({ id: 40 }) });
     act(() => cart.changeNow((current) => addLine(current, later)));
-    respondToCartCalls(network, { properties: kitWithName });
+    respondToCartCalls({ properties: kitWithName });
     network.respondTo('POST /api/v1/orders', async (request: Request) => {
       const body = await request.json();
       sent.push(body);

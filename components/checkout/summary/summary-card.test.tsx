@@ -1,32 +1,27 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { guestName, lastPayment, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
-import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import {
   type CartResponses,
-  consentAndSend,
   findSuccessDialog,
+  guestWithCart,
   hotelWithPayment,
   kitWithName,
-  openCart,
   pizzaLine,
   refusal,
   renderOverlays,
   resetDevice,
-  respondToCartCalls,
   sendButton,
 } from '@/tests/builders/screen/open-cart';
 import { afterPaint } from '@/tests/builders/screen/painted';
 
-const network = fakeNetwork();
-const user = userEvent.setup();
+const { user, openCart, consentAndSend, respondToCartCalls } = guestWithCart();
 const UUID = '00000000-0000-4000-8000-00000000000a';
 
 const answeredKit = kit(option({ id: 3, title: { en: 'Your name' }, pcode_id: 'name', value: 'Anna' }));
@@ -42,7 +37,7 @@ function orderedBefore(parts: { room?: string; payment?: string } = {}) {
 }
 
 async function open(responses: CartResponses = {}, hotel?: Partial<HotelView>) {
-  const { drawer, sent } = await openCart(network, {
+  const { drawer, sent } = await openCart({
     properties: kitWithName,
     ...responses,
     hotel,
@@ -62,7 +57,7 @@ it('shows room, name and payment of the last order in one line, and sends them',
   expect(drawer.queryByRole('combobox', { name: /Room/ })).toBeNull();
   expect(drawer.queryByRole('textbox', { name: 'Your name' })).toBeNull();
   expect(drawer.getByRole('checkbox')).not.toBeChecked();
-  await consentAndSend(user);
+  await consentAndSend();
   await findSuccessDialog();
   expect(sent).toMatchObject([
     { room_number: '214', payment: 82, property: { properties: [{ id: 3, value: 'Anna' }] } },
@@ -81,7 +76,7 @@ it('opens the fields of room, name and payment with the values of the summary, a
   expect(drawer.getByRole('combobox', { name: /Room/ })).toHaveValue('214');
   expect(await drawer.findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   await user.click(drawer.getByRole('radio', { name: 'Cash at the door' }));
-  await consentAndSend(user);
+  await consentAndSend();
   await findSuccessDialog();
   expect(sent).toMatchObject([{ payment: 81 }]);
   expect(lastPayment.get()).toBe('81');
@@ -127,7 +122,7 @@ it.each([
 
 it('shows the fields when payments cannot be read', async () => {
   orderedBefore();
-  const { drawer } = await openCart(network, {
+  const { drawer } = await openCart({
     properties: kitWithName,
     payments: undefined,
     calls: { 'GET /api/v1/hotels/cala-verde': undefined },
@@ -165,7 +160,7 @@ it('sends the payment of the summary when the hotel has another fixed one', asyn
   orderedBefore();
   const { sent, summary } = await open({}, { variations: { ...NO_VARIATIONS, fixedPayment: '81' } });
   expect(await summary()).toHaveTextContent('Card at the door');
-  await consentAndSend(user);
+  await consentAndSend();
   await findSuccessDialog();
   expect(sent).toMatchObject([{ payment: 82 }]);
 });
@@ -174,7 +169,7 @@ it('opens the fields when the hotel refuses one of them', async () => {
   orderedBefore();
   const { drawer, summary } = await open({ orders: () => refusal({ room_number: ['we have no such room'] }) });
   await summary();
-  await consentAndSend(user);
+  await consentAndSend();
   const room = await drawer.findByRole('combobox', { name: /Room/ });
   expect(room).toBeInvalid();
   await waitFor(() => expect(room).toHaveFocus());
@@ -186,7 +181,7 @@ it('shows the other options as fields when the summary has the name', async () =
   const { drawer, sent, summary } = await open({ properties: kit(...kitWithName.properties, allergies) });
   expect(await summary()).toHaveTextContent('Anna');
   await user.type(await drawer.findByRole('textbox', { name: /Allergies/ }), 'nuts');
-  await consentAndSend(user);
+  await consentAndSend();
   await findSuccessDialog();
   expect(sent[0]?.property.properties.map(({ value }) => value)).toEqual(['Anna', 'nuts']);
 });
@@ -197,7 +192,7 @@ describe('A room that the hotel does not list', () => {
     const { drawer, sent } = await open();
     await user.click(await drawer.findByRole('radio', { name: 'Card at the door' }));
     await user.type(drawer.getByRole('combobox', { name: /Room/ }), '999');
-    await consentAndSend(user);
+    await consentAndSend();
     return {
       drawer,
       sent,
@@ -228,19 +223,19 @@ describe('A room that the hotel does not list', () => {
     orderedBefore({ room: '999' });
     const { sent, summary } = await open();
     expect(await summary()).toHaveTextContent('Room 999');
-    await consentAndSend(user);
+    await consentAndSend();
     await findSuccessDialog();
     expect(sent).toMatchObject([{ room_number: '999' }]);
   });
 
   it('is not asked about where the hotel lists no rooms', async () => {
     resetDevice(pizzaLine());
-    const { sent } = respondToCartCalls(network, { properties: null });
+    const { sent } = respondToCartCalls({ properties: null });
     renderOverlays(hotelWithPayment({ limit_room: [], is_payment_property: false }));
     act(() => openOverlay('cart'));
     await afterPaint();
     await screen.findByRole('checkbox');
-    await consentAndSend(user);
+    await consentAndSend();
     await findSuccessDialog();
     expect(sent).toHaveLength(1);
   });
@@ -249,7 +244,7 @@ describe('A room that the hotel does not list', () => {
 it('shows neither summary nor fields until payments are read, and then the summary', async () => {
   orderedBefore();
   let answer = (_body: unknown) => {};
-  const { drawer } = await openCart(network, {
+  const { drawer } = await openCart({
     properties: kitWithName,
     calls: { 'GET /api/v1/public/cart/payments': () => new Promise((done) => (answer = done)) },
   });

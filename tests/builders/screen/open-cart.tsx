@@ -20,7 +20,7 @@ import { propertyValues } from '@/lib/device/property-values';
 import type { CartLine, CartProduct } from '@/lib/domain/cart/cart';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
-import type { FakeNetwork } from '../browser/fake-network';
+import { type FakeNetwork, fakeNetwork } from '../browser/fake-network';
 import { resetOverlays } from '../browser/reset-overlays';
 import { kit, option } from '../catalogue/kit';
 import { product, section } from '../catalogue/section';
@@ -165,7 +165,7 @@ export type CartSetup = CartResponses & {
 };
 
 /** Opens the cart as a guest. Returns it with the orders that are sent. */
-export async function openCart(network: FakeNetwork, setup: CartSetup = {}) {
+async function openCart(network: FakeNetwork, setup: CartSetup = {}) {
   const { lines, hotel, calls = {}, ...responses } = setup;
   if (lines) resetDevice(...lines);
   const offered = lines && lines.length > 0 && { products: lines.map(({ product: known }) => known) };
@@ -191,13 +191,13 @@ export const findSuccessDialog = (): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name: 'The order is placed' });
 
 /** Gives the consent, which is the only checkbox, and sends. */
-export async function consentAndSend(user: UserEvent): Promise<void> {
+async function consentAndSend(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('checkbox'));
   await user.click(sendButton());
 }
 
 /** A cart with a pizza whose required fields are all filled in. The order-level option is 'Your name'. */
-export async function filledCart(network: FakeNetwork, user: UserEvent, says: CartResponses) {
+async function filledCart(network: FakeNetwork, user: UserEvent, says: CartResponses) {
   const { drawer, sent } = await openCart(network, { lines: [pizzaLine()], ...says });
   await choosePayment(drawer, 'Card at the door');
   await user.type(drawer.getByRole('combobox', { name: /Room number/ }), '214');
@@ -205,4 +205,18 @@ export async function filledCart(network: FakeNetwork, user: UserEvent, says: Ca
   await user.type(drawer.getByRole('textbox', { name: 'Comment' }), 'no onions');
   await user.click(drawer.getByRole('checkbox'));
   return { drawer, sent };
+}
+
+/** A guest with a cart, for the tests of a file: the phone's network, the guest's taps, and what these tests do with both. */
+export function guestWithCart() {
+  const network = fakeNetwork();
+  const user = userEvent.setup();
+  return {
+    network,
+    user,
+    respondToCartCalls: (responses?: CartResponses) => respondToCartCalls(network, responses),
+    openCart: (setup?: CartSetup) => openCart(network, setup),
+    filledCart: (responses: CartResponses) => filledCart(network, user, responses),
+    consentAndSend: () => consentAndSend(user),
+  };
 }
