@@ -200,7 +200,6 @@ test('a guest who has refused reads where to change it, and is not asked again',
 });
 
 test('a guest who has said yes in the chat is notified of an answer, without its words', async ({ page }) => {
-  const t = translationsOf(HOTEL, 'en');
   await atTheBrowser(page, 'granted');
   const at = { port: server.port, host: `${HOTEL}.localhost` };
   const chat = await beginChat(at, HOTEL);

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /** The response to one request, as it is on the wire: not unpacked, and no redirect followed. */
-export type WireResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type WireResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type LocalServer = {
   port: number;

@@ -13,10 +13,9 @@ export type SlotGuest = {
   address?: string;
 };
 
-/** A day and its first two slots, which are all free. */
-export const DAY = '2026-05-02';
-export const TEN = `${DAY} 10:00:00`;
-export const ELEVEN = `${DAY} 11:00:00`;
+/** Two slots of the day after, in which all places are free. */
+export const TEN = '2026-05-02 10:00:00';
+export const ELEVEN = '2026-05-02 11:00:00';
 
 /**
  * The calls of guests about the slots of the massage. Both hotels offer one every hour from nine to six, with three places
