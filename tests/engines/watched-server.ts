@@ -12,6 +12,8 @@ export type WatchedServer = {
   port: number;
   /** What was wrong: errors and warnings on the consoles of its pages, refused resources, responses from 400 on. */
   problems(): readonly string[];
+  /** Ignores what pages report from now on. */
+  ignoreReports(): void;
   /** Waits until a page or its worker asks for a path the next time. */
   untilAsked(path: string): Promise<unknown>;
   /** Closes all connections and takes no new ones, as if the network were gone. */
@@ -24,11 +26,12 @@ export type WatchedServer = {
  */
 export async function watchServer(options: Options): Promise<WatchedServer> {
   const problems: string[] = [];
+  let isIgnoring = false;
   const asked = new EventEmitter();
   const server = createServer(async (request, response) => {
     if (request.url === REPORTS) {
       const line = await text(request);
-      if (line !== '') problems.push(line);
+      if (line !== '' && !isIgnoring) problems.push(line);
       return response.writeHead(204).end();
     }
     asked.emit(request.url ?? '');
@@ -42,6 +45,9 @@ export async function watchServer(options: Options): Promise<WatchedServer> {
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     problems: () => problems,
+    ignoreReports: () => {
+      isIgnoring = true;
+    },
     untilAsked: (path) => once(asked, path),
     stop: () =>
       new Promise((stopped) => {
