@@ -1,3 +1,11 @@
+/** What all browsers have that package.json names in `browserslist`, and app/styles/older-browsers.css asks for too. */
+const isTooOld = window.CSS?.supports?.('color', 'color-mix(in srgb, red, red)') === false;
+
+// Next starts the app only after this file. In an older browser the app would fail at the first call that is not there and
+// leave an error page; without it the page stays as the server has sent it. Rule: failures/FL12.
+if (isTooOld && !/^\/desk(?:\/|$)/.test(window.location.pathname))
+  throw new Error('This browser is too old for the app. Its pages can be read.');
+
 /** Milliseconds. A navigation that takes less time shows no skeleton. */
 const SKELETON_DELAY_MS = 150;
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildWhenChanged } from './parts/build-when-changed.mjs';
 import { newFeaturesOfCss, newFeaturesOfScript, oldestBrowsers } from './parts/find-new-features.mjs';
 
-const SCRIPTS = ['.next/static/**/*.{js,mjs}', 'public/**/*.{js,mjs}', 'lib/server/files/service-worker.js'];
+const SCRIPTS = ['.next/static/**/*.{js,mjs}', 'public/**/*.{js,mjs}', 'lib/server/files/*.js'];
 const STYLES = ['.next/static/**/*.css', 'public/**/*.css'];
 /**
  * What libraries call although the oldest browsers do not have it, with a text that only their files contain.
@@ -14,7 +14,10 @@ const DOES_WITHOUT = [
   // React calls it in a try block.
   { contains: 'startViewTransition({update:', features: ['startViewTransition'] },
   // Where it fails the viewer shows a link to the file, which the browser opens by itself.
-  { contains: 'InvalidPDFException', features: ['Promise.withResolvers', 'transferToFixedLength'] },
+  {
+    contains: 'InvalidPDFException',
+    features: ['Promise.withResolvers', 'transferToFixedLength', 'iterator helper'],
+  },
 ];
 
 async function main() {

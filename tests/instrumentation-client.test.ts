@@ -47,3 +47,23 @@ describe('the attribute that announces a navigation', () => {
     expect(dataset.awaited).toBeUndefined();
   });
 });
+
+describe('the app in a browser that is too old', () => {
+  const start = (path: string, isKnown: boolean) => {
+    window.history.replaceState(null, '', path);
+    Object.assign(window, { CSS: { supports: () => isKnown } });
+    return jest.isolateModulesAsync(async () => void (await import('@/instrumentation-client')));
+  };
+  afterEach(() => Reflect.deleteProperty(window, 'CSS'));
+
+  it('does not start on a page for guests, which stays as the server has sent it', async () => {
+    await expect(start('/products/7', false)).rejects.toThrow('too old');
+  });
+
+  it.each([
+    ['in a browser that is new enough', '/products/7', true],
+    ['on the desk, which has no page to read', '/desk', false],
+  ])('starts %s', async (_where, path, isKnown) => {
+    await expect(start(path, isKnown)).resolves.not.toThrow();
+  });
+});

@@ -24,6 +24,7 @@ import { TOUCH_ICON } from '@/lib/domain/crawlers/icon-address';
 import { themeColors } from '@/lib/domain/crawlers/web-manifest';
 import { footerLinks, showsFooter } from '@/lib/domain/hotel/footer';
 import { pinLanguage } from '@/lib/domain/i18n/language';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { telephoneLink } from '@/lib/domain/navigation/telephone-link';
 import { pageBrand } from '@/lib/server/pages/brand';
 import { loadNeutralPage } from '@/lib/server/pages/front-page';
@@ -76,7 +77,9 @@ export default async function HotelLayout({ params, children }: Props) {
         {messages.skip_to_content}
       </a>
       {telephone !== null && (
-        <a className="telephone-of-old" href={telephone}>{`${messages.call} ${view.variations.callPhone}`}</a>
+        <a className="telephone-of-old" href={telephone}>
+          {`${messages.call} ${isolateNumber(view.variations.callPhone ?? '')}`}
+        </a>
       )}
       <HotelProvider hotel={view} messages={pickMessages(messages, CLIENT_MESSAGE_KEYS)}>
         <LanguagePin />

@@ -11,6 +11,7 @@ import { BookingLinks } from '@/components/shell/booking-links';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
 import type { HotelView } from '@/lib/contract/views';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
 import { type Id, sameId } from '@/lib/domain/options/kit';
 import { type LinkPreview, previewText } from '@/lib/server/pages/link-previews';
@@ -83,7 +84,7 @@ export async function SectionPage({ params, searchParams }: Props) {
 
 /** The hotel and its telephone, which the paper has in place of header and bar. */
 const paperHead = ({ title, variations }: HotelView): string =>
-  [title, variations.callPhone].filter(Boolean).join(' · ');
+  [title, isolateNumber(variations.callPhone ?? '')].filter(Boolean).join(' · ');
 
 export async function sectionMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { tenant, id } = await params;

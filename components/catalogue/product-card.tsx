@@ -54,6 +54,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; pl
           )}
           {!product.isOneTap && (
             <span
+              data-add-mark=""
               className={clsx(
                 'absolute end-2.5 bottom-2.5 grid h-target min-w-target place-items-center rounded-full font-medium shadow-md forced-colors:border print:hidden',
                 inCart > 0

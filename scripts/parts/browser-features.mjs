@@ -36,6 +36,9 @@ export const STATIC_MEMBERS = new Map([
   ['URL.parse', since(126, 126, 18)],
   ['Uint8Array.fromBase64', since(140, 133, 18.2)],
   ['Uint8Array.fromHex', since(140, 133, 18.2)],
+  ['navigation.navigate', since(102, 147, 26.2)],
+  ['scheduler.postTask', since(94, 142, null)],
+  ['scheduler.yield', since(129, 142, null)],
 ]);
 
 /** Global functions and constructors. */
@@ -46,6 +49,7 @@ export const GLOBALS = new Map([
   ['CompressionStream', since(80, 113, 16.4)],
   ['DisposableStack', since(134, 141, null)],
   ['Float16Array', since(135, 129, 18.2)],
+  ['Highlight', since(105, 140, 17.2)],
   ['ImageDecoder', since(94, 133, 26)],
   ['Temporal', since(144, 139, null)],
   ['URLPattern', since(95, 142, 26)],
@@ -62,6 +66,7 @@ export const METHODS = new Map([
   ['getHTML', since(125, 128, 18)],
   ['getOrInsert', since(145, 144, 26.2)],
   ['getOrInsertComputed', since(145, 144, 26.2)],
+  ['getTextInfo', since(130, null, 17)],
   ['getWeekInfo', since(130, null, 17)],
   ['hidePopover', since(114, 125, 17)],
   ['isDisjointFrom', since(122, 127, 17)],
@@ -81,6 +86,14 @@ export const METHODS = new Map([
   ['togglePopover', since(114, 125, 17)],
   ['transferToFixedLength', since(114, 122, 17.4)],
 ]);
+
+/** Methods of iterators, which arrays have as well: only what is called on the result of an iterating method counts. */
+export const ITERATOR_HELPERS = {
+  names: ['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray'],
+  /** Called without arguments, so that `Object.keys(a)` is none of them. */
+  sources: ['entries', 'keys', 'values'],
+  since: since(122, 131, 18.4),
+};
 
 /**
  * CSS by what its text shows. A browser drops a declaration with a value, a rule with a selector and a block with an

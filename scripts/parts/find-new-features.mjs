@@ -1,7 +1,15 @@
 // Finds what the oldest browsers of package.json cannot run in built scripts and stylesheets. Rule: operations/OP11.
 import { parse as parseScript } from 'acorn';
 import { parse as parseCss } from 'postcss';
-import { CSS_FEATURES, ECMA_VERSION, GLOBALS, METHODS, NESTING, STATIC_MEMBERS } from './browser-features.mjs';
+import {
+  CSS_FEATURES,
+  ECMA_VERSION,
+  GLOBALS,
+  ITERATOR_HELPERS,
+  METHODS,
+  NESTING,
+  STATIC_MEMBERS,
+} from './browser-features.mjs';
 
 /** @typedef {import('./browser-features.mjs').FirstVersions} FirstVersions */
 /** @typedef {{ chrome: number, firefox: number, safari: number }} Oldest */
@@ -48,6 +56,7 @@ export function newFeaturesOfScript(source, oldest) {
   }
   const { called, looked } = namesIn(tree);
   return [...called].filter((name) => {
+    if (name === ITERATOR_HELPER) return isTooNew(ITERATOR_HELPERS.since, oldest);
     const since = STATIC_MEMBERS.get(name) ?? GLOBALS.get(name) ?? METHODS.get(name);
     return since !== undefined && isTooNew(since, oldest) && !looked.has(name.slice(name.lastIndexOf('.') + 1));
   });
@@ -103,6 +112,7 @@ function addCall(callee, called) {
   if (callee.type === 'Identifier') return note(called, GLOBALS, String(callee.name));
   if (callee.type !== 'MemberExpression' || callee.optional === true) return false;
   const name = memberName(callee);
+  if (ITERATOR_HELPERS.names.includes(name) && isIterator(callee.object)) called.add(ITERATOR_HELPER);
   const object = isNode(callee.object) && callee.object.type === 'Identifier' ? String(callee.object.name) : '';
   return (
     note(called, STATIC_MEMBERS, `${object}.${name}`) ||
@@ -110,6 +120,23 @@ function addCall(callee, called) {
     (['window', 'self', 'globalThis'].includes(object) && note(called, GLOBALS, name))
   );
 }
+
+/** What a call of any of the helpers is reported as. */
+const ITERATOR_HELPER = 'iterator helper';
+
+/**
+ * Whether an expression is `….values()` or the like.
+ *
+ * @param {unknown} node
+ */
+const isIterator = (node) =>
+  isNode(node) &&
+  node.type === 'CallExpression' &&
+  Array.isArray(node.arguments) &&
+  node.arguments.length === 0 &&
+  isNode(node.callee) &&
+  node.callee.type === 'MemberExpression' &&
+  ITERATOR_HELPERS.sources.includes(memberName(node.callee));
 
 /**
  * @param {Set<string>} called

@@ -24,6 +24,8 @@ describe('newFeaturesOfScript', () => {
       'URL.canParse(a.checkVisibility())',
       ['URL.canParse', 'checkVisibility'],
     ],
+    ['a method of an iterator', 'new Map().values().map(a)', ['iterator helper']],
+    ['a task of the scheduler', 'scheduler.postTask(a)', ['scheduler.postTask']],
     ['a method after a hole in an array', 'let a=[,1];a.getOrInsertComputed(1,b)', ['getOrInsertComputed']],
   ])('finds %s', (_, source, expected) => {
     expect(newFeaturesOfScript(source, OLDEST)).toEqual(expected);
@@ -33,6 +35,7 @@ describe('newFeaturesOfScript', () => {
     ['is called only if it is there', 'dialog.requestClose?.()'],
     ['is looked up by in', 'if("requestIdleCallback"in window)window.requestIdleCallback(a)'],
     ['is looked up by typeof', 'typeof requestIdleCallback==="function"?requestIdleCallback(a):b()'],
+    ['is one of an array', '[...a.values()].map(b);Object.keys(a).map(b);a.entries().next()'],
     ['is read before', 'if(Array.fromAsync)Array.fromAsync(a)'],
     ['is defined by the file itself', 'e({target:"Promise"},{withResolvers:function(){}});Promise.withResolvers()'],
     ['is older than the oldest browsers', 'a.toSorted();structuredClone(a);AbortSignal.timeout(1)'],
