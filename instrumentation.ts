@@ -6,6 +6,6 @@ export async function register(): Promise<void> {
 
 /** Next calls this for what a page or route throws, also when the response has the status 200. Next logs it. */
 export async function onRequestError(): Promise<void> {
-  const { markFailed } = await import('@/lib/server/pages/current-request');
+  const { markFailed } = await import('@/lib/server/request/current-request');
   markFailed();
 }

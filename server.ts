@@ -1,9 +1,10 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import next from 'next';
 import { awaitAppHandler } from '@/lib/server/start/app-handle';
 import { drainTime, STOP_SIGNALS, type StopSignal, stopServer } from '@/lib/server/start/graceful-stop';
+import { respondToProbe } from '@/lib/server/start/handle-health';
 import { createHttpServer } from '@/lib/server/start/http-server';
 import { listenProblem, portOf } from '@/lib/server/start/listen-problem';
 import { keepBuild, keptBuilds } from '@/lib/server/static/kept-builds';
@@ -13,20 +14,21 @@ import { createStaticFiles } from '@/lib/server/static/static-files';
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * The production server: our own HTTP server around Next's request handler, in the same process as the app. `npm start`
- * starts it; so does `node --import ./scripts/parts/typescript.mjs server.ts`. Reads HOST and PORT from the
- * environment.
+ * The server: our own HTTP server around Next's request handler, in the same process as the app. `npm start` starts it; so
+ * does `node --import ./scripts/parts/typescript.mjs server.ts`. `npm run dev` starts it with NODE_ENV=development: Next
+ * then builds at each request what has changed. Reads HOST and PORT from the environment.
  */
+const isDevelopment = process.env.NODE_ENV === 'development';
 const booted = awaitAppHandler();
 const hostname = process.env.HOST || 'localhost';
 const builds = join(process.env.DATA_DIR || './data', 'builds');
-const files = createStaticFiles('.', keptBuilds(builds));
+const files = isDevelopment ? null : createStaticFiles('.', keptBuilds(builds));
 let hasBooted = false;
 let isStopping = false;
 const server = createHttpServer(
   async (request, response) => {
-    if (files.send(request, response)) return;
-    if (!hasBooted && request.url?.startsWith('/healthz')) return respondToProbe(request.url, response);
+    if (files?.send(request, response)) return;
+    if (!hasBooted && (await respondToProbe(request, response))) return;
     await (await handler)(request, response);
   },
   () => isStopping,
@@ -35,7 +37,7 @@ const server = createHttpServer(
 const wanted = portOf(process.env.PORT);
 if (typeof wanted === 'string') exitWith(wanted);
 try {
-  keepBuild({ root: '.', folder: builds, now: () => new Date() });
+  if (!isDevelopment) keepBuild({ root: '.', folder: builds, now: () => new Date() });
 } catch (error) {
   // Serving goes on: only a page that is open across an upgrade may ask for a file in vain, and is then loaded again.
   process.stderr.write(
@@ -49,11 +51,17 @@ const port = typeof address === 'object' && address !== null ? address.port : 0;
 // Port 0 means any free port. Code that reads PORT later must see the port that was chosen.
 process.env.PORT = String(port);
 
-// Next attaches its WebSocket listener to `httpServer`. The app has no WebSockets, so Next gets a server that never
-// listens. Without that listener, Node responds to a request with an Upgrade header like any other request.
+// Next attaches its WebSocket listener to `httpServer`. Only hot reloading has WebSockets, so elsewhere Next gets a server
+// that never listens. Without that listener, Node responds to a request with an Upgrade header like any other request.
 // The name is only part of the addresses that Next compares. With an IP address it would take the middleware's rewrites,
 // whose host it calls localhost, for those of another server, and request itself without end.
-const app = next({ dev: false, hostname: 'localhost', port, httpServer: createServer() });
+const app = next({
+  dev: isDevelopment,
+  ...(isDevelopment && { turbopack: true }),
+  hostname: 'localhost',
+  port,
+  httpServer: isDevelopment ? server : createServer(),
+});
 const handler = Promise.all([booted, app.prepare()]).then(([aroundNext]) => {
   hasBooted = true;
   return aroundNext(app.getRequestHandler());
@@ -61,13 +69,6 @@ const handler = Promise.all([booted, app.prepare()]).then(([aroundNext]) => {
 handler.catch((error: unknown) => exitWith(error instanceof Error ? (error.stack ?? error.message) : String(error)));
 
 for (const signal of STOP_SIGNALS) process.on(signal, () => void stop(signal));
-
-/** The process lives, and guests must not be sent to it yet. Rule: operations/OP4. */
-function respondToProbe(path: string, response: ServerResponse): void {
-  const isAlive = path === '/healthz/live';
-  response.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ status: isAlive ? 'ok' : 'starting', node: process.version }));
-}
 
 /**
  * Takes requests for DRAIN_SECONDS, responds to pending ones, and exits. The app says at once that it is not ready, and ends

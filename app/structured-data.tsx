@@ -1,4 +1,4 @@
-import { loadStructuredData } from '@/lib/server/pages/load-structured-data';
+import { loadStructuredData } from '@/lib/server/crawlers/load-structured-data';
 
 type Props = {
   params: Promise<{ tenant: string; id?: string }>;

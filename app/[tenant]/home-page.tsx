@@ -13,12 +13,12 @@ import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/
 import type { HomeView, HotelView } from '@/lib/contract/views';
 import { templateLook } from '@/lib/domain/hotel/template';
 import { startsElsewhere } from '@/lib/domain/navigation/startup';
-import { currentRequest } from '@/lib/server/pages/current-request';
+import { preview } from '@/lib/server/crawlers/preview';
 import { loadHero } from '@/lib/server/pages/load-hero';
 import { loadHome, loadHotel, loadStartPath } from '@/lib/server/pages/loaders';
 import type { Dictionary } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
+import { currentRequest } from '@/lib/server/request/current-request';
 import { HotelErrorPage } from './hotel-error-page';
 
 type Props = { params: Promise<{ tenant: string }> };

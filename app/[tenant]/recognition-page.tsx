@@ -9,10 +9,10 @@ import { Illustration } from '@/components/ui/illustration';
 import { PAGE } from '@/components/ui/page';
 import { pageHeader } from '@/lib/domain/navigation/page-header';
 import { hotelHosts } from '@/lib/domain/tenancy/host';
+import { preview } from '@/lib/server/crawlers/preview';
 import { hostRules } from '@/lib/server/pages/host-rules';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { HotelErrorPage } from './hotel-error-page';
 

@@ -13,7 +13,7 @@ import { TEST_TIMEOUTS } from './test-timeouts.mjs';
  * Node's arguments that start the product's server from the root of the project. The server reads HOST and PORT from
  * the environment.
  */
-const SERVER = ['--import', './scripts/parts/typescript.mjs', 'server.ts'];
+export const SERVER = ['--import', './scripts/parts/typescript.mjs', 'server.ts'];
 
 const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: 'warn', HOST: 'localhost' };
 
@@ -21,7 +21,7 @@ const PRODUCTION = { NODE_ENV: /** @type {const} */ ('production'), LOG_LEVEL: '
  * Serves a built app on a free port until `stop()` is called, with an empty data folder that is deleted afterwards.
  *
  * @param {{ app?: string, ready?: string, plain?: boolean, env?: Record<string, string>, dataDir?: string, port?: number }} [options]
- *   ready: a path that responds once the app serves; plain: with Next's own server instead of the product's
+ *   ready: a path that responds once the app serves; plain: with Next's own server, for an app that is not the product
  */
 export async function serveBuiltApp({
   app = '.',

@@ -244,33 +244,3 @@ test('a server whose HOST is an IP address serves pages', async () => {
     await server.stop();
   }
 });
-
-test("Next's own server responds to pages and calls with the same status as the product's server", async () => {
-  const server = await serveBuiltApp({ plain: true });
-  try {
-    const at = { port: server.port, host };
-    const page = await ask({ ...at, path: '/' });
-    expect(page.body.toString()).toContain('Cala Verde');
-    expect(page.headers['cache-status']).toBeUndefined();
-    for (const path of await filesOf(at)) {
-      const [own, plain] = [await ask({ port, host, path }), await ask({ ...at, path })];
-      expect(plain.headers).toMatchObject(pick(own.headers, ['cache-control', 'content-type']));
-      expect(plain.body.equals(own.body)).toBe(true);
-    }
-    expect((await ask({ ...at, path: '/products/999999' })).status).toBe(404);
-    expect((await ask({ ...at, path: '/api/v1/hotels/cala-verde' })).status).toBe(200);
-    const order = {
-      method: 'POST',
-      path: '/api/v1/orders',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    };
-    expect((await ask({ ...at, ...order })).status).toBe(422);
-    expect((await ask({ ...at, path: '/storage/cala-verde/logo.svg' })).status).toBe(200);
-  } finally {
-    await server.stop();
-  }
-});
-
-const pick = (headers: IncomingHttpHeaders, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, headers[name]]));

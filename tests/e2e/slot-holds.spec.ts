@@ -8,6 +8,8 @@ import { telling } from './variants';
 
 const t = translationsOf('cala-verde', 'en');
 const SPA = '/products/311';
+/** Free times that a day has to have: what the journeys take, and one more. */
+const SEVERAL = 3;
 /** A product with one place in each slot. */
 const FOR_TWO = { en: 'Massage for two', ar: /تدليك.*لشخصين/ } as const;
 
@@ -17,8 +19,8 @@ const clock = (page: Page) => dialog(page).locator(HOLD_CLOCK);
 const holdCall = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/slot-holds'));
 
 /**
- * Opens the sheet and the times of a day: one of the next free ones by its index, or a date. Returns the date, because
- * another is the first free one when the last time of today has passed.
+ * Opens the sheet and the times of a day: a date, or the first one with several free times from the free day of this index
+ * on. Returns the date, because another is the first free one when the last time of today has passed.
  */
 async function openDay(page: Page, day: number | string, language: keyof typeof FOR_TWO = 'en'): Promise<string> {
   // Opening the same address again would reload it, and an open sheet with it.
@@ -26,11 +28,13 @@ async function openDay(page: Page, day: number | string, language: keyof typeof 
   await openHotel(page, 'cala-verde', { language, path: SPA });
   await openProduct(page, FOR_TWO[language]);
   await expect(daysOf(page)).not.toHaveAttribute('aria-busy', 'true');
-  const button = typeof day === 'number' ? freeDays(page).nth(day) : daysOf(page).locator(`[data-date="${day}"]`);
-  const date = await button.getAttribute('data-date');
-  await button.click();
-  await expect(timesOf(page).first()).toBeVisible();
-  return date ?? '';
+  for (let index = typeof day === 'number' ? day : 0; ; index += 1) {
+    const button = typeof day === 'number' ? freeDays(page).nth(index) : daysOf(page).locator(`[data-date="${day}"]`);
+    const date = (await button.getAttribute('data-date')) ?? '';
+    await button.click();
+    await expect(timesOf(page).first()).toBeVisible();
+    if (typeof day === 'string' || (await timesOf(page).count()) >= SEVERAL) return date;
+  }
 }
 
 /** Chooses the last time of the open day, and waits until it is held. Returns its label. */

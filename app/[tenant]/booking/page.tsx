@@ -8,10 +8,10 @@ import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { Topbar } from '@/components/shell/topbar';
 import { PAGE } from '@/components/ui/page';
 import { pageHeader } from '@/lib/domain/navigation/page-header';
-import { loadBookable } from '@/lib/server/catalogue/load-bookable';
+import { preview } from '@/lib/server/crawlers/preview';
+import { loadBookable } from '@/lib/server/pages/load-bookable';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 
 type Props = { params: Promise<{ tenant: string }> };

@@ -4,8 +4,8 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { Illustration } from '@/components/ui/illustration';
 import { MESSAGE_PAGE, PAGE } from '@/components/ui/page';
 import { SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS } from '@/components/ui/splash';
+import { preview } from '@/lib/server/crawlers/preview';
 import { loadHotel } from '@/lib/server/pages/loaders';
-import { preview } from '@/lib/server/pages/preview';
 
 type Props = { params: Promise<{ tenant: string }> };
 

@@ -5,10 +5,10 @@ import { OccupancyCard } from '@/components/occupancy/occupancy-card';
 import { OCCUPANCY_MESSAGE_KEYS } from '@/components/occupancy/occupancy-message-keys';
 import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE } from '@/components/ui/page';
-import { loadBookable } from '@/lib/server/catalogue/load-bookable';
+import { preview } from '@/lib/server/crawlers/preview';
+import { loadBookable } from '@/lib/server/pages/load-bookable';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 
 type Props = { params: Promise<{ tenant: string }> };

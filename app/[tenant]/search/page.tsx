@@ -4,9 +4,9 @@ import { SEARCH_MESSAGE_KEYS } from '@/components/search/search-message-keys';
 import { SearchPage } from '@/components/search/search-page';
 import { BackButton } from '@/components/shell/back-button';
 import { PAGE } from '@/components/ui/page';
+import { preview } from '@/lib/server/crawlers/preview';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 
 type Props = { params: Promise<{ tenant: string }> };
 

@@ -7,9 +7,9 @@ import { SKIP_CLEAN_MESSAGE_KEYS } from '@/components/skip-clean/skip-clean-mess
 import { PAGE } from '@/components/ui/page';
 import { RichText } from '@/components/ui/text/rich-text';
 import { loadSkipClean } from '@/lib/server/catalogue/load-skip-clean';
+import { preview } from '@/lib/server/crawlers/preview';
 import { loadHotel } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 
 type Props = { params: Promise<{ tenant: string }> };

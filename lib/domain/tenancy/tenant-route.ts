@@ -9,7 +9,6 @@ const UNREWRITTEN_PATHS: readonly RegExp[] = [
   /^\/(?:words|catalogue|offline-pack)\/[^/]+$/,
   /^\/pay\/[\w-]+\/choice$/,
   /^\/channels$/,
-  /^\/healthz(?:\/(?:live|ready))?$/,
   /^\/(?:service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/,
   /^\/(?:fonts|flags|pictures|pdf|previews|icons)\/.+\.[a-z0-9]+$/,
 ];

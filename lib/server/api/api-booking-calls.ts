@@ -2,10 +2,10 @@ import 'server-only';
 import type { SlotHoldRequest } from '@/lib/contract/availability';
 import { type ApiResponse, refused } from '@/lib/contract/refusals';
 import { readSlotHoldRequest } from '@/lib/contract/schema/slot-hold';
-import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit } from '../limits/rate-limits';
 import { platformApi, platformHolds } from '../upstream/platform-api';
 import { type Call, type CallContext, withInput } from './api-call';
+import { consumeGuestLimit } from './limit-guest';
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 

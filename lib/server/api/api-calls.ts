@@ -2,9 +2,7 @@ import 'server-only';
 import { type Hotel, type Payment, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { sameId } from '@/lib/domain/options/kit';
-import { handlePdfViewer } from '../files/handle-pdf-viewer';
 import { consumeLimit } from '../limits/rate-limits';
-import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import {
   announcementsResponse,
@@ -18,6 +16,7 @@ import {
   weatherResponse,
 } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
+import { responseSanitiser } from '../upstream/sanitise-responses';
 import { BOOKING_CALLS } from './api-booking-calls';
 import { type Call, type CallContext, idsOf, NOT_FOUND } from './api-call';
 import { CHAT_CALLS } from './api-chat-calls';
@@ -25,6 +24,7 @@ import { LOTTERY_CALLS } from './api-lottery-calls';
 import { ORDER_CALLS } from './api-order-calls';
 import { PUSH_CALLS } from './api-push-calls';
 import { GOAL_CALLS } from './goal-call';
+import { handlePdfViewer } from './handle-pdf-viewer';
 import { voiceToken } from './voice-token';
 
 /** More ids than any cart holds; further ids are ignored. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ApiResponse } from '@/lib/contract/refusals';
 import { readNewEntry } from '@/lib/contract/schema/lottery';
-import { consumeGuestLimit } from '../limits/limit-guest';
 import { platformLottery } from '../upstream/platform-api';
 import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
+import { consumeGuestLimit } from './limit-guest';
 
 /** Whether the path names a section as platforms number them (platform-calls/W17). */
 const isSectionId = (part: string | undefined): part is string => /^\d{1,15}$/.test(part ?? '');

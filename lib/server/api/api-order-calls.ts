@@ -4,14 +4,14 @@ import { readCancelBody } from '@/lib/contract/schema/cancel-body';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
 import { readRatingBody } from '@/lib/contract/schema/rating-body';
 import { joinGroups, MAX_CHECKED_ORDERS, orderBatches } from '@/lib/domain/orders/order-query';
-import { consumeGuestLimit } from '../limits/limit-guest';
 import { consumeLimit } from '../limits/rate-limits';
 import { metrics, orderOutcome } from '../metrics/metrics';
-import { responseSanitiser } from '../pages/sanitise-responses';
 import { settings } from '../settings/env';
 import { markProductsStale } from '../upstream/cached-api';
 import { platformApi } from '../upstream/platform-api';
+import { responseSanitiser } from '../upstream/sanitise-responses';
 import { type Call, type CallContext, idsOf, withInput } from './api-call';
+import { consumeGuestLimit } from './limit-guest';
 
 /** Refusal fields that concern an order's lines: price, count, hours or availability (refusals/RF9). */
 const LINE_FIELDS = /^products|^invalid_product_item_counts$/;

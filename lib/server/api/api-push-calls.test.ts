@@ -1,3 +1,4 @@
+import { forget } from '@/lib/server/remember';
 import { hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { notifiedGuests } from '@/tests/builders/platform/notified-guests';
 import { emptySqlite } from '@/tests/builders/platform/stores';
@@ -27,7 +28,7 @@ describe('with the embedded platform', () => {
   const guests = notifiedGuests(() => emptySqlite());
   beforeEach(() => {
     setPlatform(guests.platform.app);
-    Reflect.deleteProperty(globalThis, 'hotelLimits');
+    forget('limits');
     applySettings(readSettings({ LOG_LEVEL: 'silent', RATE_MESSAGES_PER_MINUTE: '3' }));
   });
 

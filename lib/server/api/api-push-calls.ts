@@ -3,10 +3,10 @@ import type { ApiResponse } from '@/lib/contract/refusals';
 import { succeeded } from '@/lib/contract/refusals';
 import { readEndedSubscription, readNewSubscription, readRenewedSubscription } from '@/lib/contract/schema/push-body';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { consumeGuestLimit } from '../limits/limit-guest';
 import { settings } from '../settings/env';
 import { platformPush } from '../upstream/platform-api';
 import { type Call, type CallContext, NOT_FOUND, withInput } from './api-call';
+import { consumeGuestLimit } from './limit-guest';
 
 /** An upstream has no such call, so the gateway asks none. Rule: push/PU8. */
 const isOffered = () => settings().upstream === null;

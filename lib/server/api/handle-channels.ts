@@ -6,6 +6,7 @@ import type { Listener, LiveHub, Subscription } from '@/lib/platform/live/live-h
 import { type InFlight, inFlight } from '../limits/in-flight';
 import { consumeLimit } from '../limits/rate-limits';
 import { tenantOfRequest } from '../pages/host-rules';
+import { remember } from '../remember';
 import { settings } from '../settings/env';
 import { hotelResponse } from '../upstream/cached-api';
 import { platform } from '../upstream/platform-handle';
@@ -92,15 +93,13 @@ export function eventStream(
   return isFull ? null : stream;
 }
 
-const shared = globalThis as { hotelStreams?: InFlight };
-
 /** Open streams, counted by client address. */
-function openStreams(): InFlight {
-  // No total here: the hub itself limits the total.
-  const all = Number.POSITIVE_INFINITY;
-  shared.hotelStreams ??= inFlight({ each: settings().rateLimits?.streams ?? all, all });
-  return shared.hotelStreams;
-}
+const openStreams = (): InFlight =>
+  remember('streams', () => {
+    // No total here: the hub itself limits the total.
+    const all = Number.POSITIVE_INFINITY;
+    return inFlight({ each: settings().rateLimits?.streams ?? all, all });
+  });
 
 /** The hub, with a maximum of streams for the address. */
 const hubFor = (address: string): Pick<LiveHub, 'subscribe'> => ({

@@ -1,7 +1,6 @@
 import { deskKey } from '@/lib/platform/desk-key';
 import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
 import { handleStorage } from '../files/handle-storage';
-import { liveness } from '../start/handle-health';
 import { handleApi } from './handle-api';
 import { handleChannels } from './handle-channels';
 import { handleDesk } from './handle-desk';
@@ -171,8 +170,4 @@ describe('live events', () => {
     expect((await listen({ orders: ['x'] }, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await listen({ orders: ['x'] }, { headers: { 'content-type': 'text/plain' } })).status).toBe(422);
   });
-});
-
-it('reports the Node version and the kind of platform, without secrets, as the health response', async () => {
-  expect(await liveness().json()).toEqual({ status: 'ok', node: process.version, platform: 'embedded' });
 });

@@ -3,9 +3,9 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FileReference, UploadedFile } from '@/lib/contract/chat';
 import { readFile } from '@/lib/contract/schema/file';
 import { log } from '../log/log';
-import { fileUrl } from '../pages/file-url';
 import { deskToken } from '../settings/desk-token';
 import { settings } from '../settings/env';
+import { fileUrl } from '../upstream/file-url';
 
 /** The chat to which a file was uploaded, and its hotel's code. */
 export type UploadedTo = { hotel: string; chat: string };

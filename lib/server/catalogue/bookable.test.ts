@@ -1,7 +1,7 @@
 import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
+import { hasBookable } from '../pages/load-bookable';
 import { hotelResponse } from '../upstream/cached-api';
 import { handleBookable } from './handle-bookable';
-import { hasBookable } from './load-bookable';
 
 const gateway = gatewayToUpstream();
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { refusalJson, refuse } from '../api/canonical-json';
 import { tenantOfRequest } from '../pages/host-rules';
+import { hasBookable } from '../pages/load-bookable';
 import { hotelResponse } from '../upstream/cached-api';
-import { hasBookable } from './load-bookable';
 
 /** In seconds: as long as the platform's responses are cached, of which it is made. */
 const MAX_AGE = 60;

@@ -2,9 +2,9 @@ import 'server-only';
 import { refusalJson, refuse } from '../api/canonical-json';
 import { tenantOfRequest } from '../pages/host-rules';
 import { viewContextOf } from '../pages/view-context';
+import { walkCatalogue } from '../pages/walk-catalogue';
 import { hotelResponse } from '../upstream/cached-api';
 import { searchView } from './search-view';
-import { walkCatalogue } from './walk-catalogue';
 
 /** In seconds: as long as the platform's responses are cached, of which it is made. */
 const MAX_AGE = 60;

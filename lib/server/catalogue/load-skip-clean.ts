@@ -6,8 +6,8 @@ import { sameId } from '@/lib/domain/options/kit';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';
 import { viewContextOf } from '../pages/view-context';
 import { cardView, type ViewContext } from '../pages/views';
+import { walkCatalogue } from '../pages/walk-catalogue';
 import { hotelResponse } from '../upstream/cached-api';
-import { walkCatalogue } from './walk-catalogue';
 
 /**
  * The hotel's product with which guests skip the cleaning, and its option for the days. Missing without the variation

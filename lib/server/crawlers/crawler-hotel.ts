@@ -9,9 +9,9 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { pageBrand } from '../pages/brand';
 import { tenantOfRequest } from '../pages/host-rules';
 import { type HotelTheme, themeOf } from '../pages/loaders';
+import { variationsOf } from '../pages/variations';
 import { viewContextOf } from '../pages/view-context';
 import { hotelLogo, hotelTitle, type ViewContext } from '../pages/views';
-import { variationsOf } from '../settings/variations';
 import { hotelResponse } from '../upstream/cached-api';
 
 /** A hotel in one language, as far as crawlers see it. */

@@ -5,7 +5,7 @@ import { webManifest } from '@/lib/domain/crawlers/web-manifest';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { refusalJson } from '../api/canonical-json';
 import { pageLanguage } from '../pages/page-language';
-import { variationsOf } from '../settings/variations';
+import { variationsOf } from '../pages/variations';
 import { hotelOfRequest, inLanguage } from './crawler-hotel';
 
 /**

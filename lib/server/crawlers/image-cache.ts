@@ -1,5 +1,6 @@
 import 'server-only';
 import { createWorkCache, type WorkCache } from '../limits/work-cache';
+import { remember } from '../remember';
 
 const LIMITS = {
   entries: 500,
@@ -12,10 +13,6 @@ const LIMITS = {
   waiting: 20,
 };
 
-const shared = globalThis as { hotelImages?: WorkCache<Buffer> };
-
-/** The images of this process. Global, because each route is a separate bundle. Rule: crawlers/CW9. */
-export function imageCache(): WorkCache<Buffer> {
-  shared.hotelImages ??= createWorkCache({ now: Date.now, limits: LIMITS, sizeOf: (image) => image.length });
-  return shared.hotelImages;
-}
+/** The images of this process. Rule: crawlers/CW9. */
+export const imageCache = (): WorkCache<Buffer> =>
+  remember('images', () => createWorkCache({ now: Date.now, limits: LIMITS, sizeOf: (image) => image.length }));

@@ -2,7 +2,7 @@ import type { Section } from '@/lib/contract/catalogue';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { messagesFor } from '../pages/messages';
-import { responseSanitiser } from '../pages/sanitise-responses';
+import { responseSanitiser } from '../upstream/sanitise-responses';
 import type { CardHotel } from './preview-card';
 import { type DataContext, hotelDataOf, sectionDataOf } from './structured-data-of';
 

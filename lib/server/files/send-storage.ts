@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { refuse } from '../api/canonical-json';
 import { log } from '../log/log';
-import { REQUEST_ID } from '../pages/current-request';
+import { REQUEST_ID } from '../request/current-request';
 import { createFileCache } from './file-cache';
 import { handleStorage } from './handle-storage';
 

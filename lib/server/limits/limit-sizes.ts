@@ -1,5 +1,5 @@
 import { HOLD_SECONDS } from '@/lib/domain/booking/slot-hold';
-import type { RateLimits } from './limit-settings';
+import type { RateLimits } from '../settings/limit-settings';
 
 /**
  * Counters, each with its own limit. `writes` and `reads` count every call; their limits are high, because all guests

@@ -1,21 +1,18 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '@/lib/domain/http/network-of';
+import { remember } from '../remember';
 import { settings } from '../settings/env';
-import type { RateLimits } from './limit-settings';
+import type { RateLimits } from '../settings/limit-settings';
 import { type LimitName, limitSizes } from './limit-sizes';
 
 type Limits = Readonly<Record<LimitName, RateLimiterMemory>>;
 
-const shared = globalThis as { hotelLimits?: Limits | null };
-
-function limits(): Limits | null {
-  if (shared.hotelLimits !== undefined) return shared.hotelLimits;
-  const { rateLimits } = settings();
-  const limits = rateLimits === null ? null : limitersOf(rateLimits);
-  shared.hotelLimits = limits;
-  return limits;
-}
+const limits = (): Limits | null =>
+  remember('limits', () => {
+    const { rateLimits } = settings();
+    return rateLimits === null ? null : limitersOf(rateLimits);
+  });
 
 const limitersOf = (rates: NonNullable<RateLimits>): Limits =>
   Object.fromEntries(

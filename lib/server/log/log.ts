@@ -1,11 +1,10 @@
 import 'server-only';
 import pino from 'pino';
-import { currentRequest } from '../pages/current-request';
+import { remember } from '../remember';
+import { currentRequest } from '../request/current-request';
 import { settings } from '../settings/env';
 import { loggedError } from './log-error';
 import { redactPersonalData } from './log-redaction';
-
-const shared = globalThis as { hotelLog?: pino.Logger };
 
 const requestFields = (requestId: unknown) => (requestId === undefined ? {} : { requestId });
 
@@ -14,8 +13,10 @@ const requestFields = (requestId: unknown) => (requestId === undefined ? {} : { 
  * that is written while a request is handled has the id of the request. Contains no names, phones, rooms or complete
  * uuids (security/SC19). Rule: operations/OP7.
  */
-export function log(): pino.Logger {
-  shared.hotelLog ??= pino(
+export const log = (): pino.Logger => remember('log', createLog);
+
+const createLog = (): pino.Logger =>
+  pino(
     {
       level: settings().logLevel,
       base: null,
@@ -38,5 +39,3 @@ export function log(): pino.Logger {
     },
     pino.destination(2),
   );
-  return shared.hotelLog;
-}

@@ -8,7 +8,7 @@ import { eventually } from '@/tests/builders/time/eventually';
 import { twoHotels } from '@/tests/peers/two-hotels';
 import { startUpstream } from '@/tests/peers/upstream';
 import { handleApi } from '../api/handle-api';
-import { parseTrustedProxies } from '../limits/client-address';
+import { parseTrustedProxies } from '../request/client-address';
 import { applySettings, readSettings } from '../settings/env';
 import { createAppHandler } from '../start/handle-request';
 import { setPlatform } from '../upstream/platform-handle';

@@ -6,15 +6,15 @@ import { onEachStore } from '@/tests/builders/platform/stores';
 import { eventually } from '@/tests/builders/time/eventually';
 import { startUpstream } from '@/tests/peers/upstream';
 import { handleApi } from '../api/handle-api';
-import { parseTrustedProxies } from '../limits/client-address';
-import { sharePages } from '../page-cache/forget-pages';
 import { createPageCache } from '../page-cache/page-cache';
+import { sharePageCacheUse } from '../page-cache/page-cache-use';
+import { parseTrustedProxies } from '../request/client-address';
 import { applySettings, readSettings } from '../settings/env';
 import { createAppHandler } from '../start/handle-request';
+import { startMetrics } from '../start/start-metrics';
 import { setPlatform } from '../upstream/platform-handle';
 import { transport } from '../upstream/transport';
 import { setMetrics } from './metrics';
-import { startMetrics } from './start-metrics';
 
 let server: Server;
 const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
@@ -81,7 +81,7 @@ describe('the metrics of requests', () => {
 
 it('reports how many pages the page cache holds, and their size', async () => {
   const cache = createPageCache<string>({ now: () => 0, onError: () => undefined });
-  sharePages(cache);
+  sharePageCacheUse(cache);
   await cache.read('aurora /', async () => ({ value: 'page', verdict: 'keep', size: 5_000 }));
   await cache.read('aurora /x', async () => ({ value: 'page', verdict: 'gone', size: 5_000 }));
   const lines = await hotelLines();

@@ -9,10 +9,10 @@ import { offersLanguage } from '../crawlers/crawler-hotel';
 import { consumeLimit } from '../limits/rate-limits';
 import { TooManyRequests } from '../limits/too-many-requests';
 import { type Renderer, sharedRenderer } from '../page-cache/shared-renderer';
-import { currentRequest } from '../pages/current-request';
 import { hostRules, tenantOfRequest } from '../pages/host-rules';
 import { messagesVersion } from '../pages/messages';
-import { variationsOf } from '../settings/variations';
+import { variationsOf } from '../pages/variations';
+import { currentRequest } from '../request/current-request';
 import { hotelResponse } from '../upstream/cached-api';
 import { makeOfflinePack } from './make-offline-pack';
 import { bytesOf, compressPack, type KeptPack, packCache } from './pack-cache';
@@ -29,7 +29,7 @@ const HEADERS = {
 
 /**
  * `GET /offline-pack/{language}`: what the service worker keeps of the host's hotel. Not found when the hotel has
- * switched that off, or under Next's own server. Rules: offline/OF1, offline/OF6, offline/OF10.
+ * switched that off, or with PAGE_CACHE=off. Rules: offline/OF1, offline/OF6, offline/OF10.
  */
 export async function handleOfflinePack(request: Request, language: string): Promise<Response> {
   const render = sharedRenderer();

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '@/lib/domain/http/accept-encoding';
 import { createWorkCache, type WorkCache } from '../limits/work-cache';
+import { remember } from '../remember';
 
 /** A pack as it is sent: only its compressed bytes are kept. */
 export type KeptPack = Readonly<Record<ContentEncoding, Buffer>>;
@@ -36,14 +37,8 @@ export async function compressPack(pack: unknown): Promise<KeptPack> {
 export const bytesOf = async (pack: KeptPack, encoding: ContentEncoding | null): Promise<Buffer> =>
   encoding === null ? promisify(brotliDecompress)(pack.br) : pack[encoding];
 
-const shared = globalThis as { hotelPacks?: WorkCache<KeptPack> };
-
 /** The packs of this process. Rule: offline/OF10. */
-export function packCache(): WorkCache<KeptPack> {
-  shared.hotelPacks ??= createWorkCache({
-    now: Date.now,
-    limits: LIMITS,
-    sizeOf: ({ br, gzip: gz }) => br.length + gz.length,
-  });
-  return shared.hotelPacks;
-}
+export const packCache = (): WorkCache<KeptPack> =>
+  remember('packs', () =>
+    createWorkCache({ now: Date.now, limits: LIMITS, sizeOf: ({ br, gzip: gz }) => br.length + gz.length }),
+  );

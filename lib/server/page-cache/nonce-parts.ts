@@ -50,7 +50,6 @@ function splitBody(body: Buffer, nonce: string): Buffer[] {
   return [...parts, body.subarray(from)];
 }
 
-/** Joins the parts of a body with a nonce between them; the pieces share the kept bytes. */
-export function joinBody(parts: readonly Buffer[], nonce: Buffer): readonly Buffer[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part]));
-}
+/** Joins the parts of a body with a nonce between them. */
+export const joinBody = (parts: readonly Buffer[], nonce: Buffer): Buffer =>
+  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part])));

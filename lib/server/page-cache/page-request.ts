@@ -39,7 +39,7 @@ const ROUTER_HEADERS = [
 const MAX_ROUTER_HEADERS = 8_000;
 
 /** The query keys that are part of the cache key: those that the page reads, and that of Next's router. */
-const keptKeys = (page: KeptPage, router: IncomingHttpHeaders): readonly string[] => [
+const keptKeys = (page: CacheablePage, router: IncomingHttpHeaders): readonly string[] => [
   ...(page === 'home' ? [] : ['product']),
   'lang',
   ...(router.rsc === undefined ? [] : ['_rsc']),
@@ -51,8 +51,8 @@ const READABLE = /^[\w-]{0,40}$/;
 /** Query keys whose page is for one guest only, or leads elsewhere, and is never cached. Rule: page-cache/PC3. */
 const NEVER_KEPT: readonly string[] = STARTUP_KEYS;
 
-const KEPT_PAGES = ['home', 'sections', 'products'] as const;
-type KeptPage = (typeof KEPT_PAGES)[number];
+const CACHEABLE_PAGES = ['home', 'sections', 'products'] as const;
+type CacheablePage = (typeof CACHEABLE_PAGES)[number];
 
 /** Whether the only cookie is the chosen language. Any other cookie could change the page. */
 const hasOnlyLanguageCookie = (cookie: string | undefined): boolean =>
@@ -71,7 +71,7 @@ function candidateOf({ method, url: target, headers }: Request, rules: HostRules
   // Concatenated, because with a base URL the target `//elsewhere/` would be read as a host.
   const url = URL.parse(`http://page${target}`);
   if (tenant.kind !== 'hotel' || url === null) return null;
-  const page = KEPT_PAGES.find((kind) => kind === pageOf(url.pathname).kind);
+  const page = CACHEABLE_PAGES.find((kind) => kind === pageOf(url.pathname).kind);
   const names = [...url.searchParams.keys()];
   const router = routerHeaders(headers);
   if (page === undefined || router === null || names.some((name) => NEVER_KEPT.includes(name))) return null;

@@ -2,8 +2,8 @@ import 'server-only';
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
-import { withRequest } from '../pages/current-request';
-import type { RequestHandler } from '../start/app-handle';
+import { withRequest } from '../request/current-request';
+import type { RequestHandler } from '../request/request-handler';
 import type { PageRequest } from './page-request';
 
 /** The complete response that the app has rendered. */

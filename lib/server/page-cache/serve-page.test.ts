@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { newNonce } from '@/lib/domain/security/new-nonce';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { type LocalServer, startLocalServer } from '@/tests/peers/local-server';
-import { markFailed } from '../pages/current-request';
 import { setResponseStatus } from '../pages/response-status';
+import { markFailed } from '../request/current-request';
 import { parseStyleSheet } from './critical-css';
 import { createPageCache, type PageCache } from './page-cache';
 import { resolvePageRequest } from './page-request';
-import type { KeptPage } from './send-page';
+import type { CachedPage } from './send-page';
 import { createPageServer } from './serve-page';
 
 const hotel = { languages: [{ code: 'en' }, { code: 'de' }], hotel: { hide_ru: false } } as unknown as HotelResponse;
@@ -23,7 +23,7 @@ let rendered: IncomingMessage[] = [];
 /** A side effect of the rendering, set by a test. */
 let whileRendering: (request: IncomingMessage, response: ServerResponse) => unknown = () => {};
 let now = 0;
-let cache: PageCache<KeptPage>;
+let cache: PageCache<CachedPage>;
 let server: LocalServer;
 
 const STYLE_SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
@@ -55,7 +55,7 @@ beforeEach(async () => {
   rendered = [];
   whileRendering = () => {};
   now = 1_000_000;
-  cache = createPageCache<KeptPage>({ now: () => now, onError: () => {} });
+  cache = createPageCache<CachedPage>({ now: () => now, onError: () => {} });
   const pages = createPageServer({
     cache,
     handle: app,
@@ -68,13 +68,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
 type ApiResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<ApiResponse> {
   const response = await server.ask(path, { host: 'aurora.localhost', ...headers }, method);
   const bytes = response.body;
-  const isPacked = response.headers['content-encoding'] === 'gzip';
-  const text = (isPacked && bytes.length > 0 ? gunzipSync(bytes) : bytes).toString();
+  const decode = bytes.length > 0 ? DECODERS[String(response.headers['content-encoding'])] : undefined;
+  const text = (decode?.(bytes) ?? bytes).toString();
   return { status: response.status, headers: response.headers, bytes, text };
 }
 
@@ -128,15 +130,14 @@ describe('a page from the cache', () => {
 
   it('sends a new nonce in each response, the same in the policy and at each place of the body', async () => {
     const seen = new Set<string | undefined>();
-    for (const encoding of ['identity', 'gzip']) {
-      for (let guest = 0; guest < 50; guest += 1) {
-        const nonces = noncesOf(await ask('/', { 'accept-encoding': encoding }));
-        expect(nonces).toHaveLength(10);
-        expect(new Set(nonces).size).toBe(1);
-        seen.add(nonces[0]);
-      }
+    for (let guest = 0; guest < 150; guest += 1) {
+      const encoding = ['identity', 'gzip', 'br'][guest % 3];
+      const nonces = noncesOf(await ask('/', { 'accept-encoding': encoding }));
+      expect(nonces).toHaveLength(10);
+      expect(new Set(nonces).size).toBe(1);
+      seen.add(nonces[0]);
     }
-    expect(seen.size).toBe(100);
+    expect(seen.size).toBe(150);
     expect(rendered).toHaveLength(1);
   });
 
@@ -150,9 +151,13 @@ describe('a page from the cache', () => {
     expect((await ask('/?debug_mode=1')).headers['cache-status']).toBeUndefined();
   });
 
-  it('sends the same page with and without gzip', async () => {
-    const [packed, plain] = [await ask('/', { 'accept-encoding': 'br, gzip' }), await ask('/')];
-    expect(packed.headers['content-encoding']).toBe('gzip');
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+  ])('sends the same page to a browser that accepts %s as to one that accepts nothing', async (accepted, encoding) => {
+    const [packed, plain] = [await ask('/', { 'accept-encoding': accepted }), await ask('/')];
+    expect(packed.headers['content-encoding']).toBe(encoding);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(shownIn(packed)).toBe(shownIn(plain));
     for (const { headers, bytes } of [packed, plain]) expect(Number(headers['content-length'])).toBe(bytes.length);

@@ -1,23 +1,20 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../metrics/metrics';
-import type { RequestHandler } from '../start/app-handle';
+import type { RequestHandler } from '../request/request-handler';
 import type { ReadStyleSheet } from './critical-css';
 import { startFilesAfterPaint } from './files-after-paint';
 import { nonceOf, splitAtNonce } from './nonce-parts';
 import type { PageCache, Rendering } from './page-cache';
 import type { PageRequest } from './page-request';
 import { type RenderedPage, renderPage } from './render-page';
-import { type KeptPage, sendPage } from './send-page';
+import { type CachedPage, sendPage } from './send-page';
 
 /** Approximate size of an entry without its body: headers, key and objects, in bytes. */
 const OVERHEAD = 4_000;
 
-/** Size of an entry relative to its body. The compressed parts are about a fifth of it. */
-const SIZE_FACTOR = 1.25;
-
 type PageServerOptions = {
-  cache: PageCache<KeptPage>;
+  cache: PageCache<CachedPage>;
   /** Returns null if the page of this request is not cacheable. */
   resolve(request: IncomingMessage): Promise<PageRequest | null>;
   /** Next's request handler. */
@@ -48,7 +45,7 @@ export const createPageServer =
   };
 
 /** Decides whether a rendered page may be kept, and prepares it. Rules: page-cache/PC4, page-cache/PC5. */
-function renderingOf(page: RenderedPage, readSheet: ReadStyleSheet): Rendering<KeptPage> {
+function renderingOf(page: RenderedPage, readSheet: ReadStyleSheet): Rendering<CachedPage> {
   // A cookie must not be sent to several guests, even if no guest's request was involved.
   if (page.headers['set-cookie'] !== undefined) throw new Error('a page sets a cookie');
   const verdict = verdictOf(page);
@@ -58,7 +55,7 @@ function renderingOf(page: RenderedPage, readSheet: ReadStyleSheet): Rendering<K
   return {
     value: { status: page.status, parts: splitAtNonce({ ...page, body }) },
     verdict,
-    size: body.length * SIZE_FACTOR + OVERHEAD,
+    size: body.length + OVERHEAD,
   };
 }
 
@@ -74,7 +71,7 @@ function paintFirst(page: RenderedPage, readSheet: ReadStyleSheet): Buffer {
   return Buffer.from(startFilesAfterPaint(page.body.toString(BYTES), { nonce, readSheet }), BYTES);
 }
 
-function verdictOf(page: RenderedPage): Rendering<KeptPage>['verdict'] {
+function verdictOf(page: RenderedPage): Rendering<CachedPage>['verdict'] {
   // Every page of the app has a content security policy. A document without one is an error page of Next.
   if (page.status === 200 && !page.hasFailed && (!isDocument(page) || nonceOf(page.headers) !== null)) return 'keep';
   return page.status === 404 ? 'gone' : 'failed';

@@ -4,7 +4,7 @@ import { brandOfHost } from '@/lib/domain/tenancy/host';
 import type { Brand } from '@/lib/domain/variations/variation-kinds';
 import { brandNamed } from '../settings/brands';
 import { settings } from '../settings/env';
-import { fileUrl } from './file-url';
+import { fileUrl } from '../upstream/file-url';
 import { hostRules } from './host-rules';
 
 /** A brand as a page shows it. `icon`: its address. */

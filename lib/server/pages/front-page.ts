@@ -7,13 +7,13 @@ import { plainText } from '@/lib/domain/i18n/plain-text';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { ListedHotel } from '@/lib/platform/stores/hotels';
 import { log } from '../log/log';
-import { fileUrl } from './file-url';
+import { fileUrl } from '../upstream/file-url';
+import { richText } from '../upstream/sanitise';
 import { hostRules } from './host-rules';
 import { frontHref, hotelHref } from './hotel-href';
 import { found, type Loaded, unavailable } from './loaded';
 import { builtInLanguages, builtInMessages, type Dictionary } from './messages';
 import { listProjectHotels } from './project-hotels';
-import { richText } from './sanitise';
 
 export type FrontPageHotel = {
   code: string;

@@ -1,9 +1,9 @@
 import type { Section } from '@/lib/contract/catalogue';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { responseSanitiser } from '../upstream/sanitise-responses';
 import { previewText, productPreview, sectionPreview } from './link-previews';
 import { messagesFor } from './messages';
-import { responseSanitiser } from './sanitise-responses';
 import type { ViewContext } from './views';
 
 const sanitiser = responseSanitiser({ upstream: null, hotelScripts: false });

@@ -13,11 +13,9 @@ import { hasText, type Text, textIn } from '@/lib/domain/i18n/text';
 import { textLanguage } from '@/lib/domain/i18n/text-language';
 import type { Channels } from '@/lib/domain/navigation/channels';
 import { readDebugMode } from '@/lib/domain/navigation/startup-query';
-import { hasBookable } from '../catalogue/load-bookable';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { type Settings, settings } from '../settings/env';
-import { variationsOf } from '../settings/variations';
 import {
   hotelResponse,
   navigationResponse,
@@ -29,10 +27,12 @@ import {
 import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
 import { type LinkPreview, productPreview, sectionPreview } from './link-previews';
+import { hasBookable } from './load-bookable';
 import { found, type Loaded, missing, unavailable } from './loaded';
 import { type Dictionary, ownMessage } from './messages';
 import { navigationView } from './navigation-views';
 import { pageLanguage } from './page-language';
+import { variationsOf } from './variations';
 import { viewContextOf } from './view-context';
 import { homeView, hotelView, sectionView, type ViewContext } from './views';
 import { withinTime } from './within-time';

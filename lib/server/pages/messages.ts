@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { HotelMessages } from '@/lib/contract/hotel';
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import type { MessageKey } from '@/lib/words/message-key';
+import { forget, remember } from '../remember';
 
 /** Every message that a page may need, in one language, including the hotel's additional keywords. */
 export type Dictionary = Readonly<Record<MessageKey, string>>;
@@ -13,11 +14,10 @@ type Built = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 type Dictionaries = { byLanguage: Built; digest: string };
 
-const shared = globalThis as { hotelDictionaries?: Dictionaries | undefined };
-
 /** Reads the dictionaries. Every file in lib/words is a language; no other list of languages exists. */
-function dictionaries(): Dictionaries {
-  if (shared.hotelDictionaries !== undefined) return shared.hotelDictionaries;
+const dictionaries = (): Dictionaries => remember('dictionaries', readDictionaries);
+
+function readDictionaries(): Dictionaries {
   const digest = createHash('sha256');
   const path = join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'words');
   const byLanguage = new Map<string, Readonly<Record<string, string>>>();
@@ -27,8 +27,7 @@ function dictionaries(): Dictionaries {
     digest.update(file).update(text);
     byLanguage.set(basename(file, '.json'), JSON.parse(text));
   }
-  shared.hotelDictionaries = { byLanguage, digest: digest.digest('hex') };
-  return shared.hotelDictionaries;
+  return { byLanguage, digest: digest.digest('hex') };
 }
 
 const NO_HOTEL_MESSAGES: HotelMessages = {};
@@ -119,7 +118,7 @@ export function messagesVersion(hotelMessages: HotelMessages): string {
 
 /** Reads the built-in dictionaries again at their next use, because their files have changed. */
 export function forgetBuiltIn(): void {
-  shared.hotelDictionaries = undefined;
+  forget('dictionaries');
   dictionariesOfHotels = new WeakMap();
   versions = new WeakMap();
 }

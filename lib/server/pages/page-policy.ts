@@ -2,7 +2,7 @@ import 'server-only';
 import type { HotelView } from '@/lib/contract/views';
 import { policyWithVoice } from '@/lib/domain/security/voice-policy';
 import { policyWithThirdParties } from '@/lib/domain/security/widget-policy';
-import { currentRequest } from './current-request';
+import { currentRequest } from '../request/current-request';
 
 const POLICY = 'content-security-policy';
 
@@ -11,7 +11,7 @@ type ThirdParties = Pick<HotelView, 'counter' | 'variations' | 'voice'>;
 /**
  * Allows the hosts of a hotel's widgets and counter, and of the voice provider, in the policy of the current page; must be
  * called before the first Suspense boundary. The middleware sets the policy that all hotels share, because it does no I/O
- * and knows no hotel. Outside of this project's server (`next start`) they stay blocked. Rules: security/SC12, voice/V11.
+ * and knows no hotel. Outside of a request (tests) they stay blocked. Rules: security/SC12, voice/V11.
  */
 export function allowThirdParties({ counter, variations, voice }: ThirdParties): void {
   const response = currentRequest()?.response;

@@ -2,20 +2,19 @@ import { once as nextEvent } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseTrustedProxies } from '../limits/client-address';
-import { trackRequests } from './current-request';
+import { parseTrustedProxies } from '../request/client-address';
+import { setTrustedHeaders, withRequest } from '../request/current-request';
 import { setResponseStatus } from './response-status';
 
-// The diagnostics channel is global, so a remaining subscription would affect the servers of later tests.
-const leave = trackRequests(parseTrustedProxies([]));
-afterAll(leave);
-
 // Renders each page some time after its request arrived, while other requests are pending.
-const server = createServer(async (req, res) => {
-  await wait(Number(req.url?.slice(2)) || 1);
-  if (req.url?.startsWith('/m')) setResponseStatus(404);
-  if (req.url?.startsWith('/d')) setResponseStatus(503);
-  res.end(`${req.url} ${req.headers['x-forwarded-for']} ${req.headers['x-forwarded-host']}`);
+const server = createServer((req, res) => {
+  setTrustedHeaders(req, parseTrustedProxies([]));
+  void withRequest(req, res, async () => {
+    await wait(Number(req.url?.slice(2)) || 1);
+    if (req.url?.startsWith('/m')) setResponseStatus(404);
+    if (req.url?.startsWith('/d')) setResponseStatus(503);
+    res.end(`${req.url} ${req.headers['x-forwarded-for']} ${req.headers['x-forwarded-host']}`);
+  });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {

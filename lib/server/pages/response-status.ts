@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentRequest } from './current-request';
+import { currentRequest } from '../request/current-request';
 
 /** Seconds. */
 const RETRY_AFTER_SECONDS = '10';

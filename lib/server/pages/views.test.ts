@@ -2,8 +2,8 @@ import type { Section } from '@/lib/contract/catalogue';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { responseSanitiser } from '../upstream/sanitise-responses';
 import { messagesFor } from './messages';
-import { responseSanitiser } from './sanitise-responses';
 import { homeView, hotelView, sectionView, type ViewContext } from './views';
 
 const sanitiser = responseSanitiser({ upstream: null, hotelScripts: false });

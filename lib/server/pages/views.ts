@@ -34,10 +34,10 @@ import { isExternal } from '@/lib/domain/security/safe-link';
 import { CONSENT_MESSAGE_KEYS } from '@/lib/words/consent-message-keys';
 import { localeDataFor } from '@/lib/words/locale-data';
 import { interpolate } from '@/lib/words/message-key';
-import { foodCardView } from '../catalogue/food-card-view';
-import { variationsIn, variationsOf } from '../settings/variations';
+import { foodCardView } from './food-card-view';
 import { lotteryView } from './lottery-view';
 import { type Dictionary, fallenBackToEnglish, messagesVersion } from './messages';
+import { variationsIn, variationsOf } from './variations';
 
 /**
  * Builds the view models of the screens from sanitised entities (lib/server/pages/sanitise-responses.ts): in one

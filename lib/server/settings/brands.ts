@@ -2,13 +2,14 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { type Brand, brand as brandKind } from '@/lib/domain/variations/variation-kinds';
+import { remember } from '../remember';
 import { SettingsError } from './env';
 
 type Brands = Readonly<Record<string, Brand>>;
 
-const shared = globalThis as { hotelBrands?: Brands };
-
 const NONE: Brands = {};
+
+const shared = (): { brands: Brands } => remember('brands', () => ({ brands: NONE }));
 
 /**
  * Reads the operator's brands once, when the server starts: {"nordic": {"name": …, "favicon": …}}. `named`: the brands
@@ -20,7 +21,7 @@ export function openBrandsFile(path: string | null, named: readonly string[]): v
   const missing = named.find((name) => !Object.hasOwn(brands, name));
   if (missing !== undefined)
     throw new SettingsError(`TENANT_HOSTS: there is no brand ${missing} in ${path ?? 'BRANDS_FILE, which is not set'}`);
-  shared.hotelBrands = brands;
+  shared().brands = brands;
 }
 
 function readFile(path: string): Brands {
@@ -49,6 +50,6 @@ function parseFile(path: string): unknown {
 
 /** Returns a brand by its name; null: there is none. */
 export function brandNamed(name: string | null): Brand | null {
-  const brands = shared.hotelBrands ?? NONE;
+  const { brands } = shared();
   return name !== null && Object.hasOwn(brands, name) ? (brands[name] ?? null) : null;
 }

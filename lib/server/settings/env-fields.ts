@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isHotelCode, tenantHosts } from '@/lib/domain/tenancy/host';
-import { isProxyEntry } from '../limits/client-address';
+import { isProxyEntry } from '../request/client-address';
 
 /** A setting of the given schema; an empty variable counts as unset. */
 export const setting = <T>(schema: z.ZodType<T>) => z.preprocess((value) => (value === '' ? undefined : value), schema);

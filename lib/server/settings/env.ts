@@ -4,13 +4,7 @@ import { realtimeDatabase } from '@/lib/domain/live/realtime-database';
 import { imageHosts, isImageHost } from '@/lib/domain/security/image-hosts';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
 import { email } from '@/lib/domain/variations/variation-readers';
-import {
-  limitVariables,
-  type RateLimits,
-  rateLimitsOf,
-  type UploadBounds,
-  uploadBoundsOf,
-} from '../limits/limit-settings';
+import { forget, remember } from '../remember';
 import {
   address,
   hotelCode,
@@ -22,6 +16,7 @@ import {
   tenantHostList,
   wholeNumber,
 } from './env-fields';
+import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploadBoundsOf } from './limit-settings';
 import { misspeltSettings } from './misspelt-settings';
 import { type NotificationSettings, notificationSettingsOf, notificationVariables } from './notification-variables';
 import { type PushVariables, pushVariables, pushVariablesOf } from './push-variables';
@@ -273,15 +268,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settingsOf(parsed.data);
 }
 
-const shared = globalThis as { hotelSettings?: Settings };
-
 /** Stores the settings of this process. */
 export function applySettings(next: Settings): void {
-  shared.hotelSettings = next;
+  forget('settings');
+  remember('settings', () => next);
 }
 
-/** The settings of this process. Stored globally, because pages and routes are separate bundles. */
-export function settings(): Settings {
-  shared.hotelSettings ??= readSettings(process.env);
-  return shared.hotelSettings;
-}
+/** The settings of this process. */
+export const settings = (): Settings => remember('settings', () => readSettings(process.env));

@@ -8,13 +8,13 @@ import { describeProblem } from '@/lib/platform/import/problem';
 import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
 import { deskMessages } from '@/lib/words/desk-messages';
 import { createStorageSender } from '../files/send-storage';
-import { parseTrustedProxies } from '../limits/client-address';
 import { log } from '../log/log';
-import { startMetrics } from '../metrics/start-metrics';
 import { startPageCache } from '../page-cache/start-page-cache';
-import { trackRequests } from '../pages/current-request';
 import { hostRules } from '../pages/host-rules';
 import { builtInMessages } from '../pages/messages';
+import { openVariationsFile } from '../pages/variations';
+import { remember } from '../remember';
+import { parseTrustedProxies } from '../request/client-address';
 import { openBrandsFile } from '../settings/brands';
 import { makeDataDir } from '../settings/data-dir';
 import { deskToken } from '../settings/desk-token';
@@ -22,10 +22,9 @@ import { applySettings, readSettings, type Settings } from '../settings/env';
 import { readNotificationTargets } from '../settings/notification-targets';
 import { addTenantHostsFile } from '../settings/tenant-hosts-file';
 import { vapidKeys } from '../settings/vapid-keys';
-import { openVariationsFile } from '../settings/variations';
 import { forgetHotel } from '../upstream/cached-api';
 import { setPlatform } from '../upstream/platform-handle';
-import { hasOwnServer, setAppHandler } from './app-handle';
+import { setAppHandler } from './app-handle';
 import { buildTime } from './build-time';
 import { drainTime, STOP_SIGNALS, type StopSignal } from './graceful-stop';
 import { createAppHandler } from './handle-request';
@@ -41,6 +40,7 @@ import {
   unknownHotelLines,
   withdrawnLines,
 } from './start-lines';
+import { startMetrics } from './start-metrics';
 import { startProblem } from './start-problem';
 
 /**
@@ -51,8 +51,6 @@ const MAX_IMPORT_WAIT_MS = 5_000;
 
 const CLOCK_JUMP =
   'the clock is far ahead of the last time known to be right, so nothing personal is ended: set the clock, or confirm it by npm run hotel -- trust-clock';
-
-const shared = globalThis as { hotelBoot?: Promise<void> };
 
 const print = (lines: readonly string[]) => {
   if (lines.length > 0) process.stdout.write(terminalText(lines));
@@ -171,7 +169,6 @@ async function start(config: Settings): Promise<void> {
   openBrandsFile(config.brandsFile, [...hostRules().brands.values()]);
   if (config.metricsPort !== null) await startMetrics(config.metricsPort);
   const trustedProxies = parseTrustedProxies(config.trustProxy);
-  if (!hasOwnServer()) trackRequests(trustedProxies);
   await openSource(config);
   const createPages = config.pageCache ? startPageCache() : null;
   setAppHandler(createAppHandler({ trustedProxies, createPages, sendFile: createStorageSender() }));
@@ -189,8 +186,8 @@ async function openSource(config: Settings): Promise<void> {
  * Prepares everything before the first request: settings, store, hotels, autopilot. Exits the process on an error,
  * because Next would otherwise stay alive and response every request with an error. Rule: operations/OP2.
  */
-export function boot(): Promise<void> {
-  shared.hotelBoot ??= (async () => {
+export const boot = (): Promise<void> =>
+  remember('boot', async () => {
     let config: Settings | null = null;
     try {
       config = readSettings(process.env);
@@ -198,9 +195,7 @@ export function boot(): Promise<void> {
     } catch (error) {
       fail(error, config);
     }
-  })();
-  return shared.hotelBoot;
-}
+  });
 
 function fail(error: unknown, config: Settings | null): never {
   // Written to stderr directly: the log itself may depend on the invalid settings.

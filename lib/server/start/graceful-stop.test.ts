@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Agent, Agent as HttpAgent, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseTrustedProxies } from '../limits/client-address';
+import { parseTrustedProxies } from '../request/client-address';
 import { applySettings, readSettings } from '../settings/env';
 import { drainTime, stopServer } from './graceful-stop';
 import { createAppHandler } from './handle-request';

@@ -1,21 +1,52 @@
 import 'server-only';
-import { settings } from '../settings/env';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasPlatform } from '../upstream/platform-handle';
 import { readiness } from './readiness';
 
-const NO_STORE = { 'cache-control': 'no-store' };
+type Probe = { status: number; body: Readonly<Record<string, unknown>> };
 
-const facts = () => ({ node: process.version, platform: settings().upstream === null ? 'embedded' : 'upstream' });
+/** The Node version and, once it is known, the kind of platform; no secrets. */
+const facts = (isStarting: boolean) => ({
+  node: process.version,
+  ...(!isStarting && { platform: hasPlatform() ? 'embedded' : 'upstream' }),
+});
+
+/** Whether the process runs. */
+export async function livenessProbe(): Promise<Probe> {
+  return { status: 200, body: { status: 'ok', ...facts((await readiness()).state === 'starting') } };
+}
+
+/** Whether guests should be sent to this process; 503 with the reason if not. */
+export async function readinessProbe(): Promise<Probe> {
+  const { ready, state, imported, notImported } = await readiness();
+  const more = { ...(imported && { imported }), ...(notImported && { notImported }) };
+  return {
+    status: ready ? 200 : 503,
+    body: { status: ready ? 'ok' : state, ...facts(state === 'starting'), ...more },
+  };
+}
+
+const PROBES: Readonly<Record<string, () => Promise<Probe>>> = {
+  // Readiness, because load balancers usually check plain /healthz to decide whether to send guests here.
+  '/healthz': readinessProbe,
+  '/healthz/live': livenessProbe,
+  '/healthz/ready': readinessProbe,
+};
 
 /**
- * `GET /healthz/live`: responds while the process runs. Contains the Node version and the kind of platform, no secrets.
+ * Responds to the health probes `/healthz/live`, `/healthz/ready` and `/healthz`, also before the app has booted; resolves
+ * with false for any other request. Imports nothing that the app must have loaded. Rule: operations/OP4.
  */
-export const liveness = (): Response => Response.json({ status: 'ok', ...facts() }, { headers: NO_STORE });
-
-/** `GET /healthz/ready` and `/healthz`: whether guests should be sent to this process; 503 with the reason if not. */
-export async function readinessResponse(): Promise<Response> {
-  const { ready, state, imported, notImported } = await readiness();
-  return Response.json(
-    { status: ready ? 'ok' : state, ...facts(), ...(imported && { imported }), ...(notImported && { notImported }) },
-    { status: ready ? 200 : 503, headers: NO_STORE },
-  );
+export async function respondToProbe(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const probe = PROBES[request.url ?? ''];
+  if (probe === undefined) return false;
+  const { status, body } = await probe();
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+  return true;
 }

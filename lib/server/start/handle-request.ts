@@ -1,11 +1,12 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalHost } from '@/lib/domain/tenancy/canonical-host';
-import type { TrustedProxies } from '../limits/client-address';
-import { setTrustedHeaders, withRequest } from '../pages/current-request';
-import type { AppHandler, RequestHandler } from './app-handle';
+import type { TrustedProxies } from '../request/client-address';
+import { setTrustedHeaders, withRequest } from '../request/current-request';
+import type { RequestHandler } from '../request/request-handler';
+import type { AppHandler } from './app-handle';
 import { compressJson } from './compress-json';
-import { liveness, readinessResponse } from './handle-health';
+import { respondToProbe } from './handle-health';
 import { logWhenDone } from './request-log';
 
 /** Responds to a request, or resolves with false if another one must. */
@@ -19,12 +20,6 @@ type Options = {
   sendFile?: PartialServer;
 };
 
-const PROBES: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  '/healthz': readinessResponse,
-  '/healthz/live': liveness,
-  '/healthz/ready': readinessResponse,
-};
-
 /**
  * The app's request handler: sets the request's context, responds to health probes, files of hotels and cached pages, and
  * passes all other requests to Next. Rules: operations/OP6, operations/OP4.
@@ -34,8 +29,7 @@ export const createAppHandler =
   (next) => {
     const pages = createPages?.(next) ?? null;
     async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const probe = PROBES[request.url ?? ''];
-      if (probe !== undefined) return sendResponse(await probe(), response);
+      if (await respondToProbe(request, response)) return;
       if (sendFile !== undefined && (await sendFile(request, response))) return;
       if (pages !== null && (await pages(request, response))) return;
       compressJson(request, response);
@@ -62,12 +56,4 @@ function redirectedToCanonicalHost(request: IncomingMessage, response: ServerRes
   if (method !== 'GET' && method !== 'HEAD') return false;
   response.writeHead(308, { location: `//${host}${url}`, 'cache-control': 'no-store' }).end();
   return true;
-}
-
-async function sendResponse(sent: Response, response: ServerResponse): Promise<void> {
-  for (const [name, value] of sent.headers) response.setHeader(name, value);
-  const body = Buffer.from(await sent.arrayBuffer());
-  response.setHeader('content-length', body.length);
-  response.writeHead(sent.status);
-  response.end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -2,7 +2,7 @@ import { once as nextEvent } from 'node:events';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import type { RequestHandler } from './app-handle';
+import type { RequestHandler } from '../request/request-handler';
 import { createHttpServer } from './http-server';
 
 let server: Server;

@@ -4,7 +4,7 @@ import { cacheControlFor } from '@/lib/domain/http/cache-control';
 import { type GuardRefusal, refuseRequest } from '@/lib/domain/http/request-guard';
 import { printable } from '@/lib/domain/security/printable';
 import { securityHeaders } from '@/lib/domain/security/security-headers';
-import type { RequestHandler } from './app-handle';
+import type { RequestHandler } from '../request/request-handler';
 import { oneAtATime } from './pipelining';
 
 /** All values are milliseconds. */

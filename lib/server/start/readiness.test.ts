@@ -9,7 +9,7 @@ import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-file
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { applySettings, readSettings } from '../settings/env';
 import { setPlatform } from '../upstream/platform-handle';
-import { readinessResponse } from './handle-health';
+import { livenessProbe, readinessProbe } from './handle-health';
 import { importAtStart } from './import-at-start';
 import { resetPhase, setPhase } from './readiness';
 
@@ -27,9 +27,8 @@ afterEach(() => {
 });
 
 const ready = async () => {
-  const response = await readinessResponse();
-  const { status, imported } = await response.json();
-  return [response.status, status, imported];
+  const { status, body } = await readinessProbe();
+  return [status, body.status, body.imported];
 };
 
 async function open() {
@@ -70,7 +69,7 @@ it('reports not ready with the progress until every hotel is imported', async ()
 it('stays ready and names the hotels whose files could not be imported, until they are', async () => {
   const { platform, importHotels, reimportHotels, status, store } = await open();
   await importAtStart(importHotels, () => undefined);
-  const named = async () => (await (await readinessResponse()).json()).notImported;
+  const named = async () => (await readinessProbe()).body.notImported;
   expect(await named()).toBeUndefined();
   const good = readFileSync(join(files.dir, 'aurora/hotel.json'), 'utf8');
   files.write('aurora/hotel.json', '{');
@@ -84,6 +83,17 @@ it('stays ready and names the hotels whose files could not be imported, until th
   files.write('aurora/hotel.json', good);
   await reimportHotels(new Set(['aurora']));
   expect(await named()).toEqual(['bellevue']);
+  await platform.close();
+  await store.remove();
+});
+
+it('reports the Node version and the kind of platform, without secrets, once the kind is known', async () => {
+  const started = { status: 'ok', node: process.version };
+  expect(await livenessProbe()).toEqual({ status: 200, body: started });
+  const { platform, importHotels, store } = await open();
+  await importAtStart(importHotels, () => undefined);
+  for (const probe of [livenessProbe, readinessProbe])
+    expect(await probe()).toEqual({ status: 200, body: { ...started, platform: 'embedded' } });
   await platform.close();
   await store.remove();
 });

@@ -1,6 +1,6 @@
 import 'server-only';
-import { settings } from '../settings/env';
-import { platform } from '../upstream/platform-handle';
+import { remember } from '../remember';
+import { hasPlatform, platform } from '../upstream/platform-handle';
 
 /** The phase of this process's life. */
 type Phase = { kind: 'starting' | 'serving' | 'draining' } | { kind: 'importing'; done: number; total: number };
@@ -20,16 +20,18 @@ type Readiness = {
 /** Longer than a store under load needs, shorter than the timeout of a health probe. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-const shared = globalThis as { hotelPhase?: Phase; hotelStoreCheck?: Promise<StoreFailure | null> };
+type Shared = { phase?: Phase; storeCheck?: Promise<StoreFailure | null> };
+
+const shared = (): Shared => remember('readiness', () => ({}));
 
 /** Sets the phase. A draining process stays draining, even if its start continues. */
 export function setPhase(phase: Phase): void {
-  if (shared.hotelPhase?.kind !== 'draining') shared.hotelPhase = phase;
+  if (shared().phase?.kind !== 'draining') shared().phase = phase;
 }
 
 /** Resets the phase between tests. */
 export function resetPhase(): void {
-  delete shared.hotelPhase;
+  delete shared().phase;
 }
 
 /**
@@ -38,13 +40,13 @@ export function resetPhase(): void {
  * operations/OP4, embedded-platform/EP15.
  */
 export async function readiness(): Promise<Readiness> {
-  const phase = shared.hotelPhase ?? { kind: 'starting' };
+  const phase = shared().phase ?? { kind: 'starting' };
   if (phase.kind === 'importing') {
     const { done, total } = phase;
     return { ready: false, state: 'importing', imported: { done, total } };
   }
   if (phase.kind !== 'serving') return { ready: false, state: phase.kind };
-  if (settings().upstream !== null) return { ready: true, state: 'serving' };
+  if (!hasPlatform()) return { ready: true, state: 'serving' };
   const failure = await storeFailure();
   if (failure !== null) return { ready: false, state: failure };
   // The process serves, also the hotels that are named here, so it stays ready.
@@ -56,7 +58,8 @@ export async function readiness(): Promise<Readiness> {
 
 /** Sends one query for all simultaneous probes: a store that hangs must not get more and more queries. */
 async function storeFailure(): Promise<StoreFailure | null> {
-  shared.hotelStoreCheck ??= platform()
+  const state = shared();
+  state.storeCheck ??= platform()
     .checkStore()
     .then(
       () => null,
@@ -64,14 +67,14 @@ async function storeFailure(): Promise<StoreFailure | null> {
       (error: unknown) => (error instanceof Error && error.name === 'DiskFullError' ? 'disk full' : 'no database'),
     )
     .finally(() => {
-      delete shared.hotelStoreCheck;
+      delete state.storeCheck;
     });
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<StoreFailure>((resolve) => {
     // A response that arrived in time counts even if this process was busy: Node reads it before it runs the immediate.
     timer = setTimeout(() => setImmediate(() => resolve('no database')), CHECK_TIMEOUT_MS);
   });
-  const failure = await Promise.race([shared.hotelStoreCheck, timeout]);
+  const failure = await Promise.race([state.storeCheck, timeout]);
   clearTimeout(timer);
   return failure;
 }

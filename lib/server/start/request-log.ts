@@ -4,8 +4,8 @@ import { canonicalHost } from '@/lib/domain/tenancy/canonical-host';
 import { resolveTenant } from '@/lib/domain/tenancy/host';
 import { log } from '../log/log';
 import { metrics } from '../metrics/metrics';
-import { type CurrentRequest, REQUEST_ID } from '../pages/current-request';
 import { hostRules } from '../pages/host-rules';
+import { type CurrentRequest, REQUEST_ID } from '../request/current-request';
 
 /** Segments of a path that may identify a guest or give access: uuids, tokens, file names. */
 const IDENTIFYING = /\/(?=[^/]*\d)[^/]{8,}|\/[^/]{30,}/g;

@@ -8,10 +8,10 @@ import type { Weather } from '@/lib/contract/weather';
 import type { Text } from '@/lib/domain/i18n/text';
 import { pageOf } from '@/lib/domain/navigation/routes';
 import { type Id, sameId } from '@/lib/domain/options/kit';
-import { forgetPages } from '../page-cache/forget-pages';
-import { responseSanitiser } from '../pages/sanitise-responses';
+import { remember } from '../remember';
 import { settings } from '../settings/env';
 import { platformApi, platformVoice } from './platform-api';
+import { responseSanitiser } from './sanitise-responses';
 import { sharedResponseCache } from './shared-response-cache';
 
 // This file caches sanitised responses that are the same for all guests of a hotel, for pages and the gateway. A key
@@ -49,8 +49,19 @@ export const uncachedHotelResponse = async (code: string, debugMode: string): Pr
 export function forgetHotel(code: string): void {
   sharedResponseCache().forget(`${code} `);
   // After the responses: a page that is rendered between the two would be made of old ones.
-  forgetPages(code);
+  tellForgotten(code);
 }
+
+type HotelListener = (code: string) => void;
+
+const listeners = (): HotelListener[] => remember('listeners of forgotten hotels', () => []);
+
+/** Calls the listener whenever responses of a hotel have changed, for what is made of them: its pages. */
+export const onHotelForgotten = (listener: HotelListener): void => void listeners().push(listener);
+
+const tellForgotten = (code: string): void => {
+  for (const listener of listeners()) listener(code);
+};
 
 export const sectionResponse = (hotel: Hotel, id: string): Promise<ApiResponse<Section>> =>
   sharedResponseCache().read(`${hotel.code} section ${id}`, {
@@ -66,7 +77,7 @@ export function markProductsStale(hotel: Hotel, ids: readonly Id[]): void {
   sharedResponseCache().markStale(`${hotel.code} section `, (section) =>
     (section as Section).products.some(({ id }) => ids.some((refused) => sameId(refused, id))),
   );
-  forgetPages(hotel.code);
+  tellForgotten(hotel.code);
 }
 
 export const sectionsResponse = (hotel: Hotel): Promise<ApiResponse<readonly SectionFacts[]>> =>

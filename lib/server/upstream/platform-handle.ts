@@ -1,21 +1,20 @@
 import 'server-only';
 import type { Platform } from '@/lib/platform/app';
+import { remember } from '../remember';
 
-const globals = globalThis as { hotelPlatform?: Platform };
+const opened = (): { platform?: Platform } => remember('platform', () => ({}));
 
-/**
- * Stores the embedded platform of this process, the hotels' backend with their database. It is a global, because Next
- * bundles pages and route handlers separately and each bundle has its own modules.
- */
+/** Stores the embedded platform of this process, the hotels' backend with their database. */
 export function setPlatform(platform: Platform): void {
-  globals.hotelPlatform = platform;
+  opened().platform = platform;
 }
 
 /** Whether the embedded platform is open; false behind an upstream, and while the server starts. */
-export const hasPlatform = (): boolean => globals.hotelPlatform !== undefined;
+export const hasPlatform = (): boolean => opened().platform !== undefined;
 
 /** Returns the platform. Throws if `setPlatform` has not been called yet. */
 export function platform(): Platform {
-  if (globals.hotelPlatform === undefined) throw new Error('the embedded platform is not open');
-  return globals.hotelPlatform;
+  const { platform: open } = opened();
+  if (open === undefined) throw new Error('the embedded platform is not open');
+  return open;
 }

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { currentRequest, REQUEST_ID } from '../pages/current-request';
+import { currentRequest, REQUEST_ID } from '../request/current-request';
 
 /** Milliseconds. `signal` aborts the request at any time, also while its response is being read. */
 export type RequestTimeouts = { connect: number; idle: number; signal?: AbortSignal };

@@ -4,6 +4,7 @@ import { API_BASE } from '@/lib/server/api/api-call';
 import { guestOpenApi } from '@/lib/server/api/description/guest-open-api';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { handleChannels } from '@/lib/server/api/handle-channels';
+import { forget } from '@/lib/server/remember';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { clearResponseCache } from '@/lib/server/upstream/shared-response-cache';
@@ -54,7 +55,7 @@ export function setLimits(limits: Readonly<Record<string, string>>): void {
   const { origin } = services;
   const addresses = { VOICE_TOKEN_URL: origin, ANALYTICS_URL: `${origin}/goals` };
   applySettings(readSettings({ LOG_LEVEL: 'silent', ...addresses, ...limits }));
-  Reflect.deleteProperty(globalThis, 'hotelLimits');
+  forget('limits');
 }
 
 const OPERATIONS = new Map(operationsOf(guestOpenApi()).map((each) => [each.operation.operationId, each]));

@@ -9,9 +9,9 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { PAGE, PART_TITLE } from '@/components/ui/page';
 import { RichText } from '@/components/ui/text/rich-text';
 import { lotteryPath } from '@/lib/domain/navigation/links';
+import { preview } from '@/lib/server/crawlers/preview';
 import { loadHotel, loadLinkPreview, loadSection } from '@/lib/server/pages/loaders';
 import { pickMessages } from '@/lib/server/pages/messages';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 
 type Props = { params: Promise<{ tenant: string; id: string }> };

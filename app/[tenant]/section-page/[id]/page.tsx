@@ -9,9 +9,9 @@ import { buttonClass } from '@/components/ui/button/button';
 import { PAGE, PART_TITLE } from '@/components/ui/page';
 import { ProductImage } from '@/components/ui/product-image';
 import { RouterLink } from '@/components/ui/router-link';
+import { preview } from '@/lib/server/crawlers/preview';
 import { previewText } from '@/lib/server/pages/link-previews';
 import { loadHotel, loadLinkPreview, loadSection } from '@/lib/server/pages/loaders';
-import { preview } from '@/lib/server/pages/preview';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/message-key';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { forget } from '@/lib/server/remember';
 import { describedResponses, operationsOf } from '@/tests/builders/api/described-response';
 import { serveTwoHotels } from '@/tests/builders/platform/served-platform';
 import { applySettings, readSettings } from '../../settings/env';
@@ -92,7 +93,7 @@ describe('GET /api/v1/openapi.json', () => {
     applySettings(
       readSettings({ HOTEL_API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', RATE_READS_PER_MINUTE: '2' }),
     );
-    Reflect.deleteProperty(globalThis, 'hotelLimits');
+    forget('limits');
     const statuses = [];
     for (let asked = 0; asked < 3; asked += 1) statuses.push((await ask('aurora.localhost:3000')).status);
     expect(statuses).toEqual([200, 200, 429]);

@@ -1,5 +1,5 @@
-import { DEFAULT_RATE_LIMITS } from '@/lib/server/limits/limit-settings';
 import { type LimitName, limitSizes } from '@/lib/server/limits/limit-sizes';
+import { DEFAULT_RATE_LIMITS } from '@/lib/server/settings/limit-settings';
 
 /** What each limit of guests' calls counts. */
 const COUNTED: Readonly<Partial<Record<LimitName, string>>> = {

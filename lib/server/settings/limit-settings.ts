@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { onOff, setting, wholeNumber } from '../settings/env-fields';
+import { onOff, setting, wholeNumber } from './env-fields';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,9 +2,9 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { originOf } from '@/lib/domain/crawlers/origin';
 import { dataScript } from '@/lib/domain/crawlers/structured-data';
-import { hotelDataOf, sectionDataOf } from '../crawlers/structured-data-of';
+import { loadHotel, resolveTenantRequest } from '../pages/loaders';
 import { sectionResponse } from '../upstream/cached-api';
-import { loadHotel, resolveTenantRequest } from './loaders';
+import { hotelDataOf, sectionDataOf } from './structured-data-of';
 
 /** What the data of a page are about: home, or a section with the product that its address opens. */
 type DataPage = { sectionId: string | null; productId: string | null };

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
-import { pageCacheUse } from '../page-cache/forget-pages';
+import { createMetrics, type MetricSources } from '../metrics/create-metrics';
+import { setMetrics } from '../metrics/metrics';
+import { pageCacheUse } from '../page-cache/page-cache-use';
 import { SettingsError } from '../settings/env';
 import { hasPlatform, platform } from '../upstream/platform-handle';
-import { createMetrics, type MetricSources } from './create-metrics';
-import { setMetrics } from './metrics';
 
 /** Loopback only: the numbers say how many guests a hotel has, and every collection costs a query. */
 const METRICS_HOST = '127.0.0.1';

@@ -6,10 +6,10 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { scheduledOption } from '@/lib/domain/money/price';
 import type { Id } from '@/lib/domain/options/kit';
 import { log } from '../log/log';
-import { found, type Loaded, missing, unavailable } from '../pages/loaded';
-import { viewContextOf } from '../pages/view-context';
-import { cardView, type ViewContext } from '../pages/views';
 import { hotelResponse } from '../upstream/cached-api';
+import { found, type Loaded, missing, unavailable } from './loaded';
+import { viewContextOf } from './view-context';
+import { cardView, type ViewContext } from './views';
 import { walkCatalogue } from './walk-catalogue';
 
 /** The hotel's products with slots, in the order of its sections. Rules: pages/PG23, pages/PG24. */

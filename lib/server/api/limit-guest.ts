@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { networkOf } from '@/lib/domain/http/network-of';
-import type { CallContext } from '../api/api-call';
+import type { LimitName } from '../limits/limit-sizes';
+import { consumeLimit } from '../limits/rate-limits';
 import { settings } from '../settings/env';
 import { platformApi } from '../upstream/platform-api';
-import type { LimitName } from './limit-sizes';
-import { consumeLimit } from './rate-limits';
+import type { CallContext } from './api-call';
 
 /**
  * Consumes the tight limit of one guest's orders, new chats, entries of draws, subscriptions or holds of slots; returns

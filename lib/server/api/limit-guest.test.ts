@@ -2,7 +2,7 @@ import { paths } from '@/lib/contract/paths';
 import { orderOf } from '@/tests/builders/platform/embedded-platform';
 import { registrationOf } from '@/tests/builders/platform/guest-chat';
 import { HOTEL_WIFI_IP, postRequest, servePlatformWithLimits } from '@/tests/builders/platform/limited-platform';
-import { handleApi } from '../api/handle-api';
+import { handleApi } from './handle-api';
 
 /** The default maximum of one guest's orders per minute. */
 const ORDERS = 10;

@@ -6,9 +6,9 @@ import { originOf } from '@/lib/domain/crawlers/origin';
 import { previewAddress } from '@/lib/domain/crawlers/preview-address';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
 import type { Id } from '@/lib/domain/options/kit';
-import { cardVersion, PREVIEW_SIZE, previewCard } from '../crawlers/preview-card';
-import type { LinkPreview } from './link-previews';
-import type { HotelPage } from './loaders';
+import type { LinkPreview } from '../pages/link-previews';
+import type { HotelPage } from '../pages/loaders';
+import { cardVersion, PREVIEW_SIZE, previewCard } from './preview-card';
 
 /** Metadata of a page for link previews and search engines. Rule: pages/PG26. */
 export async function preview(

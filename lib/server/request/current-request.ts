@@ -1,9 +1,9 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import diagnostics from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress, plainAddress, type TrustedProxies } from '../limits/client-address';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { remember } from '../remember';
+import { clientAddress, plainAddress, type TrustedProxies } from './client-address';
 
 /** The request being handled. */
 export type CurrentRequest = {
@@ -15,13 +15,7 @@ export type CurrentRequest = {
   hasFailed: boolean;
 };
 
-const shared = globalThis as { hotelRequests?: AsyncLocalStorage<CurrentRequest>; hotelRequestsWatched?: boolean };
-
-/** Global, because pages and routes are separate bundles. */
-function requests(): AsyncLocalStorage<CurrentRequest> {
-  shared.hotelRequests ??= new AsyncLocalStorage();
-  return shared.hotelRequests;
-}
+const requests = (): AsyncLocalStorage<CurrentRequest> => remember('requests', () => new AsyncLocalStorage());
 
 /** The request being handled and its response; undefined outside of a request (tests, timers). */
 export const currentRequest = (): CurrentRequest | undefined => requests().getStore();
@@ -75,26 +69,4 @@ export function setTrustedHeaders(request: IncomingMessage, peers: TrustedProxie
   for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
   if (!isProxy) delete request.headers['x-forwarded-proto'];
   if (!isProxy || !PROXY_REQUEST_ID.test(String(request.headers[REQUEST_ID]))) delete request.headers[REQUEST_ID];
-}
-
-const STARTED = 'http.server.request.start';
-
-/**
- * The same under Next's own server (`next start`, `next dev`), where only a diagnostics channel sees a request before
- * Next does. Active for every server of the process until the returned function is called.
- */
-export function trackRequests(peers: TrustedProxies): () => void {
-  if (shared.hotelRequestsWatched) return () => undefined;
-  shared.hotelRequestsWatched = true;
-  const watch = (message: unknown) => {
-    const { request, response } = message as { request?: unknown; response?: unknown };
-    if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
-    setTrustedHeaders(request, peers);
-    requests().enterWith(contextOf(request, response));
-  };
-  diagnostics.subscribe(STARTED, watch);
-  return () => {
-    shared.hotelRequestsWatched = false;
-    diagnostics.unsubscribe(STARTED, watch);
-  };
 }

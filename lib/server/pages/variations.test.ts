@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Hotel } from '@/lib/contract/hotel';
 import { decoders } from '@/lib/contract/schema/decoders';
 import { log } from '../log/log';
-import { SettingsError } from './env';
+import { SettingsError } from '../settings/env';
 import { openVariationsFile, variationsIn, variationsOf } from './variations';
 
 function hotelWith(variations: unknown, code = 'aurora'): Hotel {

@@ -1,7 +1,7 @@
 import { checkbox, choice, kit } from '@/tests/builders/catalogue/kit';
 import { product } from '@/tests/builders/catalogue/section';
-import { builtInMessages } from '../pages/messages';
 import { foodCardView } from './food-card-view';
+import { builtInMessages } from './messages';
 
 const german = { messages: builtInMessages('de'), language: 'de' };
 const pizza = product({ allergens: ['gluten', 'milk'], diets: ['vegetarian', 'pork_free'], is_food: true });

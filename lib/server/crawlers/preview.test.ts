@@ -1,7 +1,7 @@
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { hotelView } from '@/tests/builders/screen/hotel-view';
-import type { HotelPage } from './loaders';
-import { builtInMessages } from './messages';
+import type { HotelPage } from '../pages/loaders';
+import { builtInMessages } from '../pages/messages';
 import { preview } from './preview';
 
 let sent = new Headers();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { paths } from '@/lib/contract/paths';
 import { sameSitePath } from '@/lib/domain/security/safe-link';
-import type { CallContext } from '../api/api-call';
-import { refuse } from '../api/canonical-json';
-import { fileUrl } from '../pages/file-url';
 import { settings } from '../settings/env';
+import { fileUrl } from '../upstream/file-url';
 import { transport } from '../upstream/transport';
+import type { CallContext } from './api-call';
+import { refuse } from './canonical-json';
 
 /**
  * The page may show a file of our storage and link back. Scripts never run, even if the platform's page contains some.

@@ -6,7 +6,7 @@ import { foodFacts } from '@/lib/domain/allergens/food-facts';
 import { ALLERGEN_KEYS, DIET_KEYS } from '@/lib/domain/allergens/food-message-keys';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { interpolate } from '@/lib/words/message-key';
-import type { Dictionary } from '../pages/messages';
+import type { Dictionary } from './messages';
 
 /** What a product's card says about it before anything is chosen. Rules: allergens/AL2, allergens/AL3, allergens/AL7. */
 export function foodCardView(

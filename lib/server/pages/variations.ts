@@ -5,7 +5,8 @@ import { type Text, textIn } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { describeVariationProblem, readVariations, type Variations } from '@/lib/domain/variations/variations';
 import { log } from '../log/log';
-import { SettingsError } from './env';
+import { remember } from '../remember';
+import { SettingsError } from '../settings/env';
 
 /**
  * Variations from `VARIATIONS_FILE`, by hotel code. They override a hotel's own (`hotel.ext_data.variations`); meant
@@ -13,16 +14,16 @@ import { SettingsError } from './env';
  */
 type ByHotel = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const shared = globalThis as { hotelVariations?: ByHotel };
-
 const NONE: ByHotel = {};
+
+const shared = (): { byHotel: ByHotel } => remember('variations', () => ({ byHotel: NONE }));
 
 /**
  * Reads the operator's file once, when the server starts: {"hotel-code": {"variation": value}}. Throws a
  * `SettingsError`.
  */
 export function openVariationsFile(path: string | null): void {
-  shared.hotelVariations = path === null ? NONE : readFile(path);
+  shared().byHotel = path === null ? NONE : readFile(path);
 }
 
 function readFile(path: string): ByHotel {
@@ -52,7 +53,7 @@ const known = new WeakMap<Hotel, Variations>();
 export function variationsOf(hotel: Hotel): Variations {
   const cached = known.get(hotel);
   if (cached !== undefined) return cached;
-  const fromFile = shared.hotelVariations ?? NONE;
+  const fromFile = shared().byHotel;
   const own = Object.hasOwn(fromFile, hotel.code) ? fromFile[hotel.code] : undefined;
   const { variations, problems } = readVariations({ ...hotel.ext_data.variations, ...own });
   if (problems.length > 0) {
