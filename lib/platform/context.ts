@@ -1,6 +1,6 @@
 import type { Database } from './database/database';
 import type { ImportFailures } from './import/import-failures';
-import type { NotificationTargets } from './notifications/notification-targets';
+import type { NotificationTargets } from './notification-queue/notification-targets';
 import type { SendOptions } from './notifications/send-options';
 import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';

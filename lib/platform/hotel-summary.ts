@@ -1,7 +1,7 @@
 import type { Hotel } from '@/lib/contract/hotel';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
-import type { HotelContent } from './content';
+import type { HotelContent } from './content/hotel-content';
 
 /**
  * What a list shows of each hotel. Stored separately from the content, so that a list reads only a few hundred bytes

@@ -2,7 +2,7 @@
 import { get, hotelsWith, onEachStore, openPlatform, shown, timed } from './parts/stores.mjs';
 
 const { openDatabase } = await import('@/lib/platform/database/database');
-const { offeredTimes } = await import('@/lib/platform/booking/slot-plan');
+const { offeredTimes } = await import('@/lib/platform/content/slot-plan');
 const { productsByIds } = await import('@/lib/platform/stores/catalogue/products');
 const { insertOrder } = await import('@/lib/platform/stores/orders');
 const { insertOrderSlots, takeSlot } = await import('@/lib/platform/stores/catalogue/slots');

@@ -2,8 +2,9 @@ import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/co
 import { hasText } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { changeContent } from '../catalogue/change-content';
+import type { ScheduledBody } from '../content/announcement-content';
 import type { PlatformContext } from '../context';
-import { type ChangeResponse, conflict } from '../desk/change-response';
+import { type ChangeResponse, conflict } from '../staff-calls/change-response';
 import { storedFile } from '../storage/stored-file';
 import {
   type DeskAnnouncement,
@@ -13,7 +14,6 @@ import {
 } from '../stores/announcements';
 import { sectionsOf } from '../stores/catalogue/sections';
 import type { HotelKey } from '../stores/hotels';
-import type { ScheduledBody } from './announcement-content';
 
 /**
  * Creates an announcement of a hotel's staff; guests see it once it is published. Refused as `invalid` by field when it

@@ -2,12 +2,12 @@ import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime } from '@/li
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotLabel, slotValue } from '@/lib/domain/booking/slot-rules';
+import { freeTimes, offeredTimes } from '../content/slot-plan';
 import type { Db } from '../database/database';
 import type { StoredProduct } from '../stores/catalogue/products';
 import { heldPlaces } from '../stores/catalogue/slot-holds';
 import { soldPlaces } from '../stores/catalogue/slots';
 import type { StoredHotel } from '../stores/hotels';
-import { freeTimes, offeredTimes } from './slot-plan';
 
 /** `holder`: the code of the device that asks; what it holds itself is free for it. null: it holds nothing. */
 export type BookedProduct = { hotel: StoredHotel; product: StoredProduct; now: Date; holder: string | null };

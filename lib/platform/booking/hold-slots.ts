@@ -5,6 +5,7 @@ import { addressHolds, holdSeconds } from '@/lib/domain/booking/hold-bounds';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { HOLD_SECONDS, MAX_HELD_SLOTS, secondsLeft } from '@/lib/domain/booking/slot-hold';
 import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
+import { isOffered, offeredTimes } from '../content/slot-plan';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addToHoldCount, heldByNetwork, holdCountOf } from '../stores/catalogue/hold-counts';
@@ -22,7 +23,6 @@ import { findHotel, type StoredHotel } from '../stores/hotels';
 import { lockOutbox } from '../stores/outbox';
 import { endOwnHolds } from './end-own-holds';
 import { holdNetwork } from './hold-network';
-import { isOffered, offeredTimes } from './slot-plan';
 
 type HoldTarget = { hotel: StoredHotel; product: StoredProduct; request: SlotHoldRequest; now: Date; network: string };
 

@@ -1,9 +1,9 @@
 import { languageIn, textIn } from '@/lib/domain/i18n/text';
+import type { BotMessage } from '../content/chat-content';
 import type { Db } from '../database/database';
 import { noteBotWrote } from '../stores/chat/chats';
 import type { StoredHotel } from '../stores/hotels';
 import type { OutboxEvent } from '../stores/outbox';
-import type { BotMessage } from './chat-content';
 import { type MessageContext, type UnsavedMessage, writeMessage } from './write-message';
 
 /** The flow of a button's `msg_id`; null when the hotel has none, or has removed it. */

@@ -4,7 +4,7 @@ import { textIn } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { isChatFile } from '../files/chat-file';
-import { addAnswerNotifications } from '../notifications/add-notifications';
+import { addAnswerNotifications } from '../notification-queue/add-notifications';
 import { memberId, type Speaker } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
 import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chat/chats';

@@ -1,6 +1,6 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
+import { readUuid } from '@/lib/domain/http/parameters';
 import type { PlatformContext } from '../context';
-import { readUuid } from '../routes/parameters';
 import { findChat, hotelOfChat, type StoredChat } from '../stores/chat/chats';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 

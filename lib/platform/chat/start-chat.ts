@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { StartedChat } from '@/lib/contract/chat';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
+import { readUuid } from '@/lib/domain/http/parameters';
 import { asciiDigits, roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { addChatNotification } from '../notifications/add-notifications';
-import { readUuid } from '../routes/parameters';
+import { addChatNotification } from '../notification-queue/add-notifications';
 import { memberId, renameGuest } from '../stores/chat/chat-members';
 import {
   chatOfStart,

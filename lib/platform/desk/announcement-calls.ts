@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pagedList, WHOLE_LIST } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
-import { pagedList, WHOLE_LIST } from './paged-list';
 import { announcement, announcementExtra, entityId, text } from './shapes';
 
 /** By id. */

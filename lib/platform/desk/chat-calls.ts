@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { isTooLong, MAX_MESSAGE_LENGTH } from '@/lib/domain/chat/message-length';
 import { isBlank, trimTyped } from '@/lib/domain/i18n/typed-text';
+import { KEY_TEXT, pagedList } from '../staff-calls/paged-list';
 import { MAX_MESSAGES } from '../stores/chat/chat-messages';
 import { deskCall } from './desk-call';
-import { KEY_TEXT, pagedList } from './paged-list';
 import { chat, message, ok, uuid } from './shapes';
 
 /** The author of a message from the hotel. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hasDigits } from '@/lib/domain/money/money';
+import { pagedList, WHOLE_LIST } from '../staff-calls/paged-list';
 import type { DeskItem } from '../staff-content/content-item';
 import type { DeskLogEntry } from '../staff-content/list-content';
 import { deskCall } from './desk-call';
-import { pagedList, WHOLE_LIST } from './paged-list';
 import { entityId, text, time } from './shapes';
 
 const version = z

@@ -2,7 +2,7 @@ import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { PlatformContext } from '../context';
 import type { HotelChannel } from '../database/notification-table';
-import { channelsOf } from '../notifications/notification-targets';
+import { channelsOf } from '../notification-queue/notification-targets';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type HotelKey } from '../stores/hotels';
 

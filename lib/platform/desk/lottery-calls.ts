@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeskLotteryEntry } from '../lottery/desk-lotteries';
+import { KEY_TEXT, pagedList, WHOLE_LIST } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
-import { KEY_TEXT, pagedList, WHOLE_LIST } from './paged-list';
 import { entityId, time, uuid } from './shapes';
 
 const entry = z

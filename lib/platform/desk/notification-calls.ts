@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type DeskNotification, NOTIFICATION_STATES } from '../notifications/desk-notification';
 import type { NotificationTest } from '../notifications/test-notification';
+import { KEY_TEXT, pagedList } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
-import { KEY_TEXT, pagedList } from './paged-list';
 import { time, uuid } from './shapes';
 
 const channel = z.enum(['webhook', 'mail']);

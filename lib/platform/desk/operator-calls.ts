@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { KEY_TEXT, pagedList } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
 import { MAX_HOTELS, type OperatorHotel } from './operator-hotels';
-import { KEY_TEXT, pagedList } from './paged-list';
 import { time } from './shapes';
 
 const operatorHotel = z

@@ -3,8 +3,8 @@ import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { STAFF_ACTIONS, STAFF_MOVES } from '@/lib/domain/orders/order-moves';
 import { ORDER_GROUPS } from '@/lib/domain/orders/order-status';
+import { pagedList } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
-import { pagedList } from './paged-list';
 import { order, text, uuid } from './shapes';
 
 const version = z.int().nonnegative();

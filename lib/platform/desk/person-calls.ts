@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import type { PersonExport } from '../personal-data/desk-persons';
+import { KEY_TEXT, pagedList } from '../staff-calls/paged-list';
 import type { StoredPerson } from '../stores/persons';
 import { deskCall } from './desk-call';
-import { KEY_TEXT, pagedList } from './paged-list';
 import { message, order, time, uuid } from './shapes';
 
 const person = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServerProblem } from '../problems/server-problems';
+import { pagedList } from '../staff-calls/paged-list';
 import { deskCall } from './desk-call';
-import { pagedList } from './paged-list';
 import { time } from './shapes';
 
 const problem = z

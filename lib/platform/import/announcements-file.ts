@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnnouncementContent, MAX_FILE_ID } from '../announcements/announcement-content';
+import { type AnnouncementContent, MAX_FILE_ID } from '../content/announcement-content';
 import { link } from './chat-file';
 import { flag, id, maybeString, maybeText, picture } from './fields/fields';
 

@@ -2,7 +2,7 @@ import { v5 } from 'uuid';
 import type { Hotel, HotelMessages, PublicInfoType } from '@/lib/contract/hotel';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Kit, Option } from '@/lib/domain/options/kit';
-import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content';
+import type { FolderContent, HotelContent, NavEntry, ProductContent, SectionContent } from '../content/hotel-content';
 import { announcementContent } from './announcements-file';
 import { chatContent } from './chat-file';
 import { type PlacedProduct, productsOf, sectionsOf } from './folder-parts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasText } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
-import type { BotMessage, ChatContent } from '../chat/chat-content';
+import type { BotMessage, ChatContent } from '../content/chat-content';
 import { maybeString, maybeText, picture, schedule, text } from './fields/fields';
 
 /** An address that is safe to use in a link (security/SC1). */

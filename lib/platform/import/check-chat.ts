@@ -1,4 +1,4 @@
-import type { BotButton } from '../chat/chat-content';
+import type { BotButton } from '../content/chat-content';
 import { isUploadFolder } from '../files/upload-name';
 import type { HotelFolder } from './folder';
 import { sectionsOf } from './folder-parts';

@@ -4,7 +4,7 @@ import { choiceLimit } from '@/lib/domain/money/price-label';
 import type { Option, OptionType } from '@/lib/domain/options/kit';
 import { leastTicked } from '@/lib/domain/options/options';
 import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
-import type { FolderContent } from '../content';
+import type { FolderContent } from '../content/hotel-content';
 import { buildContent } from './build-content';
 import { checkFolder } from './check-folder';
 import { hotelFolders, readHotelFolder } from './folder';

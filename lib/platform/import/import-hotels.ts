@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FolderContent } from '../content';
+import type { FolderContent } from '../content/hotel-content';
 import type { Database } from '../database/database';
-import { staffConflicts } from '../staff-content/staff-conflicts';
 import { hotelWithSameId, lastImport, replaceContent } from '../stores/import';
 import type { ContentEvent } from '../stores/outbox';
 import { servedHotels, withdrawnHotels } from '../stores/withdrawals';
@@ -13,6 +12,7 @@ import { MissingHotelsError } from './missing-hotels-error';
 import type { Parsed, ParsedFolder } from './parse-folder';
 import { type Problem, problemOf } from './problem';
 import { listFolder, readFolder } from './read-folder';
+import { staffConflicts } from './staff-conflicts';
 
 /** The outcome of an import for each folder of `hotels/`, by hotel code. */
 export type ImportResult = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDate } from '@/lib/domain/booking/calendar-date';
-import type { SectionLottery } from '../content';
+import type { SectionLottery } from '../content/hotel-content';
 import { maybeText, text } from './fields/fields';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;

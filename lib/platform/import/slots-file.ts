@@ -1,7 +1,7 @@
 import { minutesInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import { hasFreeCapacity } from '@/lib/domain/booking/slot-starts';
-import type { SlotPlan } from '../booking/slot-plan';
+import type { SlotPlan } from '../content/slot-plan';
 import { scheduleDays } from './fields/fields';
 
 /** The schema of a product's bookable slots. Rule: booking/B21. */

@@ -2,11 +2,11 @@ import type { EnteredLottery, LotteryEntry, NewLotteryEntry } from '@/lib/contra
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { readNewEntry } from '@/lib/contract/schema/lottery';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { readUuid } from '@/lib/domain/http/parameters';
 import { guestKey, isRoomFull, lotteryState } from '@/lib/domain/lottery/lottery';
-import type { SectionLottery } from '../content';
+import type { SectionLottery } from '../content/hotel-content';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { readUuid } from '../routes/parameters';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import {
   entriesOfRoom,

@@ -1,5 +1,5 @@
 import type { Lottery } from '@/lib/contract/lottery';
-import type { SectionLottery } from '../content';
+import type { SectionLottery } from '../content/hotel-content';
 import type { Db } from '../database/database';
 import { sectionOwn } from '../stores/catalogue/sections';
 import { winnerOf } from '../stores/lotteries';

@@ -1,5 +1,5 @@
 import { failureStatus } from '@/lib/domain/notifications/delivery-failure';
-import { errorCode } from './delivery-error';
+import { errorCode } from '../notification-queue/delivery-error';
 
 /**
  * How an attempt ended. `error`: why it failed, a code; null: the receiver has accepted it. `http_status`: of its

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../context';
+import { DeliveryError } from '../notification-queue/delivery-error';
 import { findChat, type StoredChat } from '../stores/chat/chats';
 import type { DueNotification } from '../stores/notifications';
-import { DeliveryError } from './delivery-error';
 
 /** What a webhook says of a chat: where the guest is and whether somebody must answer, and nothing that was written. */
 type ChatEvent = {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nextEscalation } from '@/lib/domain/notifications/order-deadlines';
 import { DRAFT_EXPIRY } from '@/lib/domain/orders/order-moves';
 import type { PlatformContext } from '../context';
+import { addNotifications } from '../notification-queue/add-notifications';
 import { changeOrder, moveOrder } from '../orders/change-order';
 import {
   type EscalatedOrder,
@@ -10,7 +11,6 @@ import {
   ordersToEscalate,
   ordersToExpire,
 } from '../stores/order-deadlines';
-import { addNotifications } from './add-notifications';
 import { type BackgroundJob, backgroundJob } from './background-job';
 
 /**

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailTarget } from './notification-targets';
+import type { MailTarget } from '../notification-queue/notification-targets';
 import type { HotelMail } from './order-mail';
 
 /** Milliseconds until the mail server must have responded to each step. Less than the lease of a notification in all. */

@@ -1,12 +1,12 @@
 import type { PlatformContext } from '../context';
+import { DeliveryError } from '../notification-queue/delivery-error';
+import type { MailTarget } from '../notification-queue/notification-targets';
 import { deskOrders } from '../orders/order-card';
 import { sendPush } from '../push/send-push';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import type { DueNotification } from '../stores/notifications';
 import { orderByUuid } from '../stores/orders';
 import { chatEvent } from './chat-event';
-import { DeliveryError } from './delivery-error';
-import type { MailTarget } from './notification-targets';
 import { orderMail } from './order-mail';
 import { SMTP_TIMEOUT_MS, sendMail } from './send-mail';
 import type { SendOptions } from './send-options';

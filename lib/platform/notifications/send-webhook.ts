@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryError } from './delivery-error';
-import type { WebhookAddress } from './notification-targets';
+import { DeliveryError } from '../notification-queue/delivery-error';
+import type { WebhookAddress } from '../notification-queue/notification-targets';
 
 const SIGNATURE_HEADER = 'x-hotel-signature';
 const EVENT_HEADER = 'x-hotel-event-id';

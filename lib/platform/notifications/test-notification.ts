@@ -1,8 +1,8 @@
 import type { PlatformContext } from '../context';
 import type { HotelChannel } from '../database/notification-table';
+import { DeliveryError } from '../notification-queue/delivery-error';
 import type { StoredHotel } from '../stores/hotels';
 import { type AttemptOutcome, attemptDelivery } from './attempt-delivery';
-import { DeliveryError } from './delivery-error';
 import { SMTP_TIMEOUT_MS, sendMail } from './send-mail';
 import { mailLanguage } from './send-notification';
 import { sendWebhook, WEBHOOK_TIMEOUT_MS } from './send-webhook';

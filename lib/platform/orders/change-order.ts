@@ -1,7 +1,7 @@
 import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { addNotifications } from '../notifications/add-notifications';
+import { addNotifications } from '../notification-queue/add-notifications';
 import { releaseSlots } from '../stores/catalogue/slots';
 import type { HotelKey } from '../stores/hotels';
 import { changeOrderStatus, type StatusChange, setIntegrationPayment } from '../stores/orders';

@@ -18,7 +18,7 @@ import { phoneCheck } from '@/lib/domain/phone/phone';
 import { checkbox, choice, kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { product, section } from '@/tests/builders/catalogue/section';
 import { hotelKit, tapped, taps } from '@/tests/builders/generated/guest-taps';
-import { offeredTimes, type SlotPlan } from '../booking/slot-plan';
+import { offeredTimes, type SlotPlan } from '../content/slot-plan';
 import { type CheckedLine, checkLine } from './check-line';
 
 const NOW = hotelNow('Europe/Madrid', new Date('2026-10-24T08:20:00Z'));

@@ -14,7 +14,7 @@ import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
-import { isOffered, type SlotPlan } from '../booking/slot-plan';
+import { isOffered, type SlotPlan } from '../content/slot-plan';
 import type { StoredProduct } from '../stores/catalogue/products';
 import { answerErrors } from './answer-errors';
 import { type AnsweredKit, answerKit } from './answer-kit';

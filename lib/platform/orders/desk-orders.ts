@@ -4,7 +4,7 @@ import { isUndoAccepted } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
-import { type ChangeResponse, conflict } from '../desk/change-response';
+import { type ChangeResponse, conflict } from '../staff-calls/change-response';
 import type { HotelKey } from '../stores/hotels';
 import { fromJson, toJson } from '../stores/json';
 import { addNote } from '../stores/notes';

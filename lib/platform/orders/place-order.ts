@@ -9,8 +9,7 @@ import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { addNotifications } from '../notifications/add-notifications';
-import { beginPayment } from '../payments/begin-payment';
+import { addNotifications } from '../notification-queue/add-notifications';
 import { offeredPayments } from '../payments/offered-payments';
 import type { BegunPayment } from '../payments/payment-provider';
 import { productsByIds } from '../stores/catalogue/products';
@@ -22,6 +21,7 @@ import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { insertPayment } from '../stores/payments';
 import { isKnownPerson, savePerson } from '../stores/persons';
 import { rollBackUnless } from '../stores/roll-back-unless';
+import { beginPayment } from './begin-payment';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, personDetails } from './new-order';

@@ -1,7 +1,7 @@
 import type { SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { type Id, sameId } from '@/lib/domain/options/kit';
-import type { PaymentException } from '../content';
+import type { PaymentException } from '../content/hotel-content';
 
 /**
  * The payments for products of these sections: all payments that exclude neither one of the sections nor a section

@@ -1,6 +1,4 @@
-/** 'goes': not paid yet; 'done': paid, final; 'error': the last attempt failed. Rule: payment/PY2. */
-const PAYMENT_STATUSES = ['goes', 'done', 'error'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+import type { PaymentStatus } from '../stores/payments';
 
 /** The order to be paid. `uuid` is the order's uuid; a repeated order uses the same one. */
 type Payable = { hotel: string; uuid: string };

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { DeliveryError } from '../notifications/delivery-error';
+import { DeliveryError } from '../notification-queue/delivery-error';
 import { isPublicAddress, publicLookup } from './public-address';
 
 /** Milliseconds until the push service must have responded. Less than the lease of a notification. */

@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { DeliveryError } from '../notifications/delivery-error';
+import { DeliveryError } from '../notification-queue/delivery-error';
 
 /** Networks that no public push service is in: loopback, private, link-local, shared, test, multicast, reserved. */
 const CLOSED: readonly (readonly [network: string, prefix: number])[] = [

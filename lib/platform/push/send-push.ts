@@ -8,7 +8,7 @@ import { isGone, secondsToDeliver } from '@/lib/domain/push/push-lifetime';
 import { type PushMessage, type PushNews, pushMessage } from '@/lib/domain/push/push-message';
 import { interpolate, type MessageKey, type Params } from '@/lib/words/message-key';
 import type { PlatformContext } from '../context';
-import { DeliveryError } from '../notifications/delivery-error';
+import { DeliveryError } from '../notification-queue/delivery-error';
 import type { StoredHotel } from '../stores/hotels';
 import type { DueNotification } from '../stores/notifications';
 import { orderByUuid } from '../stores/orders';

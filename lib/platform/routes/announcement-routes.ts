@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { readNumericId } from '@/lib/domain/http/parameters';
 import { localTime } from '../announcements/local-time';
 import type { PlatformContext } from '../context';
 import { shownAnnouncements } from '../stores/announcements';
 import { findHotel } from '../stores/hotels';
-import { readNumericId } from './parameters';
 import { data, notFound } from './responses';
 
 /** The announcements that guests see. Rules: announcements/AN1, announcements/AN15. */

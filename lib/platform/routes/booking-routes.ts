@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { FieldErrors } from '@/lib/contract/refusals';
 import { addDays, weekdayOf } from '@/lib/domain/booking/calendar-date';
+import { readUuid } from '@/lib/domain/http/parameters';
 import { availableDays, availablePlaces, availableTimes, type BookedProduct } from '../booking/availability';
 import { holdSlots } from '../booking/hold-slots';
 import type { PlatformContext } from '../context';
 import { productByUuid } from '../stores/catalogue/products';
 import { findHotel } from '../stores/hotels';
 import { readJson } from './body';
-import { readUuid } from './parameters';
 import { data, notFound, refusal, refuse, respond } from './responses';
 
 /** Two months, more than a calendar shows at once. */

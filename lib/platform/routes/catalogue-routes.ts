@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Section } from '@/lib/contract/catalogue';
+import { readIds, readNumericId } from '@/lib/domain/http/parameters';
 import { recommendations } from '../catalogue/recommendations';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
@@ -8,7 +9,6 @@ import { offeredPayments } from '../payments/offered-payments';
 import { type CatalogueContext, productsByIds, productsOfSection } from '../stores/catalogue/products';
 import { sectionsOf } from '../stores/catalogue/sections';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { readIds, readNumericId } from './parameters';
 import { data, notFound } from './responses';
 
 const MAX_PRODUCTS = 200;

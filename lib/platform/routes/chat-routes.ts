@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Chat } from '@/lib/contract/chat';
+import { readNumericId } from '@/lib/domain/http/parameters';
 import { type GuestChat, guestChat, isGuestOf } from '../chat/guest-chat';
 import { postMessage } from '../chat/post-message';
 import { restartChat } from '../chat/restart-chat';
@@ -10,7 +11,6 @@ import { guestsOf } from '../stores/chat/chat-members';
 import { MAX_MESSAGES, messageById, messagesOf } from '../stores/chat/chat-messages';
 import { closeChat, markRead } from '../stores/chat/chats';
 import { readJson } from './body';
-import { readNumericId } from './parameters';
 import { data, notFound, refusal, respond } from './responses';
 
 /** The calls of a guest's chat. Rules: platform-calls/W22, platform-calls/W2, chat/CH5, chat/CH11. */

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { readNumericId, readUuid } from '@/lib/domain/http/parameters';
 import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
 import type { PlatformContext } from '../context';
@@ -15,7 +16,6 @@ import { saveUpload } from '../files/save-upload';
 import { messagesOf } from '../stores/chat/chat-messages';
 import { findChat, markRead } from '../stores/chat/chats';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
-import { readNumericId, readUuid } from './parameters';
 import { data, notFound, page, respond } from './responses';
 
 /** Adds the staff calls for chats. Rule: staff-api/DK4. */

@@ -12,8 +12,8 @@ import {
   SET_SALE,
   UNDO_CHANGE,
 } from '../desk/content-calls';
-import { CURSOR_GONE } from '../desk/paged-list';
 import { SET_PRODUCT_AVAILABLE } from '../desk/product-calls';
+import { CURSOR_GONE } from '../staff-calls/paged-list';
 import { changeItem, undoChange } from '../staff-content/change-item';
 import type { DeskItem } from '../staff-content/content-item';
 import { contentLog, listContent } from '../staff-content/list-content';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { CHOOSE_WINNER, ENTRIES, LIST_LOTTERY_ENTRIES } from '../desk/lottery-calls';
-import { CURSOR_GONE, itemsAfter } from '../desk/paged-list';
 import { chooseWinner, deskEntries } from '../lottery/desk-lotteries';
+import { CURSOR_GONE, itemsAfter } from '../staff-calls/paged-list';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { page, refusal, refuse, respond } from './responses';
 

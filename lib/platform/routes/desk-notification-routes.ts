@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
+import { listDeskNotifications, resendDeskNotifications } from '../desk/desk-notifications';
 import { LIST_NOTIFICATIONS, RESEND_NOTIFICATIONS, TEST_NOTIFICATION } from '../desk/notification-calls';
-import { listDeskNotifications, resendDeskNotifications } from '../notifications/desk-notifications';
 import { testNotification } from '../notifications/test-notification';
 import { findHotel } from '../stores/hotels';
 import { type DeskEnv, onDeskCall } from './on-desk-call';

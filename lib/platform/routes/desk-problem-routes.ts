@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
-import { CURSOR_GONE, itemsAfter } from '../desk/paged-list';
 import { LIST_PROBLEMS, PROBLEMS } from '../desk/problem-calls';
 import { serverProblems } from '../problems/server-problems';
+import { CURSOR_GONE, itemsAfter } from '../staff-calls/paged-list';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { page, refuse } from './responses';
 

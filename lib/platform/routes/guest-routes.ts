@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import type { Guest } from '@/lib/contract/guest';
+import { readUuid } from '@/lib/domain/http/parameters';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { findPerson, type PersonDetails } from '../stores/persons';
-import { readUuid } from './parameters';
 import { data, notFound } from './responses';
 
 /** The server in front sets these headers from the client's address, and removes them from guests' requests. */

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { HotelResponse, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
+import { readNumericId } from '@/lib/domain/http/parameters';
 import { sameId } from '@/lib/domain/options/kit';
 import { chatAnswerTime } from '../chat/chat-answer-time';
-import type { NavEntry } from '../content';
+import type { NavEntry } from '../content/hotel-content';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';
-import { readNumericId } from './parameters';
 import { data, notFound, respond } from './responses';
 
 /**

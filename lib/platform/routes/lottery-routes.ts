@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { readNumericId, readUuid } from '@/lib/domain/http/parameters';
 import type { PlatformContext } from '../context';
 import { enterLottery, guestEntry } from '../lottery/enter-lottery';
 import { findHotel } from '../stores/hotels';
 import { entryByUuid } from '../stores/lotteries';
 import { readJson } from './body';
-import { readNumericId, readUuid } from './parameters';
 import { data, notFound, refusal, respond } from './responses';
 
 /** The calls with which guests enter draws. Rule: platform-calls/W28. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { OrderGroups } from '@/lib/contract/order';
+import { readUuids } from '@/lib/domain/http/parameters';
 import { MAX_CHECKED_ORDERS } from '@/lib/domain/orders/order-query';
 import { groupOfStatus } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
@@ -11,7 +12,6 @@ import { rateByGuest } from '../orders/rate-order';
 import { findHotel } from '../stores/hotels';
 import { ordersByUuids } from '../stores/orders';
 import { readJson } from './body';
-import { readUuids } from './parameters';
 import { data, notFound, refusal, refuse, respond } from './responses';
 
 /**

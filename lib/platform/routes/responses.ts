@@ -1,6 +1,6 @@
 import { CHALLENGE, REFUSALS, type Refusal, refused } from '@/lib/contract/refusals';
-import type { ChangeResponse } from '../desk/change-response';
-import type { Page } from '../desk/paged-list';
+import type { ChangeResponse } from '../staff-calls/change-response';
+import type { Page } from '../staff-calls/paged-list';
 
 /** The platform's JSON response with the value under `data`. Never cached. */
 export const data = (value: unknown): Response => Response.json({ data: value }, { headers: NO_STORE });

@@ -4,7 +4,7 @@ import { jsonEqual } from '@/lib/domain/json/json-equal';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
-import { type ChangeResponse, conflict } from '../desk/change-response';
+import { type ChangeResponse, conflict } from '../staff-calls/change-response';
 import {
   type ContentChange,
   type ContentTarget,

@@ -4,7 +4,7 @@ import type { StaffChanges } from '@/lib/domain/content/staff-changes';
 import type { Text } from '@/lib/domain/i18n/text';
 import { jsonEqual } from '@/lib/domain/json/json-equal';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
-import type { SlotPlan } from '../booking/slot-plan';
+import type { SlotPlan } from '../content/slot-plan';
 import type { Db } from '../database/database';
 import { type FileProduct, fileProduct } from '../stores/catalogue/products';
 import { fileSections, type StoredSection } from '../stores/catalogue/sections';

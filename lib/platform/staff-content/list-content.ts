@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../context';
-import { itemsAfter } from '../desk/paged-list';
+import { itemsAfter } from '../staff-calls/paged-list';
 import { fileProducts } from '../stores/catalogue/products';
 import { fileSections } from '../stores/catalogue/sections';
 import { type ContentChange, type ContentTarget, changeLog, currentChanges } from '../stores/content-changes';

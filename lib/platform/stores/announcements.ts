@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '@/lib/contract/announcement';
 import { type AnnouncementSchedule, announcementState } from '@/lib/domain/announcements/announcement-state';
-import { type AnnouncementContent, MAX_FILE_ID, type ScheduledBody } from '../announcements/announcement-content';
+import { type AnnouncementContent, MAX_FILE_ID, type ScheduledBody } from '../content/announcement-content';
 import type { AnnouncementTable } from '../database/chat-tables';
 import type { Db } from '../database/database';
 import { fromJson, toJson } from './json';

@@ -2,7 +2,7 @@ import type { Hotel } from '@/lib/contract/hotel';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { NO_ORDER_LIMITS } from '@/lib/domain/notifications/order-deadlines';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
-import type { HotelContent } from '../content';
+import type { HotelContent } from '../content/hotel-content';
 import type { Db } from '../database/database';
 import type { HotelTable } from '../database/tables';
 import type { HotelSummary } from '../hotel-summary';

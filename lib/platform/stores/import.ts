@@ -1,4 +1,4 @@
-import type { FolderContent } from '../content';
+import type { FolderContent } from '../content/hotel-content';
 import type { Database, Db } from '../database/database';
 import { summaryOf } from '../hotel-summary';
 import { replaceFileAnnouncements } from './announcements';

@@ -1,8 +1,10 @@
 import type { Minor } from '@/lib/domain/money/money';
 import type { Db } from '../database/database';
 import type { PaymentTable } from '../database/tables';
-import type { PaymentStatus } from '../payments/payment-provider';
 import { fromStored, scaleFor, toStored } from './amount-scale';
+
+/** 'goes': not paid yet; 'done': paid, final; 'error': the last attempt failed. Rule: payment/PY2. */
+export type PaymentStatus = 'goes' | 'done' | 'error';
 
 export type StoredPayment = Omit<PaymentTable, 'hotel' | 'status' | 'settled_at' | 'amount' | 'amount_scale'> & {
   status: PaymentStatus;

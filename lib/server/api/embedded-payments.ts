@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Payments } from '@/lib/platform/payments/payments';
+import type { Payments } from '@/lib/platform/orders/order-payments';
 import { settings } from '../settings/env';
 import { platform } from '../upstream/platform-handle';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PAYMENT_CHOICES, type PaymentChoice } from '@/lib/platform/payments/payments';
+import { PAYMENT_CHOICES, type PaymentChoice } from '@/lib/platform/orders/order-payments';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';

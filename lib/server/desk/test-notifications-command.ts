@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@/lib/platform/database/database';
 import { migrate } from '@/lib/platform/database/migrate';
-import { channelsOf } from '@/lib/platform/notifications/notification-targets';
+import { channelsOf } from '@/lib/platform/notification-queue/notification-targets';
 import { type NotificationTest, testNotification } from '@/lib/platform/notifications/test-notification';
 import { findHotel } from '@/lib/platform/stores/hotels';
 import { deskMessages } from '@/lib/words/desk-messages';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { formatAmount } from '@/lib/domain/money/money';
-import type { PaymentPage } from '@/lib/platform/payments/payments';
+import type { PaymentPage } from '@/lib/platform/orders/order-payments';
 import { embeddedPayments } from '../api/embedded-payments';
 import { log } from '../log/log';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';

@@ -9,7 +9,7 @@ import {
   WEBHOOK_TOPICS,
   type WebhookTarget,
   type WebhookTopic,
-} from '@/lib/platform/notifications/notification-targets';
+} from '@/lib/platform/notification-queue/notification-targets';
 import { SettingsError } from './env';
 import { mailAddress, type NotificationSettings, webhookSecret, webhookUrl } from './notification-variables';
 

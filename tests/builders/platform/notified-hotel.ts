@@ -1,5 +1,5 @@
+import type { WebhookTopic } from '@/lib/platform/notification-queue/notification-targets';
 import type { DeskNotification } from '@/lib/platform/notifications/desk-notification';
-import type { WebhookTopic } from '@/lib/platform/notifications/notification-targets';
 import type { StartOptions } from '@/lib/platform/start-platform';
 import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from './embedded-platform';

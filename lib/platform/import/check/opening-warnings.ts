@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import type { ScheduleDay } from '@/lib/domain/options/kit';
-import { offeredTimes, type SlotPlan } from '../../booking/slot-plan';
+import { offeredTimes, type SlotPlan } from '../../content/slot-plan';
 import { optionsOf, productsOf, sectionsOf } from '../folder-parts';
 import type { ParsedFolder } from '../parse-folder';
 import type { Problem } from '../problem';

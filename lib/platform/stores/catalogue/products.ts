@@ -1,8 +1,8 @@
 import type { Product } from '@/lib/contract/catalogue';
 import { HOLD_SECONDS } from '@/lib/domain/booking/slot-hold';
 import { withStaffChanges } from '@/lib/domain/content/staff-changes';
-import type { SlotPlan } from '../../booking/slot-plan';
-import type { ProductContent } from '../../content';
+import type { ProductContent } from '../../content/hotel-content';
+import type { SlotPlan } from '../../content/slot-plan';
 import type { Db } from '../../database/database';
 import type { ProductTable } from '../../database/tables';
 import { type CurrentChanges, currentChanges } from '../content-changes';

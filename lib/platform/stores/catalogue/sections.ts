@@ -1,5 +1,5 @@
 import { withHours } from '@/lib/domain/content/staff-changes';
-import type { SectionOwn } from '../../content';
+import type { SectionOwn } from '../../content/hotel-content';
 import type { Db } from '../../database/database';
 import { currentChanges } from '../content-changes';
 import { fromJson } from '../json';

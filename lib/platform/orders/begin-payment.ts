@@ -1,9 +1,9 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { inMinorUnits } from '@/lib/domain/money/money';
 import type { PlatformContext } from '../context';
-import type { CheckedOrder } from '../orders/check-order';
+import { type BegunPayment, RETURN_PATHS } from '../payments/payment-provider';
 import type { StoredHotel } from '../stores/hotels';
-import { type BegunPayment, RETURN_PATHS } from './payment-provider';
+import type { CheckedOrder } from './check-order';
 
 /**
  * Opens the payment of an order; null when the order is not paid online or costs nothing. If the provider cannot be

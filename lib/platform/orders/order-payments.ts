@@ -3,12 +3,12 @@ import type { Text } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 import { isStopped } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
-import { changeOrder } from '../orders/change-order';
+import { isToken, payPath } from '../payments/payment-page';
+import { RETURN_PATHS } from '../payments/payment-provider';
 import { findHotel, type StoredHotel } from '../stores/hotels';
 import { orderByUuid, type StoredOrder, setIntegrationPayment } from '../stores/orders';
-import { decidePayment, paymentByReference, type StoredPayment } from '../stores/payments';
-import { isToken, payPath } from './payment-page';
-import { type PaymentStatus, RETURN_PATHS } from './payment-provider';
+import { decidePayment, type PaymentStatus, paymentByReference, type StoredPayment } from '../stores/payments';
+import { changeOrder } from './change-order';
 
 /** The data of the product's own payment page. */
 export type PaymentPage = {

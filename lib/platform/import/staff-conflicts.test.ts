@@ -4,9 +4,9 @@ import { twoHotels } from '@/tests/builders/platform/hotel-files';
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { importHotels } from '../import/import-hotels';
-import { describeProblem } from '../import/problem';
 import { insertChange } from '../stores/content-changes';
+import { importHotels } from './import-hotels';
+import { describeProblem } from './problem';
 
 const NOW = '2026-05-01T08:00:00.000Z';
 

@@ -1,12 +1,12 @@
 import { type ContentField, closedDateOf, isConflict } from '@/lib/domain/content/content-log';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Db } from '../database/database';
-import { productsOf, sectionsOf } from '../import/folder-parts';
-import type { JsonFile, JsonPath } from '../import/json-file';
-import type { ParsedFolder } from '../import/parse-folder';
-import type { Problem } from '../import/problem';
+import { fileValue } from '../staff-content/content-item';
 import { type ContentChange, currentChanges } from '../stores/content-changes';
-import { fileValue } from './content-item';
+import { productsOf, sectionsOf } from './folder-parts';
+import type { JsonFile, JsonPath } from './json-file';
+import type { ParsedFolder } from './parse-folder';
+import type { Problem } from './problem';
 
 type Values = Parameters<typeof fileValue>[0];
 type Placed = Values & { json: JsonFile; path: JsonPath };

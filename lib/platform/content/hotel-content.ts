@@ -5,9 +5,9 @@ import type { VoicePrompt } from '@/lib/contract/voice/voice';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
-import type { AnnouncementContent } from './announcements/announcement-content';
-import type { SlotPlan } from './booking/slot-plan';
-import type { ChatContent } from './chat/chat-content';
+import type { AnnouncementContent } from './announcement-content';
+import type { ChatContent } from './chat-content';
+import type { SlotPlan } from './slot-plan';
 
 /** A hotel's content, as the import produces it and the database stores it. */
 export type HotelContent = {

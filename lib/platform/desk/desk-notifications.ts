@@ -1,8 +1,8 @@
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { failureStatus } from '@/lib/domain/notifications/delivery-failure';
 import type { PlatformContext } from '../context';
-import { NOTIFICATIONS } from '../desk/notification-calls';
-import type { Page } from '../desk/paged-list';
+import type { DeskNotification, NotificationState } from '../notifications/desk-notification';
+import type { Page } from '../staff-calls/paged-list';
 import { deliveriesOf, type ListedDelivery } from '../stores/deliveries';
 import type { HotelKey } from '../stores/hotels';
 import {
@@ -11,7 +11,7 @@ import {
   notificationsOf,
   resendNotifications,
 } from '../stores/notifications';
-import type { DeskNotification, NotificationState } from './desk-notification';
+import { NOTIFICATIONS } from './notification-calls';
 
 type Range = { after: NotificationKey | null; limit: number };
 

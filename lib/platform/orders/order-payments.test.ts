@@ -11,8 +11,9 @@ import {
   testPlatform,
 } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
+import type { PaymentProvider } from '../payments/payment-provider';
 import type { OutboxEvent } from '../stores/outbox';
-import type { PaymentProvider, PaymentStatus } from './payment-provider';
+import type { PaymentStatus } from '../stores/payments';
 
 const ONLINE = 3;
 
