@@ -7,6 +7,7 @@ import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { prefetchMessages } from '@/components/hotel/use-messages';
 import { followNotifications } from '@/components/push/follow-notifications';
+import { loadCartBar } from '@/components/shell/bar/use-cart-bar';
 import { keepOffline } from '@/components/shell/keep-offline';
 import { OfflineLine } from '@/components/shell/offline-line';
 import { loadOverlay } from './overlays';
@@ -28,7 +29,13 @@ export function OfflineParts() {
       prefetchMessages(hotel);
       // The marks of a dish are a chunk of their own.
       const marks = import('@/components/allergens/food-marks');
-      return Promise.all([...ORDER_OVERLAYS.map(loadOverlay), loadCheckoutParts(), loadAddControl(), marks]);
+      return Promise.all([
+        ...ORDER_OVERLAYS.map(loadOverlay),
+        loadCheckoutParts(),
+        loadAddControl(),
+        loadCartBar(),
+        marks,
+      ]);
     });
   }, [hotel]);
   useEffect(followNotifications, []);

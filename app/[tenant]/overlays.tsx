@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { type ComponentType, memo, type ReactNode, useEffect } from 'react';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
 import { MessagesProvider, useHotel } from '@/components/hotel/hotel-context';
-import { withCart } from '@/components/hotel/load-cart';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
 import { PdfLinks } from '@/components/pdf/pdf-links';
 import { SheetWaiting } from '@/components/product/sheet-waiting';
@@ -35,11 +34,11 @@ function withCheckout<T>(overlay: Promise<T>): Promise<T> {
 
 /** The overlays. Each is a separate chunk. */
 const LOADERS = {
-  product: () => withCart(import('@/components/product/product-sheet')).then((module) => module.ProductSheet),
+  product: () => import('@/components/product/product-sheet').then((module) => module.ProductSheet),
   age: () => import('@/components/age/age-dialog').then((module) => module.AgeDialog),
   'fast-order': () =>
     withCheckout(import('@/components/fast-order/fast-order-popup').then((module) => module.FastOrderPopup)),
-  cart: () => withCheckout(withCart(import('@/components/cart/cart-drawer')).then((module) => module.CartDrawer)),
+  cart: () => withCheckout(import('@/components/cart/cart-drawer').then((module) => module.CartDrawer)),
   announcements: () =>
     import('@/components/announcements/announcements-overlay').then((module) => module.AnnouncementsOverlay),
   confirm: () => import('@/components/ui/overlay/confirm-dialog').then((module) => module.ConfirmDialog),

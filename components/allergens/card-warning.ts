@@ -1,32 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'jotai';
 import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /**
- * What cards say about a guest's own list. The code and the words for it are loaded only on a device that has one: pages
- * contain nothing but this hook.
+ * What cards say about a guest's own list; null: it is empty. The code and the words for it are loaded only on a device
+ * that has one, and set this.
  */
-type WarnOf = (food: FoodFacts) => readonly string[];
-
-let warnOf: WarnOf | null = null;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** Called by the code that knows the guest's list; null: it is empty. */
-export function provideCardWarnings(next: WarnOf | null): void {
-  warnOf = next;
-  for (const listener of listeners) listener();
-}
+export const cardWarnings = atom<{ warnOf: (food: FoodFacts) => readonly string[] } | null>(null);
 
 /** What a card says about the guest's list. Empty: nothing of it is in the dish, or there is no list. */
-export function useCardWarning(food: FoodFacts): readonly string[] {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => warnOf,
-    () => null,
-  );
-  return current?.(food) ?? [];
-}
+export const useCardWarning = (food: FoodFacts): readonly string[] => useAtomValue(cardWarnings)?.warnOf(food) ?? [];

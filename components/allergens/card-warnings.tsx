@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
 import { foodWarning, isEmptyNote } from '@/lib/domain/allergens/food-note';
-import { provideCardWarnings } from './card-warning';
+import { pageStore } from '@/lib/state/page-store';
+import { cardWarnings } from './card-warning';
 import { warningInWords } from './food-words';
 import { useFoodNote } from './use-food-note';
 
@@ -13,14 +15,11 @@ export function CardWarnings() {
   const t = useTranslations();
   const note = useFoodNote();
   useEffect(() => {
-    provideCardWarnings(
-      isEmptyNote(note)
-        ? null
-        : (food) => {
-            const warning = foodWarning(food, note);
-            return warning === null ? [] : warningInWords({ t, language }, warning);
-          },
-    );
+    const warnOf = (food: FoodFacts) => {
+      const warning = foodWarning(food, note);
+      return warning === null ? [] : warningInWords({ t, language }, warning);
+    };
+    pageStore.set(cardWarnings, isEmptyNote(note) ? null : { warnOf });
   }, [note, t, language]);
   return null;
 }

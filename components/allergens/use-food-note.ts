@@ -1,8 +1,8 @@
 'use client';
 
 import { foodNote } from '@/lib/device/food-note';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
-import { EMPTY_NOTE, type FoodNote } from '@/lib/domain/allergens/food-note';
+import type { FoodNote } from '@/lib/domain/allergens/food-note';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** The guest's own list. */
-export const useFoodNote = (): FoodNote => usePersistedValue(foodNote, EMPTY_NOTE);
+export const useFoodNote = (): FoodNote => useAtomValue(foodNote);

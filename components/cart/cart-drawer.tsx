@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { useCart } from '@/components/hotel/use-cart';
+import { useCartActions } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
@@ -10,7 +10,7 @@ import { announce } from '@/components/ui/overlay/announcer';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
-import { emptied } from '@/lib/domain/cart/cart';
+import { emptied } from '@/lib/domain/cart/change-cart';
 import { errorMessages } from '@/lib/domain/checkout/order-errors';
 import { CartForm } from './cart-form';
 import { EmptyCart } from './empty-cart';
@@ -26,7 +26,7 @@ declare module '@/components/ui/overlay/overlay-stack' {
 /** The cart drawer: the cart with its checkout, or the empty state. Rules: cart/CT8, navigation/N9. */
 export function CartDrawer() {
   const t = useTranslations();
-  const { change, reread } = useCart();
+  const { change, reread } = useCartActions();
   // Opening the cart reads the stored cart again (cart/CT7).
   useEffect(reread, [reread]);
   const order = useCartCheckout();

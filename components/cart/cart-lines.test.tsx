@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { cart, readCart } from '@/lib/device/cart';
 import { personUuid, roomNumber } from '@/lib/device/guest';
-import { withQuantity } from '@/lib/domain/cart/cart';
+import { withQuantity } from '@/lib/domain/cart/cart-quantity';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
 import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { product, section } from '@/tests/builders/catalogue/section';

@@ -3,10 +3,12 @@
 import clsx from 'clsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useCart } from '@/components/hotel/use-cart';
+import { useCartActions } from '@/components/hotel/use-cart';
 import { CARD } from '@/components/ui/card';
 import { announce } from '@/components/ui/overlay/announcer';
-import { type CartLine, changeQuantity, removeLines } from '@/lib/domain/cart/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { changeQuantity } from '@/lib/domain/cart/cart-quantity';
+import { removeLines } from '@/lib/domain/cart/change-cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { textIn } from '@/lib/domain/i18n/text';
 import { CartLineRow } from './cart-line-row';
@@ -25,7 +27,7 @@ export function CartLines(props: {
   const { lines, issues, isRefused, refusalOf } = props;
   const { language } = useHotel();
   const t = useTranslations();
-  const { change } = useCart();
+  const { change } = useCartActions();
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;
   const previousCount = useRef(count);

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
+import { useMoney } from '@/components/hotel/use-money';
 import { Button } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';

@@ -2,8 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
-import { withCart } from '@/components/hotel/load-cart';
-import { useKnownCart } from '@/components/hotel/use-known-cart';
+import { useLineCount } from '@/components/hotel/use-cart-part';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { CARD } from '@/components/ui/card';
 import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
@@ -12,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 /** The lines of the cart. */
 const LoadedPanel = lateWithMessages(
-  () => withCart(import('./cart-panel')).then((module) => module.CartPanel),
+  () => import('./cart-panel').then((module) => module.CartPanel),
   <Skeleton className="h-40 rounded-md" />,
 );
 
@@ -25,9 +24,8 @@ export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: 
   const { hasDesktopMode, variations } = useHotel();
   const t = useTranslations();
   const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
-  const cart = useKnownCart();
-  const isEmpty = cart === null || (cart !== 'unread' && cart.products.length === 0);
-  if (variations.hideCart && (isEmpty || cart === 'unread')) return null;
+  const isEmpty = useLineCount() === 0;
+  if (variations.hideCart && isEmpty) return null;
   return (
     <aside
       className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wide:w-75 beside:block beside:w-82 wider:w-84 wider:max-h-[calc(100dvh-100px)] print:hidden`}

@@ -1,61 +1,71 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MessagesProvider, useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { withCart } from '@/components/hotel/load-cart';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
 import { Icon } from '@/components/ui/icon';
 import { resource, useResource } from '@/components/ui/resource';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
-import type { AddOutcome } from './add-outcome';
+import type { AddOutcome } from './add-from-card';
 
-const code = resource(() => withCart(import('./card-stepper').then((module) => module.CardStepper)));
+const code = resource(async () => (await import('./card-parts')).CARD_PARTS);
 
 /** Loads what '+' needs before it is tapped. The tap itself repeats a failed request. */
 export const loadAddControl = (): Promise<unknown> => code.load().catch(() => undefined);
-
-/** `isAdding`: the guest has tapped '+', and the piece is not in the cart yet. */
-type Props = { product: ProductCardView; sectionId: Id; isAdding: boolean };
 
 /**
  * '+' on the card of a product that needs no choice, and the stepper that takes its place. Beside the card's button, not
  * in it. Its code is loaded with the tap; until then it shows the piece as added. Rule: catalogue/C16.
  */
-export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCart: number }) {
-  const { title } = card.product;
+export function AddControl(props: { product: ProductCardView; sectionId: Id; inCart: number }) {
+  const { product, sectionId, inCart } = props;
   const t = useTranslations();
   const hotel = useHotel();
-  const [isAdding, setIsAdding] = useState(false);
+  const { pending, begin, setPending } = usePendingPieces();
   /** Why '+' is shown again after it was tapped; null: it was not tapped, or the product is in the cart. */
   const [outcome, setOutcome] = useState<AddOutcome | null>(null);
   // In the cart by the sheet or another tab: a former failure is over.
-  if (inCart > 0 && !isAdding && outcome !== null) setOutcome(null);
+  if (inCart > 0 && outcome !== null) setOutcome(null);
   const prepare = () => {
     void loadAddControl();
     prefetchMessages(hotel);
   };
-  const finish = (ended: AddOutcome) => {
-    setIsAdding(false);
-    setOutcome(ended.kind === 'added' ? null : ended);
+  const add = async () => {
+    setOutcome(null);
+    const tapped = begin();
+    let ended: AddOutcome;
+    try {
+      ended = await (await code.load()).addFromCard({ product, sectionId }, { hotel, pieces: tapped.pieces });
+    } catch {
+      // Its code or its words could not be loaded.
+      ended = { kind: 'failed', message: t(navigator.onLine ? 'error_title' : 'offline') };
+    }
+    if (tapped.pieces() === 0) return;
+    setPending(0);
+    if (ended.kind !== 'added') setOutcome(ended);
   };
   return (
     <>
       <span className="pointer-events-none absolute inset-x-0 top-0 grid aspect-square rail:aspect-4/3 content-end justify-items-end p-2.5 *:pointer-events-auto print:hidden">
-        {inCart > 0 || isAdding ? (
-          <LateStepper {...card} isAdding={isAdding} count={inCart} onDone={finish} />
+        {inCart > 0 || pending > 0 ? (
+          <LateStepper
+            product={product}
+            inCart={inCart}
+            pending={pending}
+            onPending={setPending}
+            onEmpty={() => setOutcome({ kind: 'none' })}
+          />
         ) : (
           <button
             type="button"
             // biome-ignore lint/a11y/noAutofocus: the pressed button of the stepper, which had the focus, is gone
             autoFocus={outcome !== null}
             className={`${ROUND} bg-surface text-brand-strong`}
-            aria-label={`${t('add')}: ${title}`}
+            data-adds=""
+            aria-label={`${t('add')}: ${product.title}`}
             onPointerDown={prepare}
-            onClick={() => {
-              setOutcome(null);
-              setIsAdding(true);
-            }}
+            onClick={() => void add()}
           >
             <Icon name="plus" />
           </button>
@@ -70,30 +80,48 @@ export function AddControl({ inCart, ...card }: Omit<Props, 'isAdding'> & { inCa
   );
 }
 
+/** The pieces that were tapped while the product is read, not in the cart yet. */
+function usePendingPieces() {
+  const [pending, show] = useState(0);
+  const current = useRef({ pieces: 0 });
+  const setPending = (pieces: number) => {
+    current.current.pieces = pieces;
+    show(pieces);
+  };
+  /** Begins with one piece. The returned function counts those of this tap alone, which end at 0. */
+  const begin = () => {
+    const tapped = { pieces: 1 };
+    current.current = tapped;
+    show(1);
+    return { pieces: () => tapped.pieces };
+  };
+  return { pending, begin, setPending };
+}
+
 const ROUND =
   'grid h-target min-w-target place-items-center rounded-full font-medium shadow-md pressed:opacity-60 forced-colors:border';
 
 /** The stepper, or how many pieces it will show. */
-function LateStepper({ count, ...props }: Props & { count: number; onDone: (outcome: AddOutcome) => void }) {
+function LateStepper(props: {
+  product: ProductCardView;
+  inCart: number;
+  pending: number;
+  onPending: (pieces: number) => void;
+  onEmpty: () => void;
+}) {
   const t = useTranslations();
-  const { value: CardStepper, ...part } = useResource(code);
-  const { messages, ...words } = useMessages();
-  const hasFailed = props.isAdding && (part.hasFailed || words.hasFailed);
-  const { onDone } = props;
-  const failure = hasFailed ? t(navigator.onLine ? 'error_title' : 'offline') : null;
-  useEffect(() => {
-    if (failure !== null) onDone({ kind: 'failed', message: failure });
-  }, [failure, onDone]);
-  if (CardStepper !== undefined && messages !== undefined)
+  const { value } = useResource(code);
+  const { messages } = useMessages();
+  if (value !== undefined && messages !== undefined)
     return (
       <MessagesProvider messages={messages}>
-        <CardStepper {...props} />
+        <value.CardStepper {...props} />
       </MessagesProvider>
     );
   return (
     <span className={`${ROUND} bg-brand-strong px-2.5 text-on-strong forced-colors:chosen`}>
       <span className="sr-only">{t('in_the_cart', { n: '' })}</span>
-      <span>{count + (props.isAdding ? 1 : 0)}</span>
+      <span>{props.inCart || props.pending}</span>
     </span>
   );
 }

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 
 import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { CardWarnings } from '@/components/allergens/card-warnings';
+import { cart } from '@/lib/device/cart';
 import { foodNote } from '@/lib/device/food-note';
 import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
+import { emptyCart } from '@/lib/domain/cart/cart';
 import { productCard } from '@/tests/builders/catalogue/product-card';
+import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductCard } from './product-card';
 
@@ -70,4 +74,38 @@ it('tells a guest with a list to ask about a dish whose allergens are not known'
     </>,
   );
   expect(screen.getByRole('button')).toHaveAccessibleName('Wine Allergens not stated: please ask the hotel');
+});
+
+it('renders only the card whose count in the cart changes', () => {
+  const rendered: string[] = [];
+  const ids = Array.from({ length: 50 }, (_, index) => index + 1);
+  renderInHotel(
+    <div>
+      {ids.map((id) => (
+        <Profiler key={id} id={String(id)} onRender={(card) => rendered.push(card)}>
+          <ProductCard
+            product={{ ...wine, id, title: `Wine ${id}`, ...(id % 2 === 0 && { isOneTap: true }) }}
+            sectionId={5}
+            place={9}
+          />
+        </Profiler>
+      ))}
+    </div>,
+  );
+  const change = (how: Parameters<typeof cart.changeNow>[0]) => {
+    rendered.length = 0;
+    act(() => cart.changeNow(how));
+    return rendered;
+  };
+  const line = cartLine({ product: cartProduct({ id: 7 }), quantity: 3 });
+  expect(change(() => cartWith(line))).toEqual(['7']);
+  expect(screen.getByRole('button', { name: /In the cart: 3.*Wine 7$/ })).toBeVisible();
+  expect(change((current) => ({ ...current, comment: 'At the pool' }))).toEqual([]);
+  expect(
+    change((current) => ({
+      ...current,
+      products: [...current.products, cartLine({ product: cartProduct({ id: 99 }) })],
+    })),
+  ).toEqual([]);
+  expect(change(() => emptyCart(1))).toEqual(['7']);
 });

@@ -3,13 +3,12 @@
 import clsx from 'clsx';
 import { useCardWarning } from '@/components/allergens/card-warning';
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
-import { useKnownCart } from '@/components/hotel/use-known-cart';
+import { useCartCount } from '@/components/hotel/use-cart-part';
 import { addIcons, Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
 import type { FoodCardView, ProductCardView } from '@/lib/contract/views';
-import { countOf } from '@/lib/domain/cart/count-of';
 import type { Id } from '@/lib/domain/options/kit';
 import { AddControl } from './add-control';
 import { CARD_STROKES } from './card-strokes';
@@ -27,8 +26,7 @@ const FIRST_SCREEN = 4;
 export function ProductCard(props: { product: ProductCardView; sectionId: Id; place: number }) {
   const { product, sectionId, place } = props;
   const t = useTranslations();
-  const cart = useKnownCart();
-  const inCart = cart === null || cart === 'unread' ? 0 : countOf(cart, product.id);
+  const inCart = useCartCount(product.id);
   const mark = cornerOf(product, t);
   return (
     <>

@@ -1,23 +1,11 @@
-let count = 0;
-const listeners = new Set<() => void>();
-
-const change = (by: number) => {
-  count += by;
-  for (const listener of listeners) listener();
-};
+import { atom } from 'jotai';
+import { pageStore } from '@/lib/state/page-store';
 
 /** How many parts of this page show the chat. While one does, it counts what is unread itself. */
-export const shownChats = {
-  get: () => count,
-  /** Returns the function that ends it. */
-  show: () => {
-    change(1);
-    return () => change(-1);
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+export const shownChats = atom(0);
+
+/** Counts a part that shows the chat. Returns the function that ends it. */
+export function showChat(): () => void {
+  pageStore.set(shownChats, (count) => count + 1);
+  return () => pageStore.set(shownChats, (count) => count - 1);
+}

@@ -5,7 +5,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import type { Chat } from './chat-types';
 import { browserEngine } from './engine/browser-engine';
 import { type ChatState, LOADING } from './engine/chat-engine';
-import { shownChats } from './shown-chats';
+import { showChat } from './shown-chats';
 import { watchChat } from './watch-chat';
 
 /** The engine is looked up by each call, because the server renders without one. */
@@ -36,7 +36,7 @@ export function useChat(): Chat {
   const { language } = useHotel();
   const chat = useSyncExternalStore(subscribe, state, serverState);
   useEffect(() => {
-    const leave = [browserEngine().open(language), shownChats.show()];
+    const leave = [browserEngine().open(language), showChat()];
     // A chat that begins here is watched after its screen is closed.
     watchChat();
     return () => {

@@ -1,3 +1,4 @@
+import { pageStore } from '@/lib/state/page-store';
 import { browserTools } from './engine/chat-tools';
 import { UnreadWatch } from './engine/watch-unread';
 import { shownChats } from './shown-chats';
@@ -16,14 +17,14 @@ export function watchChat(): void {
   let watched = '';
   let watch: UnreadWatch | undefined;
   const follow = () => {
-    const uuid = shownChats.get() > 0 ? '' : chat.get();
+    const uuid = pageStore.get(shownChats) > 0 ? '' : chat.get();
     if (uuid === watched) return;
     watched = uuid;
     watch?.stop();
     watch = uuid === '' ? undefined : new UnreadWatch(uuid, tools);
   };
   chat.subscribe(follow);
-  shownChats.subscribe(follow);
+  pageStore.sub(shownChats, follow);
   follow();
   if (unsent.get().length > 0) void sendUnsent();
 }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { addLine } from '@/lib/domain/cart/cart';
+import { addLine } from '@/lib/domain/cart/change-cart';
 import { NO_VARIATIONS } from '@/lib/domain/variations/variations';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';

@@ -3,8 +3,9 @@
 import clsx from 'clsx';
 import { Amount } from '@/components/hotel/amount';
 import { chargeLabel } from '@/components/hotel/charge-label';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
-import type { CartTotals } from '@/lib/domain/cart/cart';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 
 /**
  * Products, the hotel's charge and the total; renders nothing for a free order. Rules: prices/P12, prices/P15,

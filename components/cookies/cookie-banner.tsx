@@ -10,8 +10,8 @@ import { IconButton } from '@/components/ui/button/icon-button';
 import { addIcons, Icon } from '@/components/ui/icon';
 import { announce } from '@/components/ui/overlay/announcer';
 import { cookieConsent } from '@/lib/device/cookie-consent';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { asksAboutCookies } from '@/lib/domain/privacy/cookie-banner';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { CookieLink } from './cookie-link';
 import { COOKIE_STROKES } from './cookie-strokes';
 import { useBarHeight } from './use-bar-height';
@@ -23,7 +23,7 @@ addIcons(COOKIE_STROKES);
 /** Asks whether scripts of others may load, until the guest has decided. */
 export function CookieBanner() {
   const pathname = usePathname();
-  const decision = usePersistedValue(cookieConsent, null);
+  const decision = useAtomValue(cookieConsent);
   return asksAboutCookies({ decision, pathname }) ? <Banner pathname={pathname} /> : null;
 }
 

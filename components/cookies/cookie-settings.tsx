@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button/button';
 import { Modal } from '@/components/ui/overlay/modal';
 import { DOCUMENT } from '@/components/ui/text/rich-text';
 import { cookieConsent } from '@/lib/device/cookie-consent';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { decideOnCookies } from './decide-on-cookies';
 import { DeviceData } from './device-data';
 
@@ -32,7 +32,7 @@ export function CookieSettings() {
 
 function Choice() {
   const t = useTranslations();
-  const decision = usePersistedValue(cookieConsent, null);
+  const decision = useAtomValue(cookieConsent);
   return (
     <>
       <p role="status" className="font-medium">

@@ -1,7 +1,8 @@
 'use client';
 
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import { lineIssueText, RefusalText } from '@/components/ordering/order-issues';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { errorMessages, type OrderErrors } from '@/lib/domain/checkout/order-errors';

@@ -2,13 +2,12 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useCart } from '@/components/hotel/use-cart';
+import { useCartActions } from '@/components/hotel/use-cart';
 import { announceVisibly } from '@/components/ui/overlay/announcer';
 import { cartHolds } from '@/lib/device/cart-holds';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { afterRunOut, firstToEnd, HOLD_WARNING_SECONDS, secondsLeft } from '@/lib/domain/booking/slot-hold';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { heldTimes } from './held-times';
-import { NO_HOLDS } from './no-holds';
 import { lineSlots, useCartHold } from './use-cart-hold';
 
 /** Milliseconds after the end of a hold, in which an open form reports the end of its own. */
@@ -18,11 +17,10 @@ const AFTER_FORMS = 500;
 export function HoldWatch() {
   const { locale } = useHotel();
   const t = useTranslations();
-  const { latest } = useCart();
+  const { latest } = useCartActions();
   const endsAt = useCartHold()[0]?.endsAt ?? null;
   // A hold that no line has any more is forgotten at its end too.
-  const nextEnd =
-    firstToEnd(usePersistedValue(cartHolds, NO_HOLDS).filter((hold) => hold.endsAt > 0))[0]?.endsAt ?? null;
+  const nextEnd = firstToEnd(useAtomValue(cartHolds).filter((hold) => hold.endsAt > 0))[0]?.endsAt ?? null;
   const warn = useEffectEvent((end: number) =>
     announceVisibly(t('slot_hold_ends', { n: secondsLeft(end, Date.now()) })),
   );

@@ -1,11 +1,8 @@
 'use client';
 
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
-import { withCart } from '@/components/hotel/load-cart';
-import { useKnownCart } from '@/components/hotel/use-known-cart';
 import { cartHolds } from '@/lib/device/cart-holds';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
-import { NO_HOLDS } from './no-holds';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** What shows the holds of the cart outside of it, loaded with the dictionary while something is held. */
 export const LateCartHoldLabel = lateWithMessages(
@@ -19,11 +16,10 @@ export const LateCartEntryHold = lateWithMessages(
   null,
 );
 
-const LateHoldWatch = lateWithMessages(() => withCart(import('./hold-watch')).then((module) => module.HoldWatch), null);
+const LateHoldWatch = lateWithMessages(() => import('./hold-watch').then((module) => module.HoldWatch), null);
 
-/** The watch over the cart's holds; nothing while nothing is held or the cart is empty. */
+/** The watch over the cart's holds; nothing while nothing is held. */
 export function HoldWatchSlot() {
-  const cart = useKnownCart();
-  const hasHolds = usePersistedValue(cartHolds, NO_HOLDS).length > 0;
-  return hasHolds && cart !== null && <LateHoldWatch />;
+  const hasHolds = useAtomValue(cartHolds).length > 0;
+  return hasHolds && <LateHoldWatch />;
 }

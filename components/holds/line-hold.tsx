@@ -3,11 +3,10 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { cartHolds } from '@/lib/device/cart-holds';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { firstToEnd, formatCountdown, holdsOf } from '@/lib/domain/booking/slot-hold';
 import type { Kit } from '@/lib/domain/options/kit';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { heldTimes } from './held-times';
-import { NO_HOLDS } from './no-holds';
 import { lineSlots } from './use-cart-hold';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -18,7 +17,7 @@ import { useSecondsLeft } from './use-seconds-left';
 export function LineHold({ product }: { product: { uuid: string; property: Kit | null } }) {
   const { locale } = useHotel();
   const t = useTranslations();
-  const all = usePersistedValue(cartHolds, NO_HOLDS);
+  const all = useAtomValue(cartHolds);
   const { held, ended } = holdsOf(all, lineSlots({ product }));
   const [first] = firstToEnd(held);
   return (

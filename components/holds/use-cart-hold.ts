@@ -2,11 +2,10 @@
 
 import { useCart } from '@/components/hotel/use-cart';
 import { cartHolds } from '@/lib/device/cart-holds';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
 import { type DeviceHold, firstToEnd, holdsOf, type LineSlots } from '@/lib/domain/booking/slot-hold';
 import type { Kit } from '@/lib/domain/options/kit';
-import { NO_HOLDS } from './no-holds';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** The product and the chosen slots of a line. */
 export const lineSlots = ({ product }: { product: { uuid: string; property: Kit | null } }): LineSlots => ({
@@ -16,7 +15,7 @@ export const lineSlots = ({ product }: { product: { uuid: string; property: Kit 
 
 /** The holds of the cart's slots that end first; empty if none is held. Rule: booking/B31. */
 export function useCartHold(): readonly DeviceHold[] {
-  const all = usePersistedValue(cartHolds, NO_HOLDS);
+  const all = useAtomValue(cartHolds);
   const { cart } = useCart();
   return firstToEnd(cart.products.flatMap((line) => holdsOf(all, lineSlots(line)).held));
 }

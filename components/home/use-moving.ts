@@ -1,9 +1,10 @@
 'use client';
 
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { usePageVisible } from '@/components/ui/hooks/use-page-visible';
-import { noOverlays, onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { overlays } from '@/components/ui/overlay/overlay-stack';
 import { isMoving } from '@/lib/domain/hotel/motion';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** Whether something that moves by itself moves now: it is seen, and the guest has not paused it. */
 export function useMoving(element: RefObject<Element | null>, isPausedByGuest: boolean): boolean {
@@ -15,6 +16,6 @@ export function useMoving(element: RefObject<Element | null>, isPausedByGuest: b
     return () => observer.disconnect();
   }, [element]);
   const isPageVisible = usePageVisible();
-  const isCovered = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays).length > 0;
+  const isCovered = useAtomValue(overlays).length > 0;
   return isMoving({ isPausedByGuest, isOnScreen, isPageVisible, isCovered });
 }

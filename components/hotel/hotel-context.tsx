@@ -3,8 +3,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { HotelView } from '@/lib/contract/views';
 import { provideLocaleData } from '@/lib/domain/i18n/locale-data';
-import { formatAmount, formatPrice, type Minor } from '@/lib/domain/money/money';
-import { selectTransport } from '@/lib/live/subscribe';
+import { selectTransport } from '@/lib/live/select-transport';
 import { interpolate, type MessageKey, type Messages, type Params } from '@/lib/words/message-key';
 import { missingMessage } from './missing-message';
 import { keepShellMessages } from './shell-messages';
@@ -52,24 +51,15 @@ export function useHotel(): HotelView {
 
 export type Translate = (key: MessageKey, params?: Params) => string;
 
+/** The function that reads one of these messages, for code outside of React. */
+export const translator =
+  (messages: Messages, locale: HotelView['locale']): Translate =>
+  (key, params) =>
+    interpolate(messages[key] ?? missingMessage(key), params, locale);
+
 /** Returns the function that reads a message of the page: `t('send_to_cart')`. */
 export function useTranslations(): Translate {
   const messages = useContext(MessagesContext);
   const { locale } = useHotel();
-  return useMemo(
-    () => (key, params) => interpolate(messages[key] ?? missingMessage(key), params, locale),
-    [messages, locale],
-  );
-}
-
-/** Formats amounts as this hotel writes them. `price`: '' for zero; `amount`: also writes zero. */
-export function useMoney(): { price: (amount: Minor) => string; amount: (amount: Minor) => string } {
-  const hotel = useHotel();
-  return useMemo(
-    () => ({
-      price: (amount) => formatPrice(amount, hotel, hotel.language),
-      amount: (amount) => formatAmount(amount, hotel, hotel.language),
-    }),
-    [hotel],
-  );
+  return useMemo(() => translator(messages, locale), [messages, locale]);
 }

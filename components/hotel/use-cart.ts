@@ -1,14 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
-import { loadedCart } from '@/lib/device/known-cart';
-import type { Change } from '@/lib/device/persisted-value';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
-import { type Cart, cartOf, emptyCart } from '@/lib/domain/cart/cart';
+import { cart as cartAtom } from '@/lib/device/cart';
+import { inHotel } from '@/lib/device/change-cart';
+import type { Change } from '@/lib/device/persisted-atom';
+import { type Cart, cartOf } from '@/lib/domain/cart/cart';
 import { useHotel } from './hotel-context';
+import { useCartPart } from './use-cart-part';
 
-type CartAccess = {
-  cart: Cart;
+type CartActions = {
   /** Returns the stored cart: another tab may have changed it since the last render. */
   latest: () => Cart;
   /**
@@ -19,24 +19,22 @@ type CartAccess = {
   reread: () => void;
 };
 
-const NO_CART = emptyCart(0);
-
-/**
- * This hotel's cart on this device and the functions that change it, whose identity is stable. For code that is loaded
- * together with the cart (`withCart`). Rules: cart/CT1, cart/CT2.
- */
-export function useCart(): CartAccess {
+/** The functions that change this hotel's cart. Their identity is stable. Rule: cart/CT2. */
+export function useCartActions(): CartActions {
   const { id } = useHotel();
-  const device = loadedCart();
-  const value = usePersistedValue(device, NO_CART);
-  const cart = useMemo(() => cartOf(value, id), [value, id]);
-  const access = useMemo(
+  return useMemo(
     () => ({
-      latest: () => cartOf(device.get(), id),
-      change: (how: Change<Cart>) => device.changeIn(id, how),
-      reread: () => device.reread(),
+      latest: () => cartOf(cartAtom.get(), id),
+      change: (how) => cartAtom.change(inHotel(id, how)),
+      reread: () => cartAtom.reread(),
     }),
-    [device, id],
+    [id],
   );
-  return { cart, ...access };
+}
+
+const whole = (cart: Cart) => cart;
+
+/** All of this hotel's cart, for what shows its lines, and the functions that change it. */
+export function useCart(): CartActions & { cart: Cart } {
+  return { cart: useCartPart(whole), ...useCartActions() };
 }

@@ -1,9 +1,12 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { atom } from 'jotai';
+import { useEffect } from 'react';
 import { fetchWhenOnline } from '@/components/ui/resource';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import type { HotelView } from '@/lib/contract/views';
+import { pageStore } from '@/lib/state/page-store';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { Messages } from '@/lib/words/message-key';
 import { useHotel } from './hotel-context';
 
@@ -12,13 +15,20 @@ type Dictionary = { messages?: Messages; hasFailed: boolean; isBusy: boolean };
 
 const NOT_READ: Dictionary = { hasFailed: false, isBusy: false };
 /** By URL, which contains the language and the version of the messages. */
-const dictionaries = new Map<string, Dictionary>();
-const listeners = new Set<() => void>();
+const dictionaries = atom<Readonly<Record<string, Dictionary>>>({});
+/** Whether something that is shown waits for messages. */
+let isAwaited = false;
+dictionaries.onMount = () => {
+  isAwaited = true;
+  return () => {
+    isAwaited = false;
+  };
+};
+/** The requests that have not failed, by URL. */
+const requests = new Map<string, Promise<Messages>>();
 
-function keep(address: string, dictionary: Dictionary): void {
-  dictionaries.set(address, dictionary);
-  for (const listener of listeners) listener();
-}
+const keep = (address: string, dictionary: Dictionary): void =>
+  pageStore.set(dictionaries, (all) => ({ ...all, [address]: dictionary }));
 
 async function fetchDictionary(address: string): Promise<Messages> {
   const response = await fetchWithTimeout(address);
@@ -26,30 +36,34 @@ async function fetchDictionary(address: string): Promise<Messages> {
   return response.json();
 }
 
-async function load(address: string): Promise<void> {
-  const known = dictionaries.get(address) ?? NOT_READ;
-  if (known.messages !== undefined || known.isBusy) return;
-  keep(address, { ...known, isBusy: true });
-  try {
-    keep(address, { ...NOT_READ, messages: await fetchWhenOnline(() => fetchDictionary(address)) });
-  } catch {
-    // A prefetch that fails is no failure yet: nobody has opened an overlay.
-    keep(address, { ...NOT_READ, hasFailed: listeners.size > 0 });
-  }
+function load(address: string): Promise<Messages> {
+  const known = requests.get(address);
+  if (known !== undefined) return known;
+  keep(address, { ...(pageStore.get(dictionaries)[address] ?? NOT_READ), isBusy: true });
+  const request = fetchWhenOnline(() => fetchDictionary(address));
+  requests.set(address, request);
+  request.then(
+    (messages) => keep(address, { ...NOT_READ, messages }),
+    () => {
+      requests.delete(address);
+      // A prefetch that fails is no failure yet: nobody has opened an overlay.
+      keep(address, { ...NOT_READ, hasFailed: isAwaited });
+    },
+  );
+  return request;
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+/** Loads, and shows a failure by `hasFailed`. */
+const loadQuietly = (address: string): void => void load(address).catch(() => undefined);
 
 const addressOf = ({ language, messagesVersion }: Pick<HotelView, 'language' | 'messagesVersion'>) =>
   `/words/${language}?v=${messagesVersion}`;
 
 /** Loads the dictionary before an overlay opens. */
-export const prefetchMessages = (hotel: HotelView): void => void load(addressOf(hotel));
+export const prefetchMessages = (hotel: HotelView): void => loadQuietly(addressOf(hotel));
+
+/** The full dictionary of the page's language, for code outside of React. Rejects when it cannot be loaded. */
+export const loadMessages = (hotel: HotelView): Promise<Messages> => load(addressOf(hotel));
 
 /**
  * Loads the full dictionary of a language of the hotel, by default the page's; `retry` loads it again after a failure.
@@ -58,9 +72,8 @@ export const prefetchMessages = (hotel: HotelView): void => void load(addressOf(
 export function useMessages(language?: string): Dictionary & { retry: () => void } {
   const hotel = useHotel();
   const address = addressOf({ ...hotel, language: language ?? hotel.language });
-  const get = () => dictionaries.get(address) ?? NOT_READ;
-  const dictionary = useSyncExternalStore(subscribe, get, () => NOT_READ);
+  const dictionary = useAtomValue(dictionaries)[address] ?? NOT_READ;
   // Also repeats a prefetch that has failed, when an overlay opens.
-  useEffect(() => void load(address), [address]);
-  return { ...dictionary, retry: () => void load(address) };
+  useEffect(() => loadQuietly(address), [address]);
+  return { ...dictionary, retry: () => loadQuietly(address) };
 }

@@ -6,7 +6,6 @@ import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import type { Refusal } from '@/lib/contract/refusals';
 import { guestName, roomNumber } from '@/lib/device/guest';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { initialRoom } from '@/lib/domain/checkout/room-number';
 import {
   type EntryDetails,
@@ -14,6 +13,7 @@ import {
   MAX_ENTRY_ROOM_LENGTH,
   missingDetails,
 } from '@/lib/domain/lottery/lottery';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { type EntryFailure, entryFailure } from './entry-failure';
 
 type EntryForm = {
@@ -33,8 +33,8 @@ const NO_FAILURE: EntryFailure = { fields: [], message: null };
 function useDetails(): Pick<EntryForm, 'details' | 'isRoomLocked'> & { change: EntryForm['type'] } {
   const { variations } = useHotel();
   const [typed, setTyped] = useState<Partial<EntryDetails>>({});
-  const name = usePersistedValue(guestName, '').slice(0, MAX_ENTRY_NAME_LENGTH);
-  const known = usePersistedValue(roomNumber, '').slice(0, MAX_ENTRY_ROOM_LENGTH);
+  const name = useAtomValue(guestName).slice(0, MAX_ENTRY_NAME_LENGTH);
+  const known = useAtomValue(roomNumber).slice(0, MAX_ENTRY_ROOM_LENGTH);
   const { room, isLocked } = initialRoom(known, variations);
   const details: EntryDetails = { name, room_number: room, ...typed };
   return { details, isRoomLocked: isLocked, change: (more) => setTyped((before) => ({ ...before, ...more })) };

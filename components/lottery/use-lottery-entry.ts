@@ -8,11 +8,11 @@ import type { EnteredLottery, LotteryEntry } from '@/lib/contract/lottery';
 import { paths } from '@/lib/contract/paths';
 import { type ApiResponse, type Refusal, succeeded } from '@/lib/contract/refusals';
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
-import { lotteryEntries, NO_ENTRIES } from '@/lib/device/lottery-entries';
+import { lotteryEntries } from '@/lib/device/lottery-entries';
 import { newUuid } from '@/lib/device/new-uuid';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import type { EntryDetails } from '@/lib/domain/lottery/lottery';
 import type { Id } from '@/lib/domain/options/kit';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** This device's entry in a section's draw. `value` null: it has none. */
 type EntryState = ApiState<LotteryEntry | null> & {
@@ -29,7 +29,7 @@ type EntryState = ApiState<LotteryEntry | null> & {
 export function useLotteryEntry(sectionId: Id): EntryState {
   const { uuid: hotelUuid } = useHotel();
   const [entered, setEntered] = useState<LotteryEntry | null>(null);
-  const stored = usePersistedValue(lotteryEntries, NO_ENTRIES)[String(sectionId)];
+  const stored = useAtomValue(lotteryEntries)[String(sectionId)];
   const [isSent, setIsSent] = useState(false);
   const fetch = async (uuid: string): Promise<ApiResponse<LotteryEntry | null>> => {
     const response = await browserLottery().entry(sectionId, { hotelUuid, uuid });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
-import { removeLines } from '@/lib/domain/cart/cart';
+import { removeLines } from '@/lib/domain/cart/change-cart';
 import { section } from '@/tests/builders/catalogue/section';
 import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {

@@ -1,4 +1,2 @@
-import { withCart } from '@/components/hotel/load-cart';
-
 /** Loads the code that sends an order. */
-export const loadSendOrder = () => withCart(import('./send-code').then((module) => module.SEND_CODE));
+export const loadSendOrder = () => import('./send-code').then((module) => module.SEND_CODE);

@@ -1,4 +1,6 @@
+import { type Atom, atom } from 'jotai';
 import { withTabLock } from '@/lib/device/with-tab-lock';
+import { pageStore } from '@/lib/state/page-store';
 import { loadSendOrder } from './load-send-order';
 import type { BuildRequest, SendOutcome, SendTools } from './send-order';
 
@@ -9,13 +11,13 @@ export type SendState =
   | { phase: 'settled'; outcome: SendOutcome; isAwaited: boolean };
 
 /**
- * The order sender of a tab. It runs one operation at a time, and its state can be subscribed to. It outlives the
+ * The order sender of a tab. It runs one operation at a time, and its state is an atom. It outlives the
  * drawer, because a guest may close that while the order is being sent. Rule: sending/SE3.
  */
 export type OrderSender = {
   hotelCode: string;
+  stateAtom: Atom<SendState>;
   state(): SendState;
-  subscribe(listener: () => void): () => void;
   /** Sends the pending order, else a new one. null: an order is already being sent. */
   send(buildRequest: BuildRequest): Promise<SendOutcome | null>;
   /** Checks the pending order of a closed tab. null: another operation is running. */
@@ -53,15 +55,12 @@ const isRefused = ({ kind }: SendOutcome) => kind === 'refused';
 const IDLE: SendState = { phase: 'idle' };
 
 export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSenderTools): OrderSender {
-  const listeners = new Set<() => void>();
-  let state: SendState = IDLE;
+  const stateAtom = atom<SendState>(IDLE);
   let checking: Promise<SendOutcome> | null = null;
   let isRetained = false;
 
-  const show = (next: SendState) => {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  };
+  const state = () => pageStore.get(stateAtom);
+  const show = (next: SendState) => pageStore.set(stateAtom, next);
   const settle = (outcome: SendOutcome, isAwaited: boolean): SendOutcome => {
     isRetained = false;
     show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
@@ -89,7 +88,7 @@ export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSe
     isAwaited: (outcome: SendOutcome) => boolean,
     isQuiet = false,
   ): Promise<SendOutcome | null> => {
-    if (state.phase === 'sending' || checking !== null) return null;
+    if (isSending() || checking !== null) return null;
     if (!isQuiet) show({ phase: 'checking' });
     checking = orIdle(withLock(operation));
     try {
@@ -101,15 +100,12 @@ export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSe
       checking = null;
     }
   };
-  const isSending = () => state.phase === 'sending';
+  const isSending = () => state().phase === 'sending';
 
   return {
     hotelCode,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    stateAtom,
+    state,
     async send(buildRequest) {
       if (isSending()) return null;
       show({ phase: 'sending' });
@@ -125,12 +121,12 @@ export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSe
       return check((code, tools) => code.abandonOrder(tools), always);
     },
     retainOutcome() {
-      isRetained = state.phase === 'settled';
+      isRetained = state().phase === 'settled';
     },
     resetOnOpen() {
       const wasRetained = isRetained;
       isRetained = false;
-      if (!wasRetained && state.phase === 'settled') show(IDLE);
+      if (!wasRetained && state().phase === 'settled') show(IDLE);
       return wasRetained;
     },
   };

@@ -3,8 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { InstallOffer } from '@/components/hotel/install-offer';
+import { useMoney } from '@/components/hotel/use-money';
 import { PushSlot } from '@/components/push/push-slot';
 import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink } from '@/components/ui/button/button';

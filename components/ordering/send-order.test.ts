@@ -1,5 +1,5 @@
 import { intentOptions } from '@/lib/device/pending-order';
-import { addLine, withOrderUuid } from '@/lib/domain/cart/cart';
+import { addLine, withOrderUuid } from '@/lib/domain/cart/change-cart';
 import { eventLoopTurns, withFakePage } from '@/tests/builders/browser/fake-page-globals';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';

@@ -3,8 +3,9 @@ import type { Order, OrderGroups } from '@/lib/contract/order';
 import { type ApiResponse, type FieldErrors, type RefusalKind, refused } from '@/lib/contract/refusals';
 import { withOrder } from '@/lib/device/order-uuids';
 import type { OrderIntent, OrderPopup } from '@/lib/device/pending-order';
-import type { PersistedValue } from '@/lib/device/persisted-value';
-import { type Cart, renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/cart';
+import type { PersistedAtom } from '@/lib/device/persisted-atom';
+import type { Cart } from '@/lib/domain/cart/cart';
+import { renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/change-cart';
 import type { Minor } from '@/lib/domain/money/money';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 import {
@@ -32,14 +33,14 @@ export type SendTools = {
   api: Pick<HotelApi, 'placeOrder' | 'checkOrders'>;
   hotelCode: string;
   device: {
-    intent: PersistedValue<OrderIntent | null>;
-    cart: PersistedValue<Cart>;
-    orders: PersistedValue<readonly string[]>;
-    person: PersistedValue<string>;
-    name: PersistedValue<string>;
-    room: PersistedValue<string>;
-    payment: PersistedValue<string>;
-    answers: PersistedValue<readonly SavedValue[]>;
+    intent: PersistedAtom<OrderIntent | null>;
+    cart: PersistedAtom<Cart>;
+    orders: PersistedAtom<readonly string[]>;
+    person: PersistedAtom<string>;
+    name: PersistedAtom<string>;
+    room: PersistedAtom<string>;
+    payment: PersistedAtom<string>;
+    answers: PersistedAtom<readonly SavedValue[]>;
   };
   clock: { wait(milliseconds: number): Promise<void>; now(): number };
   /** Whether the device has no network. */

@@ -1,6 +1,6 @@
 import { browserApi } from '@/lib/contract/browser';
+import { cart } from '@/lib/device/cart';
 import { guestName, lastPayment, personUuid, roomNumber } from '@/lib/device/guest';
-import { loadedCart } from '@/lib/device/known-cart';
 import { newUuid } from '@/lib/device/new-uuid';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderIntent } from '@/lib/device/pending-order';
@@ -18,7 +18,7 @@ export const sendTools = (hotelCode: string): SendTools => ({
   hotelCode,
   device: {
     intent: orderIntent,
-    cart: loadedCart(),
+    cart,
     orders: orderUuids,
     person: personUuid,
     name: guestName,

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
-import { type Translate, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import { Notice } from '@/components/ui/notice';

@@ -6,7 +6,7 @@ import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderIntent } from '@/lib/device/pending-order';
 import { propertyValues } from '@/lib/device/property-values';
-import { addLine } from '@/lib/domain/cart/cart';
+import { addLine } from '@/lib/domain/cart/change-cart';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
 import {

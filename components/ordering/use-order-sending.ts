@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { handleOutcome } from './handle-outcome';
 import { getOrderSender, type OrderSender, type SendState } from './order-sender';
 import type { BuildRequest, SendOutcome } from './send-order';
@@ -34,7 +35,7 @@ export function useOrderSending(options: {
 }): OrderSending {
   const { code } = useHotel();
   const sender = getOrderSender(code);
-  const state = useSyncExternalStore(sender.subscribe, sender.state, sender.state);
+  const state = useAtomValue(sender.stateAtom);
   useOpening(sender);
   useFailures(sender, state, options.onFailed);
   /** The uuid of the order that this checkout has sent. */

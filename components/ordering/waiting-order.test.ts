@@ -1,4 +1,4 @@
-import { withOrderUuid } from '@/lib/domain/cart/cart';
+import { withOrderUuid } from '@/lib/domain/cart/change-cart';
 import { withFakePage } from '@/tests/builders/browser/fake-page-globals';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
 import { simulatedPhone } from '@/tests/builders/orders/phone';

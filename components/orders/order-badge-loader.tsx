@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { orderUuids } from '@/lib/device/order-uuids';
+import { pageStore } from '@/lib/state/page-store';
 import { orderBadgeCount } from './order-badge';
 import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
@@ -25,7 +26,7 @@ export function OrderBadgeLoader() {
     // The server rendering and hydration know of no stored orders.
     if (uuids.length > 0 || orderUuids.get().length > 0) return;
     setHadNone(true);
-    orderBadgeCount.set(0);
+    pageStore.set(orderBadgeCount, 0);
   }, [uuids]);
   if (uuids.length === 0) return null;
   return (

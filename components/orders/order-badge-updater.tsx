@@ -1,24 +1,26 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { atom } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { announce } from '@/components/ui/overlay/announcer';
-import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
+import { overlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
 import { openOrders } from '@/lib/domain/orders/open-orders';
 import { orderBadge } from '@/lib/domain/orders/order-badge';
 import { orderQuery, queriedOrders } from '@/lib/domain/orders/order-query';
 import { nextOrder } from '@/lib/domain/orders/order-steps';
 import { subscribe } from '@/lib/live/subscribe';
+import { pageStore } from '@/lib/state/page-store';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { LateLiveStrip } from './live/late-live-strip';
 import { liveOrder } from './live/live-order-outlet';
-import { orderBadgeCount, useOrderBadgeCount } from './order-badge';
+import { orderBadgeCount } from './order-badge';
 import { useOrdersSnapshot } from './use-loaded-orders';
 
 const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 
-const isDrawerOpen = () => openOverlays().some(({ name }) => name === 'orders');
-const closed = () => false;
+const isDrawerOpen = atom((get) => get(overlays).some(({ name }) => name === 'orders'));
 
 /**
  * Counts how many orders have changed since the guest last saw them: when the drawer was last open, else when the page
@@ -28,9 +30,9 @@ const closed = () => false;
 export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly string[]; hadNone: boolean }) {
   const t = useTranslations();
   const uuids = useMemo(() => orderQuery(known), [known]);
-  const badge = useOrderBadgeCount();
-  useEffect(() => () => orderBadgeCount.set(0), []);
-  const isOpen = useSyncExternalStore(onOverlaysChange, isDrawerOpen, closed);
+  const badge = useAtomValue(orderBadgeCount);
+  useEffect(() => () => pageStore.set(orderBadgeCount, 0), []);
+  const isOpen = useAtomValue(isDrawerOpen);
   const { value, refetch } = useOrdersSnapshot(uuids);
   const groups = value?.groups ?? null;
   const seen = useRef<OrderGroups | null>(hadNone ? NO_ORDERS : null);
@@ -38,19 +40,19 @@ export function OrderBadgeUpdater({ uuids: known, hadNone }: { uuids: readonly s
   useEffect(() => {
     if (isOpen) {
       seen.current = groups ?? seen.current;
-      orderBadgeCount.set(0);
+      pageStore.set(orderBadgeCount, 0);
     } else if (groups !== null) {
       seen.current ??= groups;
-      orderBadgeCount.set(orderBadge(queriedOrders(seen.current, uuids), groups));
+      pageStore.set(orderBadgeCount, orderBadge(queriedOrders(seen.current, uuids), groups));
     }
   }, [groups, uuids, isOpen]);
 
   const next = useMemo(() => groups && nextOrder(groups), [groups]);
   const receivedAt = value?.receivedAt ?? 0;
   useEffect(() => {
-    liveOrder.set(next && <LateLiveStrip {...next} receivedAt={receivedAt} />);
+    pageStore.set(liveOrder, next && <LateLiveStrip {...next} receivedAt={receivedAt} />);
   }, [next, receivedAt]);
-  useEffect(() => () => liveOrder.set(null), []);
+  useEffect(() => () => pageStore.set(liveOrder, null), []);
 
   const hasOpenOrders = groups === null || openOrders(groups).length > 0;
   useEffect(() => {

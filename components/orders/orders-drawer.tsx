@@ -12,6 +12,7 @@ import { opens } from '@/components/ui/overlay/opens';
 import { closeOverlays, openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { orderBatches } from '@/lib/domain/orders/order-query';
+import { pageStore } from '@/lib/state/page-store';
 import { orderBadgeCount } from './order-badge';
 import { type BatchState, type LastGroup, OrderBatch } from './order-batch';
 import { OrdersSkeleton } from './orders-skeleton';
@@ -122,7 +123,7 @@ function ClearHistory() {
     });
     if (!isConfirmed) return;
     orderUuids.changeNow(() => []);
-    orderBadgeCount.set(0);
+    pageStore.set(orderBadgeCount, 0);
     // The focused button is removed together with the history.
     focusDrawer('orders');
   };

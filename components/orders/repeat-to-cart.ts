@@ -1,10 +1,12 @@
 import { browserApi } from '@/lib/contract/browser';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { Order } from '@/lib/contract/order';
-import { loadedCart } from '@/lib/device/known-cart';
+import { cart } from '@/lib/device/cart';
+import { inHotel } from '@/lib/device/change-cart';
 import { newUuid } from '@/lib/device/new-uuid';
 import { currentHotelTime } from '@/lib/device/server-clock';
-import { addLine, type CartLine } from '@/lib/domain/cart/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
+import { addLine } from '@/lib/domain/cart/change-cart';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/options/kit';
 import { repeatOrder, sectionsToRepeat } from '@/lib/domain/orders/repeat-order';
@@ -29,7 +31,7 @@ export async function repeatToCart(
     if (await gate({ product, section })) lines.push(line);
     else refused.push(product.title);
   }
-  loadedCart().changeIn(hotel.id, (cart) => lines.reduce(addLine, cart));
+  cart.change(inHotel(hotel.id, (current) => lines.reduce(addLine, current)));
   return { kind: 'done', added: lines.length, left: [...left, ...refused] };
 }
 

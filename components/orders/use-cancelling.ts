@@ -1,11 +1,13 @@
 'use client';
 
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { atom } from 'jotai';
 import { useEffect } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { browserApi } from '@/lib/contract/browser';
 import type { CancelReason } from '@/lib/contract/order';
-import type { Change } from '@/lib/device/persisted-value';
+import type { Change } from '@/lib/device/persisted-atom';
+import { pageStore } from '@/lib/state/page-store';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { useRefetchOrders } from './use-refetch-orders';
 
 type Attempt = { uuid: string; reason: CancelReason; state: 'sending' | 'failed' };
@@ -13,11 +15,11 @@ type Attempts = readonly Attempt[];
 
 /** The cancellations in progress and those that failed. An atom, because it outlives the dialog that starts one. */
 const attemptsAtom = atom<Attempts>([]);
+const setAttempts = (next: Attempts | Change<Attempts>): void => pageStore.set(attemptsAtom, next);
 
 /** Removes the failures of earlier attempts when My orders is opened again. */
 export function useForgetAttempts(): void {
-  const setAttempts = useSetAtom(attemptsAtom);
-  useEffect(() => () => setAttempts([]), [setAttempts]);
+  useEffect(() => () => setAttempts([]), []);
 }
 
 type Cancelling = {
@@ -34,8 +36,7 @@ type Cancelling = {
 export function useCancelling(uuid: string): Cancelling {
   const { id, language } = useHotel();
   const refetchOrders = useRefetchOrders();
-  const [attempts, setAttempts] = useAtom(attemptsAtom);
-  const attempt = attempts.find((one) => one.uuid === uuid) ?? null;
+  const attempt = useAtomValue(attemptsAtom).find((one) => one.uuid === uuid) ?? null;
   const replaceAttempt = (next: Attempt | null): Change<Attempts> => {
     return (all) => [...all.filter((one) => one.uuid !== uuid), ...(next === null ? [] : [next])];
   };

@@ -1,7 +1,7 @@
 'use client';
 
-import { NO_UUIDS, orderUuids } from '@/lib/device/order-uuids';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { orderUuids } from '@/lib/device/order-uuids';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** The uuids of the orders stored on this device. */
-export const useOrderUuids = (): readonly string[] => usePersistedValue(orderUuids, NO_UUIDS);
+export const useOrderUuids = (): readonly string[] => useAtomValue(orderUuids);

@@ -1,17 +1,18 @@
 'use client';
 
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import { Notice } from '@/components/ui/notice';
 import { orderIntent } from '@/lib/device/pending-order';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { isSentByItself, waitingProducts } from '@/lib/domain/orders/waiting-order';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { useNow } from './use-now';
 
 const MINUTE_MS = 60_000;
 
 /** The order that waits for a network, which the hotel does not know yet. Rule: sending/SE21. */
 export function useWaitingOrder() {
-  const intent = usePersistedValue(orderIntent, null);
+  const intent = useAtomValue(orderIntent);
   const now = useNow(MINUTE_MS, intent?.waitsSince != null);
   return intent !== null && isSentByItself(intent, Math.max(now, intent.waitsSince ?? 0)) ? intent : null;
 }

@@ -2,8 +2,9 @@
 
 import { Amount } from '@/components/hotel/amount';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
-import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
+import { useMoney } from '@/components/hotel/use-money';
 import { Button, ButtonLink, buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';

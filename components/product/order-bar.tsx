@@ -3,7 +3,8 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import { LazyHoldLine } from '@/components/options/calendar/lazy-hold-line';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/form/stepper';

@@ -2,9 +2,10 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
 import { ShareButton } from '@/components/hotel/share-button';
+import { useMoney } from '@/components/hotel/use-money';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/text/rich-text';

@@ -5,7 +5,7 @@ import { useAgeGate } from '@/components/age/use-age-gate';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
-import { useCart } from '@/components/hotel/use-cart';
+import { useCartActions } from '@/components/hotel/use-cart';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import { announce } from '@/components/ui/overlay/announcer';
@@ -15,8 +15,9 @@ import { newUuid } from '@/lib/device/new-uuid';
 import { currentHotelTime } from '@/lib/device/server-clock';
 import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
 import { orderedForOf } from '@/lib/domain/booking/ordered-for';
-import { type Cart, clampQuantity, removeLines, replaceLine } from '@/lib/domain/cart/cart';
+import { type Cart, clampQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
+import { removeLines, replaceLine } from '@/lib/domain/cart/change-cart';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
@@ -56,7 +57,7 @@ export function useProductForm(
 ): ProductForm | null {
   const hotel = useHotel();
   const t = useTranslations();
-  const { latest, change: changeCart } = useCart();
+  const { latest, change: changeCart } = useCartActions();
   const gate = useAgeGate();
   // The line as it was when the sheet opened: if another tab removes it meanwhile, saving adds it again.
   const [line] = useState(() => latest().products.find(({ key }) => key === arg.lineKey) ?? null);

@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import { Stepper } from '@/components/ui/form/stepper';
 import { Icon } from '@/components/ui/icon';
 import { ProductImage } from '@/components/ui/product-image';

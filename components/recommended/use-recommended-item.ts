@@ -1,14 +1,17 @@
 'use client';
 
+import { useCallback } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
-import { useCart } from '@/components/hotel/use-cart';
+import { useCartActions } from '@/components/hotel/use-cart';
+import { useCartPart } from '@/components/hotel/use-cart-part';
 import { announce } from '@/components/ui/overlay/announcer';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { newUuid } from '@/lib/device/new-uuid';
 import { currentHotelTime } from '@/lib/device/server-clock';
+import type { Cart } from '@/lib/domain/cart/cart';
 import { canAddRecommended, recommendedCount, recommendedStep } from '@/lib/domain/cart/recommended';
 import { textIn } from '@/lib/domain/i18n/text';
 
@@ -28,9 +31,10 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
   const hotel = useHotel();
   const t = useTranslations();
   const gate = useAgeGate();
-  const { cart, change } = useCart();
+  const { latest, change } = useCartActions();
   const title = textIn(item.title, hotel.language);
-  const count = recommendedCount(cart, item);
+  const count = useCartPart(useCallback((cart: Cart) => recommendedCount(cart, item), [item]));
+  const canAdd = useCartPart(useCallback((cart: Cart) => canAddRecommended(cart, item), [item]));
 
   const clock = () => ({
     now: currentHotelTime(hotel.timezone),
@@ -47,11 +51,11 @@ export function useRecommendedItem(item: RecommendedProduct): RecommendedItem {
     if (by === -1 && count === 1) announce(t('line_removed', { title }));
   };
   const step = async (by: 1 | -1) => {
-    const { kind } = recommendedStep({ cart, item, by, isAdult: true, key: '', at: clock() });
+    const { kind } = recommendedStep({ cart: latest(), item, by, isAdult: true, key: '', at: clock() });
     if (kind === 'sheet' || kind === 'popup') openOwn(item, kind);
     else if (by === -1 || (await gate({ product: item, section: item.section }))) changeCount(by);
   };
-  return { title, count, canAdd: canAddRecommended(cart, item), step: (by) => void step(by) };
+  return { title, count, canAdd, step: (by) => void step(by) };
 }
 
 function openOwn({ id, section, section_id }: RecommendedProduct, kind: 'sheet' | 'popup'): void {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useHotel, useMoney } from '@/components/hotel/hotel-context';
-import { withCart } from '@/components/hotel/load-cart';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import type { VoiceView } from '@/lib/contract/views';
 import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
 import { addPlace, addTranscript, type Caption } from '@/lib/domain/voice/captions';
@@ -26,7 +26,7 @@ type Conversation = {
 function assistantFor(guide: Guide): (request: ToolRequest) => Promise<object> {
   let assistant: Promise<(request: ToolRequest) => Promise<object>> | undefined;
   return async (request) => {
-    assistant ??= withCart(import('./assistant/create-assistant')).then((module) => module.createAssistant(guide));
+    assistant ??= import('./assistant/create-assistant').then((module) => module.createAssistant(guide));
     try {
       return await (await assistant)(request);
     } catch {

@@ -122,6 +122,8 @@ export type NavItemView = {
   code: string;
   icon: string;
   title: string;
+  /** Width of the longest word of the title, in em (lib/domain/navigation/label-width.ts). */
+  width: number;
   /** Where a tap leads; null: it opens the overlay of the entry's code. */
   href: string | null;
 };

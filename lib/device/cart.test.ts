@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { changeQuantity, removeLines } from '@/lib/domain/cart/cart';
+
+import { changeQuantity } from '@/lib/domain/cart/cart-quantity';
+import { removeLines } from '@/lib/domain/cart/change-cart';
 import { checkbox, choice, kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
-import { cart, inHotel, readCart } from './cart';
+import { cart, readCart } from './cart';
+import { inHotel } from './change-cart';
 
 const HOTEL_ID = 1;
 const stored = (value: unknown) => readCart(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 
 /**
  * The guest's identity, name, room and payment in device storage, as plain texts. Rules: device-storage/D4, device-storage/D7.
@@ -7,7 +7,7 @@ import { persistedValue } from './persisted-value';
 const LONGEST = 200;
 
 const text = (key: StorageKey) =>
-  persistedValue<string>({
+  new PersistedAtom<string>({
     key,
     parse: (stored) => (stored ?? '').slice(0, LONGEST),
     serialize: (value) => (value === '' ? null : value.slice(0, LONGEST)),
@@ -21,7 +21,7 @@ export const roomNumber = text('fs_room_number');
 export const lastPayment = text('fs_payment');
 
 const flag = (key: StorageKey) =>
-  persistedValue<boolean>({
+  new PersistedAtom<boolean>({
     key,
     parse: (stored) => stored === 'true',
     serialize: (value) => (value ? 'true' : null),

@@ -1,5 +1,7 @@
+import { atom } from 'jotai';
 import { isOfAnOrder, removableFor } from '@/lib/domain/privacy/make-room';
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
+import { pageStore } from '@/lib/state/page-store';
 
 /** The offline pack's cache (lib/server/files/service-worker.js). Where storages share their room, it is by far the largest. */
 const OFFLINE_PACK = 'hotel-offline-1';
@@ -7,16 +9,12 @@ const OFFLINE_PACK = 'hotel-offline-1';
 /** Set in session storage when the listeners were called, so that a reload does not call them again. */
 const SHOWN: StorageKey = 'storage_full_shown';
 
-let isFull = false;
-const listeners = new Set<() => void>();
+const isFull = atom(false);
 
 /** Calls the listener once in a visit, when something can no longer be stored on the device. Returns the unsubscribe function. */
 export function onStorageFull(listener: () => void): () => void {
-  if (isFull) callOnce(listener);
-  else listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  if (pageStore.get(isFull)) callOnce(listener);
+  return pageStore.sub(isFull, () => callOnce(listener));
 }
 
 function callOnce(listener: () => void): void {
@@ -30,11 +28,10 @@ function callOnce(listener: () => void): void {
 }
 
 function reportFull(): void {
-  if (isFull) return;
-  isFull = true;
+  if (pageStore.get(isFull)) return;
   // A pack that cannot be deleted only leaves less room; the guest is informed below.
   if ('caches' in window) caches.delete(OFFLINE_PACK).catch(() => undefined);
-  for (const listener of listeners) callOnce(listener);
+  pageStore.set(isFull, true);
 }
 
 function isStored(key: string, text: string): boolean {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/domain/json/read-value';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 import { readJson } from './read-json';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -7,8 +7,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Section id → uuid of the device's entry in that section's draw. */
 type Entries = Readonly<Record<string, string>>;
 
-/** The value that the server renders. */
-export const NO_ENTRIES: Entries = {};
+const NO_ENTRIES: Entries = {};
 
 const readEntries = (stored: string | null): Entries => {
   const value = readJson(stored);
@@ -23,7 +22,7 @@ const readEntries = (stored: string | null): Entries => {
  * The uuids of this device's entries in draws. A uuid is stored before it is sent, so that a request whose answer was
  * lost is not a second entry. Rule: device-storage/D15.
  */
-export const lotteryEntries = persistedValue<Entries>({
+export const lotteryEntries = new PersistedAtom<Entries>({
   key: 'lottery_entries',
   parse: readEntries,
   serialize: (entries) => (Object.keys(entries).length === 0 ? null : JSON.stringify(entries)),

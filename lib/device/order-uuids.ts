@@ -1,11 +1,10 @@
 import { isRecord } from '@/lib/domain/json/read-value';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 import { readJson } from './read-json';
 
 /** Matches a uuid of `fs_uuids`, which lists the guest's orders, the oldest first. Rule: device-storage/D5. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** The value that the server renders. */
-export const NO_UUIDS: readonly string[] = [];
+const NO_UUIDS: readonly string[] = [];
 
 const readUuids = (stored: string | null): readonly string[] => {
   const value = readJson(stored);
@@ -14,7 +13,7 @@ const readUuids = (stored: string | null): readonly string[] => {
 };
 
 /** The uuids of the orders that were placed on this device. Rule: orders/OR1. */
-export const orderUuids = persistedValue<readonly string[]>({
+export const orderUuids = new PersistedAtom<readonly string[]>({
   key: 'fs_uuids',
   parse: readUuids,
   serialize: (uuids) => (uuids.length === 0 ? null : JSON.stringify(uuids)),

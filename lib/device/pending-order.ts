@@ -6,7 +6,7 @@ import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import type { Intent } from '@/lib/domain/orders/order-intent';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { ORDER_INTENT_KEY } from './interrupted-order';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 import { readJson } from './read-json';
 import { readId, readText } from './read-kit';
 import type { PersistedOptions } from './storage-slot';
@@ -118,4 +118,4 @@ export const intentOptions: PersistedOptions<OrderIntent | null> = {
   },
 };
 
-export const orderIntent = persistedValue(intentOptions);
+export const orderIntent = new PersistedAtom(intentOptions);

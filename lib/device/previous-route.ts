@@ -1,9 +1,9 @@
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 
 /** A path that is kept for the session; '' for none. */
 const sessionPath = (key: StorageKey) =>
-  persistedValue<string>({
+  new PersistedAtom<string>({
     key,
     parse: (stored) => (stored?.startsWith('/') ? stored.slice(0, 500) : ''),
     serialize: (path) => (path === '' ? null : path),

@@ -1,7 +1,15 @@
 import { readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
 import { readScheduleDays } from '@/lib/domain/booking/read-schedule-days';
 import type { Text } from '@/lib/domain/i18n/text';
-import { isRecord, readList, readNumber, readString } from '@/lib/domain/json/read-value';
+import {
+  type FieldReaders,
+  isRecord,
+  isTrue,
+  readFields,
+  readList,
+  readNumber,
+  readString,
+} from '@/lib/domain/json/read-value';
 import {
   type Choice,
   type Id,
@@ -25,63 +33,67 @@ export const readText = (value: unknown): Text | null => {
   return Object.fromEntries(entries);
 };
 
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
-  values.find((known) => known === value) ?? null;
+/** A text that every record of its kind has. */
+export const readTitle = (value: unknown): Text => readText(value) ?? '';
 
-function readChoice(value: unknown): Choice | null {
-  if (!isRecord(value)) return null;
-  const id = readId(value.id);
-  if (id === null) return null;
-  return {
-    id,
-    title: readText(value.title) ?? '',
-    price: readNumber(value.price) ?? 0,
-    checked: value.checked === true,
-    quantity: readNumber(value.quantity),
-    minimum: readNumber(value.minimum),
-    maximum: readNumber(value.maximum),
-    allergens: readAllergenChange(value.allergens),
-    diets: readDietChange(value.diets),
-  };
+/** Reads a record with an id by the readers of its other fields; null without an id. */
+export function readWithId<T extends { id: Id }>(value: unknown, readers: FieldReaders<Omit<T, 'id'>>): T | null {
+  const id = isRecord(value) ? readId(value.id) : null;
+  // The cast is safe: T is its id and what the readers read.
+  return isRecord(value) && id !== null ? ({ id, ...readFields(value, readers) } as unknown as T) : null;
 }
 
-function readOption(value: unknown): Option | null {
-  if (!isRecord(value)) return null;
-  const id = readId(value.id);
-  const type = oneOf(OPTION_TYPES, value.ptype_id);
-  if (id === null || type === null) return null;
-  const extra = isRecord(value.extra) ? value.extra : {};
-  const kit = isRecord(value.schedule_kit) ? value.schedule_kit : null;
-  return {
-    id,
-    title: readText(value.title) ?? '',
-    is_required: value.is_required === true,
-    price: readNumber(value.price) ?? 0,
-    price_type_id: oneOf(PRICE_TYPES, value.price_type_id),
-    ptype_id: type,
-    pcode_id: oneOf(OPTION_CODES, value.pcode_id),
-    value: readOptionValue(value.value),
-    is_read_only: value.is_read_only === true,
-    max_checked_attrs_count: readNumber(value.max_checked_attrs_count),
-    maximum: readNumber(value.maximum),
-    minimum: readNumber(value.minimum),
-    schedule_id: readId(value.schedule_id),
-    schedule_kit: kit === null ? null : { days: readScheduleDays(kit) },
-    extra: {
-      is_dropdown: readString(extra.is_dropdown),
-      is_resizable: extra.is_resizable === true,
-      time_interval: readNumber(extra.time_interval),
-      hotel_payment_type_ids: readList(extra.hotel_payment_type_ids, readId),
-      old_id: readId(extra.old_id),
-      from_today: extra.from_today === true,
-    },
-    attrs: readList(value.attrs, readChoice),
-  };
-}
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: unknown): T | null =>
+    values.find((known) => known === value) ?? null;
+
+const CHOICE: FieldReaders<Omit<Choice, 'id'>> = {
+  title: readTitle,
+  price: (value) => readNumber(value) ?? 0,
+  checked: isTrue,
+  quantity: readNumber,
+  minimum: readNumber,
+  maximum: readNumber,
+  allergens: readAllergenChange,
+  diets: readDietChange,
+};
+
+const EXTRA: FieldReaders<Option['extra']> = {
+  is_dropdown: readString,
+  is_resizable: isTrue,
+  time_interval: readNumber,
+  hotel_payment_type_ids: (value) => readList(value, readId),
+  old_id: readId,
+  from_today: isTrue,
+};
+
+/** An option whose type is null is not read. */
+type StoredOption = Omit<Option, 'ptype_id'> & { ptype_id: Option['ptype_id'] | null };
+
+const OPTION: FieldReaders<Omit<StoredOption, 'id'>> = {
+  title: readTitle,
+  is_required: isTrue,
+  price: (value) => readNumber(value) ?? 0,
+  price_type_id: oneOf(PRICE_TYPES),
+  ptype_id: oneOf(OPTION_TYPES),
+  pcode_id: oneOf(OPTION_CODES),
+  value: readOptionValue,
+  is_read_only: isTrue,
+  max_checked_attrs_count: readNumber,
+  maximum: readNumber,
+  minimum: readNumber,
+  schedule_id: readId,
+  schedule_kit: (value) => (isRecord(value) ? { days: readScheduleDays(value) } : null),
+  extra: (value) => readFields(isRecord(value) ? value : {}, EXTRA),
+  attrs: (value) => readList(value, (choice) => readWithId<Choice>(choice, CHOICE)),
+};
+
+const hasType = (option: StoredOption): option is Option => option.ptype_id !== null;
+
+const KIT: FieldReaders<Omit<Kit, 'id'>> = {
+  properties: (value) => readList(value, (option) => readWithId<StoredOption>(option, OPTION)).filter(hasType),
+};
 
 /** Reads a kit with its answers; null if it is invalid. */
-export function readKit(value: unknown): Kit | null {
-  if (!isRecord(value)) return null;
-  const id = readId(value.id);
-  return id === null ? null : { id, properties: readList(value.properties, readOption) };
-}
+export const readKit = (value: unknown): Kit | null => readWithId<Kit>(value, KIT);

@@ -1,13 +1,13 @@
 import { type DatedAnswer, observeDates } from '@/lib/contract/dated-answers';
 import { clockCorrection, isOtherCorrection, readCorrection } from '@/lib/domain/booking/clock-correction';
 import { type HotelNow, hotelNow } from '@/lib/domain/booking/hotel-time';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 
 /**
  * The server's clock, by which days, hours, slots and distances in time are reckoned: a phone's own may be days wrong.
  * It is learned from every response of the app's server and kept for the visit. Rule: hours/H18.
  */
-const correction = persistedValue<number>({
+const correction = new PersistedAtom<number>({
   key: 'clock_correction',
   parse: readCorrection,
   serialize: (value) => (value === 0 ? null : String(value)),

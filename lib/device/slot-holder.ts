@@ -1,6 +1,6 @@
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import { newUuid } from './new-uuid';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 import { readJson } from './read-json';
 
 /** `until`: milliseconds on the device's clock; by then all holds under the code have ended. */
@@ -16,7 +16,7 @@ function readHolder(stored: string | null): SlotHolder | null {
 }
 
 /** The secret code under which this device holds slots. Tabs share it, because they share the cart. */
-const stored = persistedValue<SlotHolder | null>({
+const stored = new PersistedAtom<SlotHolder | null>({
   key: 'slot_holder',
   parse: readHolder,
   serialize: (holder) => holder && JSON.stringify(holder),

@@ -1,5 +1,5 @@
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 
 /**
  * What a link or a printed code has brought into this visit, in session storage. Announcements and check-in read their
@@ -8,7 +8,7 @@ import { persistedValue } from './persisted-value';
 const LONGEST = 300;
 
 const text = (key: StorageKey) =>
-  persistedValue<string>({
+  new PersistedAtom<string>({
     key,
     parse: (stored) => (stored ?? '').slice(0, LONGEST),
     serialize: (value) => (value === '' ? null : value.slice(0, LONGEST)),
@@ -16,7 +16,7 @@ const text = (key: StorageKey) =>
   });
 
 const flag = (key: StorageKey) =>
-  persistedValue<boolean>({
+  new PersistedAtom<boolean>({
     key,
     parse: (stored) => stored === 'true',
     serialize: (value) => (value ? 'true' : null),

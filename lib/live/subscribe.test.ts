@@ -2,7 +2,7 @@
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import type { LiveEvent } from './channel';
 
-type Live = typeof import('./subscribe');
+type Live = typeof import('./subscribe') & typeof import('./select-transport');
 
 const streams = fakeEventStream();
 const order = { kind: 'orders', uuids: ['a'] } as const;
@@ -12,7 +12,7 @@ const upstream = { uuid: 'h', live: 'poll', realtime: null } as const;
 /** A page whose module state is discarded after the test, because the selected transport is kept in module state. */
 async function newTab(): Promise<Live> {
   jest.resetModules();
-  const live: Live = await import('./subscribe');
+  const live: Live = { ...(await import('./select-transport')), ...(await import('./subscribe')) };
   const subscribe: Live['subscribe'] = (channel, onEvent) => {
     const leave = live.subscribe(channel, onEvent);
     closing.push(leave);

@@ -1,20 +1,5 @@
-import type { HotelView } from '@/lib/contract/views';
 import type { Channel, LiveTransport, OnEvent } from './channel';
-
-/**
- * The part of live updates in the first load: it selects the transport and loads its code with the first subscription.
- * Rule: live-updates/LV1.
- */
-type LiveHotel = Pick<HotelView, 'uuid' | 'live' | 'realtime'>;
-
-let chosen: { hotel: LiveHotel; key: string; line: Promise<LiveTransport> | null } | undefined;
-
-/** Selects the transport of this page. Called by the layout; a repeated call for the same hotel changes nothing. */
-export function selectTransport({ uuid, live, realtime }: LiveHotel): void {
-  const hotel = { uuid, live, realtime };
-  const key = JSON.stringify(hotel);
-  if (key !== chosen?.key) chosen = { hotel, key, line: null };
-}
+import { type LiveHotel, selectedTransport } from './select-transport';
 
 async function load({ uuid, live, realtime }: LiveHotel): Promise<LiveTransport> {
   if (live === 'stream') return new (await import('./event-stream-transport')).EventStreamTransport();
@@ -44,7 +29,7 @@ async function loadAtLast(hotel: LiveHotel): Promise<LiveTransport> {
  * (live-updates/LV5).
  */
 export function subscribe(channel: Channel, onEvent: OnEvent): () => void {
-  if (chosen === undefined) throw new Error('a subscriber stands outside the hotel layout');
+  const chosen = selectedTransport();
   chosen.line ??= loadAtLast(chosen.hotel);
   let leave: (() => void) | undefined;
   let left = false;

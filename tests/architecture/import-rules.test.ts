@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { type Import, importsOf, readImports, sourceFiles, valueImportsOf } from './source-files';
+import { type Import, importsOf, readImports, sourceFiles, textOf, valueImportsOf } from './source-files';
 
 /**
  * Which features of `components/` each feature may use; `app` composes the others. The graph has no cycle, so that a
@@ -57,16 +57,16 @@ const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = 
   {
     path: /^app\//,
     own: 'app',
-    may: ['components', 'lib/domain', 'lib/contract', 'lib/server', 'lib/device', 'lib/live', 'lib/words'],
+    may: ['components', 'lib/domain', 'lib/contract', 'lib/server', 'lib/device', 'lib/live', 'lib/state', 'lib/words'],
   },
-  { path: /^components\/ui\//, own: 'components/ui', may: [] },
+  { path: /^components\/ui\//, own: 'components/ui', may: ['lib/state'] },
   ...Object.entries(FEATURES).map(([feature, uses]) => ({
     path: new RegExp(`^components/${feature}/`),
     own: `components/${feature}`,
     may: [
       'components/ui',
       ...uses.map((used) => `components/${used}`),
-      ...['lib/domain', 'lib/contract', 'lib/device', 'lib/live', 'lib/words'],
+      ...['lib/domain', 'lib/contract', 'lib/device', 'lib/live', 'lib/state', 'lib/words'],
     ],
   })),
   { path: /^components\//, own: 'a feature that FEATURES does not list', may: [] },
@@ -74,7 +74,9 @@ const RULES: readonly { path: RegExp; own: string; may: readonly string[] }[] = 
   { path: /^lib\/contract\//, own: 'lib/contract', may: ['lib/domain'] },
   { path: /^lib\/platform\//, own: 'lib/platform', may: ['lib/contract', 'lib/domain', 'lib/words'] },
   { path: /^lib\/server\//, own: 'lib/server', may: ['lib/platform', 'lib/contract', 'lib/domain', 'lib/words'] },
-  { path: /^lib\/device\//, own: 'lib/device', may: ['lib/contract', 'lib/domain'] },
+  { path: /^lib\/device\//, own: 'lib/device', may: ['lib/contract', 'lib/domain', 'lib/state'] },
+  // The store of the page's atoms.
+  { path: /^lib\/state\//, own: 'lib/state', may: [] },
   { path: /^lib\/live\//, own: 'lib/live', may: ['lib/contract'] },
   { path: /^lib\/words\//, own: 'lib/words', may: ['lib/domain'] },
   { path: /^lib\//, own: 'a module that RULES does not list', may: [] },
@@ -183,6 +185,18 @@ describe('the imports between modules', () => {
         /^(?:lib\/domain|lib\/contract|lib\/device|lib\/live|lib\/words|components)\/|^middleware/.test(from),
     );
     expect(intruders.map(shown)).toEqual([]);
+  });
+
+  // Its hooks would render what a device has stored while the server's HTML, which knows nothing of it, is hydrated.
+  it('takes no stores and no hooks of jotai but in lib/state', () => {
+    const intruders = sourceFiles().filter(
+      (file) =>
+        !file.startsWith('lib/state/') &&
+        /\b(?:useAtom\w*|useSetAtom|useStore|Provider|createStore|getDefaultStore)\b[^;]*\bfrom 'jotai/.test(
+          textOf(file),
+        ),
+    );
+    expect(intruders).toEqual([]);
   });
 
   it('imports no React in lib/domain, lib/contract and lib/platform', () => {

@@ -11,8 +11,8 @@ import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
 import { disclaimerAccepted } from '@/lib/device/chat/disclaimer';
 import { chatUuid } from '@/lib/device/chat/stored-chat';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
 import { needsDisclaimer } from '@/lib/domain/chat/disclaimer';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { Conversation } from '../conversation';
 import { useChat } from '../use-chat';
 import { ChatHeader } from './chat-header';
@@ -44,7 +44,7 @@ type Props = {
  */
 export function ChatPanel(props: Props) {
   const { region } = useHotel();
-  const isAccepted = usePersistedValue(disclaimerAccepted, false);
+  const isAccepted = useAtomValue(disclaimerAccepted);
   // The chat is not loaded before the disclaimer is accepted.
   if (!needsDisclaimer({ region, isAccepted })) return <LoadedPanel {...props} />;
   return (

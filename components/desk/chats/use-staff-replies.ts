@@ -2,9 +2,9 @@
 
 import { useCallback, useState } from 'react';
 import type { ChatMessage } from '@/lib/contract/chat';
-import { changeDraft, deskDrafts, draftOf, NO_DRAFTS, type UnsentAnswer } from '@/lib/device/desk/desk-drafts';
+import { changeDraft, deskDrafts, draftOf, type UnsentAnswer } from '@/lib/device/desk/desk-drafts';
 import { newUuid } from '@/lib/device/new-uuid';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, isSignedOut } from '../desk-api';
 import { useDeskData } from '../live/desk-data';
 
@@ -20,7 +20,7 @@ const withoutUnsent = (chat: string, uuid: string): void =>
  */
 export function useStaffReplies(chat: string, onSent: (message: ChatMessage) => void) {
   const { name, onSignedOut } = useDeskData();
-  const draft = draftOf(usePersistedValue(deskDrafts, NO_DRAFTS), chat);
+  const draft = draftOf(useAtomValue(deskDrafts), chat);
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
 
   const setText = useCallback((text: string) => changeDraft(chat, (before) => ({ ...before, text })), [chat]);

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { heldTimes } from '@/components/holds/held-times';
 import { useSecondsLeft } from '@/components/holds/use-seconds-left';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
@@ -10,18 +10,14 @@ import { announce } from '@/components/ui/overlay/announcer';
 import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
 import { firstToEnd, formatCountdown, type HeldSlot, HOLD_WARNING_SECONDS } from '@/lib/domain/booking/slot-hold';
 import type { Kit } from '@/lib/domain/options/kit';
-import { heldSlots, onHeldSlots } from './slot-holds';
+import { useHeldSlots } from './slot-holds';
 
 /**
  * The time that is left of the chosen slots' hold, in the foot of a sheet; nothing when nothing is held. Of several holds
  * the one that ends first. Rule: booking/B29.
  */
 export function HoldLine({ productUuid, kit }: { productUuid: string; kit: Kit | null }) {
-  const held = useSyncExternalStore(
-    onHeldSlots,
-    () => heldSlots(productUuid),
-    () => heldSlots(productUuid),
-  );
+  const held = useHeldSlots(productUuid);
   const chosen = chosenSlots({ property: kit });
   const first = firstToEnd(held.filter(({ slot }) => chosen.includes(slot)));
   return first.length > 0 && <Countdown key={first[0]?.endsAt} held={first} />;

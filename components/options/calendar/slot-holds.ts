@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import type { SlotHoldRequest } from '@/lib/contract/availability';
 import { canonical, ownOrigin } from '@/lib/contract/browser';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
@@ -8,6 +9,8 @@ import { newUuid } from '@/lib/device/new-uuid';
 import { slotHolder, slotHolderFor } from '@/lib/device/slot-holder';
 import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
 import { firstToEnd, type HeldSlot, holdChanges, holdsOf, withEnded, withHolds } from '@/lib/domain/booking/slot-hold';
+import { pageStore } from '@/lib/state/page-store';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** `seconds`: how long the platform holds a slot. */
 type HeldProduct = { uuid: string; hotelUuid: string; seconds: number };
@@ -31,8 +34,8 @@ export type HoldForm = {
 const NOTHING: readonly HeldSlot[] = [];
 
 const forms = new Set<Form>();
-const held = new Map<string, readonly HeldSlot[]>();
-const listeners = new Set<() => void>();
+/** By the product's uuid. */
+const held = atom<Readonly<Record<string, readonly HeldSlot[]>>>({});
 /** Products of platforms that hold nothing. They are not asked again. */
 const withoutHolds = new Set<string>();
 let queue: Promise<void> = Promise.resolve();
@@ -42,29 +45,22 @@ let underWay: { id: string; product: HeldProduct; slots: readonly string[] } | n
 let departures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The held slots of a product. The same reference until they change. */
-export const heldSlots = (productUuid: string): readonly HeldSlot[] => held.get(productUuid) ?? NOTHING;
+const heldSlots = (productUuid: string): readonly HeldSlot[] => pageStore.get(held)[productUuid] ?? NOTHING;
 
-/** Calls the listener after each change. Returns the unsubscribe function. */
-export function onHeldSlots(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The held slots of a product. */
+export const useHeldSlots = (productUuid: string): readonly HeldSlot[] => useAtomValue(held)[productUuid] ?? NOTHING;
 
 function setHeld(productUuid: string, slots: readonly HeldSlot[]): void {
-  held.set(productUuid, slots);
-  for (const listener of [...listeners]) listener();
+  pageStore.set(held, (all) => ({ ...all, [productUuid]: slots }));
   clearTimeout(timer);
-  const [first] = firstToEnd([...held.values()].flat());
+  const [first] = firstToEnd(Object.values(pageStore.get(held)).flat());
   if (first !== undefined) timer = setTimeout(expireHolds, Math.max(0, first.endsAt - Date.now()));
 }
 
 /** Removes expired holds and notifies the forms that had chosen their slots. */
 function expireHolds(): void {
   const now = Date.now();
-  for (const [uuid, slots] of [...held]) {
+  for (const [uuid, slots] of Object.entries(pageStore.get(held))) {
     const expired = slots.filter(({ endsAt }) => endsAt <= now).map(({ slot }) => slot);
     setHeld(
       uuid,

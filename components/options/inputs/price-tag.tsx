@@ -1,7 +1,8 @@
 'use client';
 
 import { Amount } from '@/components/hotel/amount';
-import { useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useTranslations } from '@/components/hotel/hotel-context';
+import { useMoney } from '@/components/hotel/use-money';
 import type { PriceLabel } from '@/lib/domain/money/price-label';
 
 type FormatPriceLabel = (label: PriceLabel) => string;

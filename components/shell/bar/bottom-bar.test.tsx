@@ -6,6 +6,7 @@ import { closeAllOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
+import { labelOf } from '@/lib/domain/navigation/label-width';
 import { NO_VARIATIONS, type Variations } from '@/lib/domain/variations/variations';
 import { fakeDevice } from '@/tests/builders/browser/fake-device';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -13,6 +14,7 @@ import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
 import { cachedResponses, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { BottomBar } from './bottom-bar';
+import { loadCartBar } from './use-cart-bar';
 
 const network = fakeNetwork();
 const NAVIGATION = `GET /api/v1/public/hotels/${hotelView().uuid}/bottom-navigation-menu`;
@@ -20,7 +22,7 @@ const NAVIGATION = `GET /api/v1/public/hotels/${hotelView().uuid}/bottom-navigat
 const item = (code: string, title: string, href: string | null = null): NavItemView => ({
   code,
   icon: code,
-  title,
+  ...labelOf(title),
   href,
 });
 /** An entry as the platform sends it. */
@@ -49,7 +51,11 @@ const titles = () =>
 const queries = () =>
   network.requests.map((call) => Object.fromEntries(new URLSearchParams(call.slice(call.indexOf('?')))));
 
-beforeEach(() => cart.changeNow(() => cartWith()));
+beforeEach(async () => {
+  cart.changeNow(() => cartWith());
+  // A guest who is about to add something has its code.
+  await loadCartBar();
+});
 
 describe('BottomBar', () => {
   it('shows all entries of the first page, and accepts two entries with the same code', async () => {

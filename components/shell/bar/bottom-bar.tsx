@@ -4,21 +4,21 @@ import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useKnownCart } from '@/components/hotel/use-known-cart';
+import { useLineCount } from '@/components/hotel/use-cart-part';
 import { Badge } from '@/components/ui/badge';
 import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
 import { addIcons } from '@/components/ui/icon';
+import { topOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
-import { NO_UUIDS, orderUuids } from '@/lib/device/order-uuids';
-import { usePersistedValue } from '@/lib/device/use-persisted-value';
+import { orderUuids } from '@/lib/device/order-uuids';
 import { bottomOf, isFewItems, standardBarAt } from '@/lib/domain/navigation/navigation';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { BarItem } from './bar-item';
 import { ABOVE, RAIL, SHALLOW } from './bar-place';
 import { barFit, labelWidth } from './label-fit';
 import { OrdersDock } from './orders-dock';
 import { useCartBar } from './use-cart-bar';
 import { useNavigation } from './use-navigation';
-import { useTopOverlay } from './use-top-overlay';
 
 /** The entry of a bar with this code: the hotel's own, else the default one, unless the hotel hides it. */
 const entryWithCode = (code: string, ...bars: readonly (readonly NavItemView[])[]): NavItemView | undefined =>
@@ -39,8 +39,7 @@ type BarProps = {
 /** The bar of a page, and the watch over the cart's holds, which every page has. Rule: booking/B31. */
 export function BottomBar(props: BarProps) {
   // Cart lines, not quantities: the entry shows how many different products are in the cart.
-  const cart = useKnownCart();
-  const count = cart === null || cart === 'unread' ? 0 : cart.products.length;
+  const count = useLineCount();
   const cartBar = useCartBar(count);
   return (
     <>
@@ -63,7 +62,7 @@ function Bar(props: BarProps & { count: number; cartBar: ReturnType<typeof useCa
   const isRoomy = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
   const pathname = usePathname();
   const own = useNavigation({ first: configured, pathname });
-  const hasOrders = usePersistedValue(orderUuids, NO_UUIDS).length > 0;
+  const hasOrders = useAtomValue(orderUuids).length > 0;
   const bottom = bottomOf({ pathname, cartCount: count, hideBar, hasOrders });
   if (bottom === null) return null;
   const items = own.length > 0 ? own : standardBarAt(standard, { pathname, hideHelpOn });
@@ -120,20 +119,17 @@ function Menu(props: {
 }) {
   const { items, badges, count, above, CartTitle } = props;
   const t = useTranslations();
-  const top = useTopOverlay();
+  const top = useAtomValue(topOverlay);
   return (
     <nav className={BAR} data-bar="" aria-label={t('main_menu')}>
       {above && <div className={ABOVE_ENTRIES}>{above}</div>}
       <ul
-        style={barFit(
-          items.map(({ title }) => title),
-          { most: isFewItems(items) ? '110px' : '1fr' },
-        )}
+        style={barFit(items, { most: isFewItems(items) ? '110px' : '1fr' })}
         className={clsx(ENTRY_GRID, isFewItems(items) && 'justify-center gap-6')}
       >
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and two may have the same code
-          <li key={`${item.code}-${index}`} style={labelWidth(item.title)} className={ENTRY_PLACE}>
+          <li key={`${item.code}-${index}`} style={labelWidth(item)} className={ENTRY_PLACE}>
             <BarItem
               item={item}
               open={top}

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeAllOverlays, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { cart } from '@/lib/device/cart';
+import { labelOf } from '@/lib/domain/navigation/label-width';
 import english from '@/lib/words/en.json';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
@@ -23,7 +24,12 @@ it('shows the number of pieces, the label and the total with the hotel’s charg
 });
 
 it('keeps Home and My orders within reach, with the badge of new orders', () => {
-  const item = (code: string, title: string, href: string | null = null) => ({ code, icon: code, title, href });
+  const item = (code: string, title: string, href: string | null = null) => ({
+    code,
+    icon: code,
+    ...labelOf(title),
+    href,
+  });
   renderInHotel(
     <CartBar
       isInHeader={false}

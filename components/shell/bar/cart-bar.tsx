@@ -5,19 +5,21 @@ import type { ReactNode } from 'react';
 import { LateCartHoldLabel } from '@/components/holds/late-holds';
 import { useCartHold } from '@/components/holds/use-cart-hold';
 import { Amount } from '@/components/hotel/amount';
-import { useHotel, useMoney, useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
+import { useMoney } from '@/components/hotel/use-money';
 import { addIcons, Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
-import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { openOverlay, topOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
-import { cartCount, cartTotals } from '@/lib/domain/cart/cart';
+import { cartCount } from '@/lib/domain/cart/cart';
+import { cartTotals } from '@/lib/domain/cart/cart-totals';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { BarItem } from './bar-item';
 import { ABOVE } from './bar-place';
 import { BAR_STROKES } from './bar-strokes';
 import { labelWidth } from './label-fit';
 import { DOCK } from './orders-dock';
-import { useTopOverlay } from './use-top-overlay';
 
 addIcons({ 'shopping-cart': BAR_STROKES['shopping-cart'] });
 
@@ -50,7 +52,7 @@ export function CartBar(props: {
   const t = useTranslations();
   const money = useMoney();
   const { cart } = useCart();
-  const top = useTopOverlay();
+  const top = useAtomValue(topOverlay);
   const [held] = useCartHold();
   const total = money.price(cartTotals(cart.products, hotel).total);
   const Frame = home || orders ? 'nav' : 'div';
@@ -61,7 +63,7 @@ export function CartBar(props: {
         {above && <div className={ABOVE}>{above}</div>}
         <div className="flex items-center gap-1 rail:h-full rail:flex-col rail:justify-center @max-[16rem]:flex-wrap @max-[16rem]:justify-around">
           {home && (
-            <div className={PLACE} style={labelWidth(home.title)}>
+            <div className={PLACE} style={labelWidth(home)}>
               <BarItem item={home} open={top} />
             </div>
           )}
@@ -91,7 +93,7 @@ export function CartBar(props: {
             <Amount className={clsx('rail:block rail:text-xs', held !== undefined && 'hidden')}>{total}</Amount>
           </button>
           {orders && (
-            <div className={PLACE} style={labelWidth(orders.title)}>
+            <div className={PLACE} style={labelWidth(orders)}>
               <BarItem item={orders} open={top} badge={ordersBadge} />
             </div>
           )}

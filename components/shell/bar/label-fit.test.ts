@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/domain/navigation/label-width';
 import { barFit, labelWidth } from './label-fit';
 
 const px = (expression: string, { cqi, padding }: { cqi: number; padding: number }): number => {
@@ -13,8 +14,11 @@ const px = (expression: string, { cqi, padding }: { cqi: number; padding: number
   return Math.min(...values);
 };
 const sizeIn = (labels: readonly string[], cqi: number) =>
-  px(String((barFit(labels, { most: '1fr' }) as Record<string, unknown>)['--fit-row']), { cqi, padding: 4 });
-const em = (label: string) => Number((labelWidth(label) as Record<string, unknown>)['--em']);
+  px(String((barFit(labels.map(labelOf), { most: '1fr' }) as Record<string, unknown>)['--fit-row']), {
+    cqi,
+    padding: 4,
+  });
+const em = (label: string) => Number((labelWidth(labelOf(label)) as Record<string, unknown>)['--em']);
 
 it.each([
   [['Services', 'Chat', 'Hilfe', 'Erkennung', 'Bestellungen', 'Warenkorb'], 296],
@@ -31,7 +35,7 @@ it('is not limited by short words that have room', () => {
 });
 
 it('has a column for each entry, as wide as its longest word at least', () => {
-  expect(barFit(['Home', 'My orders'], { most: '110px' })).toMatchObject({
+  expect(barFit(['Home', 'My orders'].map(labelOf), { most: '110px' })).toMatchObject({
     '--columns': `minmax(max(min(44px, 100% / 2), ${em('Home')} * var(--fit)), 110px) minmax(max(min(44px, 100% / 2), ${em('orders')} * var(--fit)), 110px)`,
   });
 });

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
-import { longestWordWidth } from '@/lib/domain/navigation/label-width';
+import type { NavItemView } from '@/lib/contract/views';
 
 /** Space at both sides of a label, in em. */
 const SPACE_EM = 0.3;
 
-const widthOf = (label: string): number => Number((longestWordWidth(label) + SPACE_EM).toFixed(2));
+type Label = Pick<NavItemView, 'width'>;
+
+const widthOf = ({ width }: Label): number => Number((width + SPACE_EM).toFixed(2));
 
 /** The smallest size of an entry: a target (layout/LY8). */
 const TARGET_PX = 44;
@@ -12,7 +14,7 @@ const TARGET_PX = 44;
 /**
  * Variables of an entry whose label has the width of its place to itself: `--em` is the width of its longest word.
  */
-export const labelWidth = (label: string): CSSProperties => ({ '--em': widthOf(label) }) as CSSProperties;
+export const labelWidth = (label: Label): CSSProperties => ({ '--em': widthOf(label) }) as CSSProperties;
 
 /**
  * Variables of a bar. `--fit-row`: the largest size of letters with which every word fits into one row, in which no
@@ -20,7 +22,7 @@ export const labelWidth = (label: string): CSSProperties => ({ '--em': widthOf(l
  * `--columns`: the columns of one row, which are equal unless a word needs more than its share. `--padding` is the
  * padding of the bar, `100cqi` its width. Rule: navigation/N26.
  */
-export function barFit(labels: readonly string[], { most }: { most: '1fr' | '110px' }): CSSProperties {
+export function barFit(labels: readonly Label[], { most }: { most: '1fr' | '110px' }): CSSProperties {
   const widths = labels.map(widthOf);
   const count = Math.max(1, widths.length);
   const widest = widths.toSorted((one, other) => other - one);

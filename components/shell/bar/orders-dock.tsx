@@ -3,11 +3,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { topOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { NavItemView } from '@/lib/contract/views';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { BarItem } from './bar-item';
 import { ABOVE, RAIL, SHALLOW } from './bar-place';
 import { labelWidth } from './label-fit';
-import { useTopOverlay } from './use-top-overlay';
 
 /** The frame of what stands at the bottom of a page in place of the bar. */
 export const DOCK = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass p-1.5 shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 forced-colors:border print:hidden`;
@@ -20,14 +21,14 @@ export const DOCK = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(1
 export function OrdersDock(props: { orders: NavItemView | undefined; badge: ReactNode; above: ReactNode }) {
   const { orders, badge, above } = props;
   const t = useTranslations();
-  const top = useTopOverlay();
+  const top = useAtomValue(topOverlay);
   if (orders === undefined) return null;
   return (
     <nav className={clsx(DOCK, 'not-has-data-[part=live-order]:max-w-30')} data-bar="" aria-label={t('main_menu')}>
       {above && <div className={ABOVE}>{above}</div>}
       <div
         className="mx-auto max-w-27 [--fit:calc(96px/var(--em))] rail:grid rail:h-full rail:[--fit:calc(54px/var(--em))]"
-        style={labelWidth(orders.title)}
+        style={labelWidth(orders)}
       >
         <BarItem item={orders} open={top} badge={badge} />
       </div>

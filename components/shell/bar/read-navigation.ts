@@ -3,6 +3,7 @@ import { browserApi } from '@/lib/contract/browser';
 import type { HotelView, NavItemView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
 import { configuredBar } from '@/lib/domain/navigation/bar-items';
+import { labelOf } from '@/lib/domain/navigation/label-width';
 import { sectionIdOf } from '@/lib/domain/navigation/routes';
 import { BAR_STROKES } from './bar-strokes';
 
@@ -16,7 +17,7 @@ export async function readNavigation(hotel: HotelView, path: string): Promise<re
   return configuredBar(response.value, hotel).map(({ code, icon, title, href }) => ({
     code,
     icon,
-    title: textIn(title, hotel.language),
+    ...labelOf(textIn(title, hotel.language)),
     href,
   }));
 }

@@ -1,33 +1,31 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { withCart } from '@/components/hotel/load-cart';
+import { useEffect, useState } from 'react';
+import { onIntent } from '@/components/ui/intent';
 import { resource } from '@/components/ui/resource';
-import { knownCart, onKnownCart } from '@/lib/device/known-cart';
 
-const bar = resource(async () => {
-  const [{ CartBar }, { CartEntryTitle }, { HoldWatchSlot }] = await withCart(
-    Promise.all([import('./cart-bar'), import('./cart-entry-title'), import('@/components/holds/late-holds')]),
-  );
-  return { CartBar, CartEntryTitle, HoldWatchSlot };
-});
+const bar = resource(async () => (await import('./cart-parts')).CART_PARTS);
 
 type CartBarParts = Awaited<ReturnType<typeof bar.load>>;
 
-const isWanted = () => knownCart() !== null;
-const onServer = () => false;
+/** Ignored: the next change of the cart loads again. */
+const ignore = () => undefined;
+
+/** Loads the button of the cart before something is in the cart. */
+export const loadCartBar = (): Promise<unknown> => bar.load().catch(ignore);
+
+/** What puts something into the cart. */
+const FILLS_CART = '[data-opens="product"], [data-adds]';
 
 /**
- * The button of the cart and the watch over its holds, whose code also reads and prices the cart. Loaded when the device
- * has a cart, or as soon as other code can put something into one. Undefined until then; after a failure the next change
- * of `count` loads again.
+ * The button of the cart and the watch over its holds. Loaded when the cart has lines, or a guest is about to add one.
+ * Undefined until then. `lines`: how many lines the cart has.
  */
-export function useCartBar(count: number): CartBarParts | undefined {
-  const wanted = useSyncExternalStore(onKnownCart, isWanted, onServer);
-  const [parts, setParts] = useState(() => bar.loaded());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `count` repeats a failed attempt
+export function useCartBar(lines: number): CartBarParts | undefined {
+  const [, setLoaded] = useState<CartBarParts | null>(null);
   useEffect(() => {
-    if (wanted) bar.load().then(setParts, () => undefined);
-  }, [wanted, count]);
-  return parts;
+    if (lines > 0 && bar.loaded() === undefined) bar.load().then(setLoaded, ignore);
+  }, [lines]);
+  useEffect(() => onIntent(FILLS_CART, () => void loadCartBar()), []);
+  return bar.loaded();
 }

@@ -10,18 +10,18 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { RetryBoundary } from '../retry-boundary';
 import { Announcer } from './announcer';
 import {
   closeOverlays,
   closeUnawaited,
   keepInHistory,
-  noOverlays,
   type OverlayEntry,
   onOverlaysChange,
   openOverlays,
+  overlays,
   rereadOverlays,
   settleResults,
 } from './overlay-stack';
@@ -60,7 +60,7 @@ export function OverlayHost({
     closeUnawaited();
     return onOverlaysChange(closeUnawaited);
   }, []);
-  const stack = useSyncExternalStore(onOverlaysChange, openOverlays, noOverlays);
+  const stack = useAtomValue(overlays);
   const shown = useLeaving(stack);
   // After the commit, the dialog has closed and the focus is restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run after each change of the stack

@@ -1,3 +1,6 @@
+import { atom } from 'jotai';
+import { knowsDevice, pageStore } from '@/lib/state/page-store';
+
 /**
  * The stack of open overlays, stored in `history.state.overlays`, so that the back button, a reload and the screen
  * always agree: opening pushes a history entry, closing goes back.
@@ -30,7 +33,6 @@ export type OverlayEntry = { id: string; name: string; arg: unknown; isAwaited?:
 type Call<N extends keyof OverlayArgs> = OverlayArgs[N] extends null ? [name: N] : [name: N, arg: OverlayArgs[N]];
 
 const NONE: readonly OverlayEntry[] = [];
-const listeners = new Set<() => void>();
 let shown: readonly OverlayEntry[] = NONE;
 let shownText = '[]';
 /** Steps back in progress: `history.back()` is asynchronous, and two quick closes must not leave the page. */
@@ -95,21 +97,31 @@ export function openOverlays(): readonly OverlayEntry[] {
   return shown;
 }
 
-export const noOverlays = (): readonly OverlayEntry[] => NONE;
+/** Counts what may have changed the stack, so that the store reads the history again. */
+const changes = atom(0);
 
-const notify = () => {
-  for (const listener of listeners) listener();
+const notify = () => pageStore.set(changes, (count) => count + 1);
+
+changes.onMount = () => {
+  window.addEventListener('popstate', notify);
+  return () => {
+    window.removeEventListener('popstate', notify);
+    // What mounts next reads the history in its first render.
+    notify();
+  };
 };
 
+/** The open overlays, lowest first. None before the browser's history is known. */
+export const overlays = atom((get) => {
+  get(changes);
+  return get(knowsDevice) ? openOverlays() : NONE;
+});
+
+/** The name of the overlay on top. */
+export const topOverlay = atom((get) => get(overlays).at(-1)?.name);
+
 /** Calls the listener whenever the stack may have changed. Returns the function that unsubscribes. */
-export function onOverlaysChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
+export const onOverlaysChange = (listener: () => void): (() => void) => pageStore.sub(changes, listener);
 
 /** A router navigation drops the history state without an event, so the host calls this when the page has changed. */
 export function rereadOverlays(): void {

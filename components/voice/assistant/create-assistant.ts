@@ -2,11 +2,12 @@ import { browserApi } from '@/lib/contract/browser';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import type { HotelView, ProductCardView, SearchEntryView, SearchView } from '@/lib/contract/views';
+import { cart } from '@/lib/device/cart';
+import { inHotel } from '@/lib/device/change-cart';
 import { isAdult } from '@/lib/device/guest';
-import { loadedCart } from '@/lib/device/known-cart';
 import { newUuid } from '@/lib/device/new-uuid';
 import { currentHotelTime } from '@/lib/device/server-clock';
-import { addLine } from '@/lib/domain/cart/cart';
+import { addLine } from '@/lib/domain/cart/change-cart';
 import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
 import { type Id, sameId } from '@/lib/domain/options/kit';
@@ -37,7 +38,7 @@ export type Guide = {
 
 /**
  * Answers what the provider asks for in one session. Nothing here can send an order, and only products of the hotel's
- * own catalogue are found, shown and put into the cart. Loaded with the cart (`withCart`). Rule: voice/V12.
+ * own catalogue are found, shown and put into the cart. Rule: voice/V12.
  */
 export function createAssistant(guide: Guide): (request: ToolRequest) => Promise<object> {
   let calls = 0;
@@ -128,7 +129,7 @@ function add(
     return { added: false, ...made.refusal };
   }
   const { line } = made;
-  loadedCart().changeIn(hotel.id, (cart) => addLine(cart, line));
+  cart.change(inHotel(hotel.id, (current) => addLine(current, line)));
   show([cardOf(entry, line.quantity)]);
   return {
     added: true,

@@ -1,5 +1,5 @@
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
-import { persistedValue } from '../persisted-value';
+import { PersistedAtom } from '../persisted-atom';
 
 /** What else the device keeps of the guest's chat. Rule: device-storage/D9. */
 
@@ -7,7 +7,7 @@ import { persistedValue } from '../persisted-value';
 const LONGEST_DRAFT = 20_000;
 
 const text = (key: StorageKey, longest: number) =>
-  persistedValue<string>({
+  new PersistedAtom<string>({
     key,
     parse: (stored) => (stored ?? '').slice(0, longest),
     serialize: (value) => (value === '' ? null : value.slice(0, longest)),
@@ -15,7 +15,7 @@ const text = (key: StorageKey, longest: number) =>
 
 /** A message id; null: none. */
 const messageId = (key: StorageKey) =>
-  persistedValue<number | null>({
+  new PersistedAtom<number | null>({
     key,
     parse: (stored) => (/^\d{1,15}$/.test(stored ?? '') ? Number(stored) : null),
     serialize: (id) => (id === null ? null : String(id)),

@@ -1,6 +1,6 @@
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
-import { persistedValue } from '../persisted-value';
+import { PersistedAtom } from '../persisted-atom';
 import { readJson } from '../read-json';
 import type { PersistedOptions } from '../storage-slot';
 
@@ -46,4 +46,4 @@ export const unsentOptions: PersistedOptions<readonly UnsentMessage[]> = {
 };
 
 /** The product's own key: what the guest has sent and the server has not confirmed, oldest first. */
-export const unsentMessages = persistedValue(unsentOptions);
+export const unsentMessages = new PersistedAtom(unsentOptions);

@@ -1,5 +1,5 @@
 import { isRecord, readList, readString } from '@/lib/domain/json/read-value';
-import { persistedValue } from '../persisted-value';
+import { PersistedAtom } from '../persisted-atom';
 import { readJson } from '../read-json';
 
 /** A message of staff that the server has not confirmed. `file`: the path of an uploaded file. */
@@ -28,7 +28,7 @@ function parse(stored: string | null): DeskDrafts {
 }
 
 /** The drafts of the desk by chat, which a reload and the end of a session leave alone. Rule: desk/DE18. */
-export const deskDrafts = persistedValue<DeskDrafts>({
+export const deskDrafts = new PersistedAtom<DeskDrafts>({
   key: 'desk-drafts',
   parse,
   serialize: (drafts) => (Object.keys(drafts).length === 0 ? null : JSON.stringify(drafts)),

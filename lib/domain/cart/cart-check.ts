@@ -6,8 +6,9 @@ import { isAnswered } from '../options/answered';
 import { withAnswersOf } from '../options/initial-kit';
 import { type Kit, type Option, type OptionValue, sameId } from '../options/kit';
 import { invalidOptions, offeredKit } from '../options/options';
-import { type Cart, type CartLine, type CartProduct, isFreeDelivery } from './cart';
+import type { Cart, CartLine, CartProduct } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
+import { isFreeDelivery } from './cart-totals';
 
 /**
  * Compares a cart with the current catalogue. A line can stay on a device for days while its product is removed or its

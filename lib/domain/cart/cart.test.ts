@@ -3,26 +3,11 @@ import { kit, option } from '@/tests/builders/catalogue/kit';
 import { anyAmount, anyKit } from '@/tests/builders/generated/arbitrary';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import { lineTotal } from '../money/price';
-import {
-  addLine,
-  type CartLine,
-  cartCount,
-  cartForPayment,
-  cartOf,
-  cartTotals,
-  changeQuantity,
-  clampQuantity,
-  emptied,
-  emptyCart,
-  forDevice,
-  isFreeDelivery,
-  maxQuantity,
-  removeLines,
-  renewOrderUuid,
-  replaceLine,
-  withOrderUuid,
-} from './cart';
-import { countOf } from './count-of';
+import { type CartLine, cartCount, cartOf, clampQuantity, countOf, emptyCart, forDevice, maxQuantity } from './cart';
+import { cartForPayment } from './cart-for-payment';
+import { changeQuantity } from './cart-quantity';
+import { cartTotals, isFreeDelivery } from './cart-totals';
+import { addLine, emptied, removeLines, renewOrderUuid, replaceLine, withOrderUuid } from './change-cart';
 
 const priced = (price: number, parts: Partial<CartLine> = {}) =>
   cartLine({ product: cartProduct({ price }), ...parts });

@@ -1,5 +1,5 @@
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
-import { cartTotals } from './cart';
+import { cartTotals } from './cart-totals';
 
 const priced = (price: number) => cartLine({ product: cartProduct({ price }) });
 

@@ -6,9 +6,9 @@ import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
 import type { Id } from '../options/kit';
 import { hasOptions } from '../options/options';
-import { addLine, type Cart, type CartLine, maxQuantity } from './cart';
+import { type Cart, type CartLine, countOf, maxQuantity } from './cart';
 import { type LineParts, lineOf, type SectionOfLine } from './cart-line';
-import { countOf } from './count-of';
+import { addLine } from './change-cart';
 import { lineToStep, lowerProduct, raiseProduct } from './step-product';
 import { unavailability } from './unavailability';
 

@@ -1,5 +1,7 @@
 import { type Id, sameId } from '../options/kit';
-import { type Cart, type CartLine, clampQuantity, maxQuantity, removeLines, replaceLine, withQuantity } from './cart';
+import { type Cart, type CartLine, clampQuantity, maxQuantity } from './cart';
+import { withQuantity } from './cart-quantity';
+import { removeLines, replaceLine } from './change-cart';
 
 /** Changes of a product's quantity from its card. Rules: recommendations/R5, recommendations/R6, catalogue/C16. */
 

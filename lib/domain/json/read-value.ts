@@ -17,3 +17,14 @@ export const readList = <T>(value: unknown, read: (member: unknown) => T | null)
     const known = read(member);
     return known === null ? [] : [known];
   });
+
+/** How the fields of a record are read, by their keys. */
+export type FieldReaders<T> = { readonly [K in keyof T]: (value: unknown) => T[K] };
+
+/** Reads the fields of a record. A field that is missing is read from undefined. */
+export const readFields = <T extends object>(record: Record<string, unknown>, readers: FieldReaders<T>): T =>
+  Object.fromEntries(
+    Object.entries<(value: unknown) => unknown>(readers).map(([key, read]) => [key, read(record[key])]),
+  ) as T;
+
+export const isTrue = (value: unknown): boolean => value === true;

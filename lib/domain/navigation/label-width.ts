@@ -26,3 +26,9 @@ const charWidth = (char: string): number => CLASSES.find(([pattern]) => pattern.
  */
 export const longestWordWidth = (label: string): number =>
   Math.max(0, ...label.split(/\s+/).map((word) => [...word].reduce((sum, char) => sum + charWidth(char), 0)));
+
+/** The label of an entry with the width of its longest word, of which the browser needs no table of widths. */
+export const labelOf = (title: string): { title: string; width: number } => ({
+  title,
+  width: Number(longestWordWidth(title).toFixed(2)),
+});

@@ -1,5 +1,19 @@
 import { RECEIPT_CODE } from '../orders/receipt-code';
 
+/** The pages whose path is their name. */
+const NAMED_PAGES = [
+  'search',
+  'booking',
+  'chat',
+  'desk',
+  'receipt',
+  'skip-the-clean',
+  'locations-occupancy',
+  'ar',
+  'ar-promo',
+] as const;
+type NamedPage = (typeof NAMED_PAGES)[number];
+
 /** The page of the app to which a path belongs. Rule: pages/PG1. */
 type Page =
   | { kind: 'home' }
@@ -11,18 +25,7 @@ type Page =
   | { kind: 'receipt-check'; code: string }
   /** The page to which a payment provider redirects. */
   | { kind: 'payment'; result: 'success' | 'error' }
-  | {
-      kind:
-        | 'search'
-        | 'booking'
-        | 'chat'
-        | 'desk'
-        | 'receipt'
-        | 'skip-the-clean'
-        | 'locations-occupancy'
-        | 'ar'
-        | 'ar-promo';
-    }
+  | { kind: NamedPage }
   /** `ofSection`: its id. It does not count as the current section there (pages/PG5). */
   | { kind: 'section-page' | 'lottery'; ofSection: string }
   | { kind: 'not-found' };
@@ -33,7 +36,7 @@ const ID = '(\\d{1,15})';
 /** A token of the payment page: 32 random bytes as base64url. */
 const TOKEN = '([\\w-]{43})';
 
-/** The paths of the app; a new page needs a new row. A trailing slash is always allowed. */
+/** The other paths of the app; a new page needs a new row here or above. A trailing slash is always allowed. */
 const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: /^\/?$/, page: () => ({ kind: 'home' }) },
   { path: /^\/home\/?$/, page: () => ({ kind: 'home' }) },
@@ -42,16 +45,7 @@ const ROUTES: readonly { path: RegExp; page: (part: string) => Page }[] = [
   { path: new RegExp(`^/pay/${TOKEN}/?$`), page: (token) => ({ kind: 'pay', token }) },
   { path: /^\/payment\/success\/?$/, page: () => ({ kind: 'payment', result: 'success' }) },
   { path: /^\/payment\/error\/?$/, page: () => ({ kind: 'payment', result: 'error' }) },
-  { path: /^\/search\/?$/, page: () => ({ kind: 'search' }) },
-  { path: /^\/booking\/?$/, page: () => ({ kind: 'booking' }) },
-  { path: /^\/skip-the-clean\/?$/, page: () => ({ kind: 'skip-the-clean' }) },
-  { path: /^\/locations-occupancy\/?$/, page: () => ({ kind: 'locations-occupancy' }) },
-  { path: /^\/receipt\/?$/, page: () => ({ kind: 'receipt' }) },
   { path: new RegExp(`^/receipt/(${RECEIPT_CODE})/?$`), page: (code) => ({ kind: 'receipt-check', code }) },
-  { path: /^\/ar\/?$/, page: () => ({ kind: 'ar' }) },
-  { path: /^\/ar-promo\/?$/, page: () => ({ kind: 'ar-promo' }) },
-  { path: /^\/desk\/?$/, page: () => ({ kind: 'desk' }) },
-  { path: /^\/chat\/?$/, page: () => ({ kind: 'chat' }) },
   { path: new RegExp(`^/section-page/${ID}/?$`), page: (ofSection) => ({ kind: 'section-page', ofSection }) },
   { path: new RegExp(`^/lottery/${ID}/?$`), page: (ofSection) => ({ kind: 'lottery', ofSection }) },
 ];
@@ -62,7 +56,8 @@ export function pageOf(pathname: string): Page {
     const match = path.exec(pathname);
     if (match !== null) return page(match[1] ?? '');
   }
-  return { kind: 'not-found' };
+  const kind = NAMED_PAGES.find((name) => new RegExp(`^/${name}/?$`).test(pathname));
+  return { kind: kind ?? 'not-found' };
 }
 
 /** Returns the section id in a path; only /sections/{number} and /products/{number} have one (pages/PG5). */

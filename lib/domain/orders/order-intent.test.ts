@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
-import { addLine, changeQuantity, forDevice, replaceLine } from '../cart/cart';
+import { forDevice } from '../cart/cart';
+import { changeQuantity } from '../cart/cart-quantity';
+import { addLine, replaceLine } from '../cart/change-cart';
 import {
   beginTry,
   cartAfterAccepted,

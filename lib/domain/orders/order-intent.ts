@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, removeLines } from '../cart/cart';
+import type { Cart, CartLine } from '../cart/cart';
+import { removeLines } from '../cart/change-cart';
 import type { Text } from '../i18n/text';
 import { withoutBanknotes } from '../options/clean-kit';
 import { orderLine } from './order-body';

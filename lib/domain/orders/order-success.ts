@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, type Charges, cartTotals } from '../cart/cart';
+import type { Cart, CartLine } from '../cart/cart';
+import { type Charges, cartTotals } from '../cart/cart-totals';
 import type { Text } from '../i18n/text';
 import { trimTyped } from '../i18n/typed-text';
 import type { Minor } from '../money/money';

@@ -3,8 +3,9 @@ import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/co
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { earliestDueTime } from '@/lib/domain/booking/order-ahead';
-import { type CartLine, type CartTotals, cartTotals } from '@/lib/domain/cart/cart';
+import type { CartLine } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
+import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart-totals';
 import { checkoutFields } from '@/lib/domain/checkout/checkout';
 import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
 import { roomText } from '@/lib/domain/i18n/typed-text';

@@ -147,7 +147,9 @@ describe('the loaders of a page’s parts', () => {
   });
 
   it('loads the hotel’s own bottom bar with safe links, or an empty one', async () => {
-    expect(await loadNavigation('aurora')).toEqual([{ code: 'home', icon: 'home', title: 'Home', href: '/' }]);
+    expect(await loadNavigation('aurora')).toEqual([
+      { code: 'home', icon: 'home', title: 'Home', width: 2.76, href: '/' },
+    ]);
     clearResponseCache();
     gateway.instead = (path) => (path.includes('bottom-navigation-menu') ? { status: 500 } : undefined);
     expect(await loadNavigation('aurora')).toEqual([]);

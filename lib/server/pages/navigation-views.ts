@@ -3,6 +3,7 @@ import type { NavItem } from '@/lib/contract/hotel';
 import type { HotelView, NavItemView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
 import { type BarHotel, configuredBar, defaultBar } from '@/lib/domain/navigation/bar-items';
+import { labelOf } from '@/lib/domain/navigation/label-width';
 import type { Dictionary } from './messages';
 
 /** The hotel's own bottom bar: active items that lead somewhere, with voice or chat in the middle. */
@@ -10,7 +11,7 @@ export const navigationView = (items: readonly NavItem[], hotel: BarHotel, langu
   configuredBar(items, hotel).map(({ code, icon, title, href }) => ({
     code,
     icon,
-    title: textIn(title, language),
+    ...labelOf(textIn(title, language)),
     href,
   }));
 
@@ -19,6 +20,6 @@ export const standardNavigationView = (view: HotelView, messages: Dictionary): r
   defaultBar(view).map(({ code, icon, href, ...item }) => ({
     code,
     icon,
-    title: 'title' in item ? textIn(item.title, view.language) : messages[item.messageKey],
+    ...labelOf('title' in item ? textIn(item.title, view.language) : messages[item.messageKey]),
     href,
   }));

@@ -3,7 +3,7 @@ import type { ChatTools } from '@/components/chat/engine/chat-tools';
 import { browserChatDecoders } from '@/lib/contract/browser-chat';
 import { createChatApi } from '@/lib/contract/chat-api';
 import { unsentOptions } from '@/lib/device/chat/unsent-messages';
-import { type PersistedValue, persistedValue } from '@/lib/device/persisted-value';
+import { PersistedAtom } from '@/lib/device/persisted-atom';
 import type { WebStorage } from '@/lib/device/storage-slot';
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import type { LiveTransport } from '@/lib/live/channel';
@@ -15,8 +15,8 @@ import type { CutNetwork } from './cut-network';
 
 const NEVER = new Promise<never>(() => {});
 
-const text = (key: StorageKey, webStorage: WebStorage): PersistedValue<string> =>
-  persistedValue<string>({
+const text = (key: StorageKey, webStorage: WebStorage): PersistedAtom<string> =>
+  new PersistedAtom<string>({
     key,
     parse: (stored) => stored ?? '',
     serialize: (value) => value || null,
@@ -24,7 +24,7 @@ const text = (key: StorageKey, webStorage: WebStorage): PersistedValue<string> =
   });
 
 const number = <T extends number | null>(key: StorageKey, none: T, webStorage: WebStorage) =>
-  persistedValue<number | T>({
+  new PersistedAtom<number | T>({
     key,
     parse: (stored) => (stored === null ? none : Number(stored)),
     serialize: (value) => (value === none ? null : String(value)),
@@ -42,7 +42,7 @@ const deviceOn = (webStorage: WebStorage) => ({
   readUntil: number('chat-read-message-id', null, webStorage),
   leftAt: number('chat-last-message-id', null, webStorage),
   leftChat: text('chat-left-uuid', webStorage),
-  unsent: persistedValue({ ...unsentOptions, storage: () => webStorage }),
+  unsent: new PersistedAtom({ ...unsentOptions, storage: () => webStorage }),
 });
 
 type PhoneOptions = {

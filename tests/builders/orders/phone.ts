@@ -6,12 +6,12 @@ import { browserDecoders } from '@/lib/contract/browser';
 import { createHotelApi } from '@/lib/contract/client';
 import { readCart } from '@/lib/device/cart';
 import { intentOptions } from '@/lib/device/pending-order';
-import { persistedValue } from '@/lib/device/persisted-value';
+import { PersistedAtom } from '@/lib/device/persisted-atom';
 import { readJson } from '@/lib/device/read-json';
 import type { WebStorage } from '@/lib/device/storage-slot';
 import { type Cart, type CartLine, forDevice } from '@/lib/domain/cart/cart';
 import { fastOrderDraft } from '@/lib/domain/checkout/fast-order';
-import { savedValuesFrom } from '@/lib/domain/options/saved-values';
+import { type SavedValue, savedValuesFrom } from '@/lib/domain/options/saved-values';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { StorageKey } from '@/lib/domain/privacy/stored-keys';
 import { eventLoopTurns } from '../browser/fake-page-globals';
@@ -53,7 +53,7 @@ const NOW = Date.UTC(2026, 5, 1);
 const NEVER = new Promise<never>(() => {});
 
 const text = (key: StorageKey, webStorage: WebStorage) =>
-  persistedValue<string>({
+  new PersistedAtom<string>({
     key,
     parse: (stored) => stored ?? '',
     serialize: (value) => value || null,
@@ -61,14 +61,14 @@ const text = (key: StorageKey, webStorage: WebStorage) =>
   });
 
 const deviceOn = (webStorage: WebStorage) => ({
-  intent: persistedValue({ ...intentOptions, storage: () => webStorage }),
-  cart: persistedValue<Cart>({
+  intent: new PersistedAtom({ ...intentOptions, storage: () => webStorage }),
+  cart: new PersistedAtom<Cart>({
     key: 'cart',
     parse: readCart,
     serialize: (cart) => JSON.stringify(forDevice(cart)),
     storage: () => webStorage,
   }),
-  orders: persistedValue<readonly string[]>({
+  orders: new PersistedAtom<readonly string[]>({
     key: 'fs_uuids',
     parse: (stored) => (readJson(stored) as string[] | undefined) ?? [],
     serialize: (uuids) => JSON.stringify(uuids),
@@ -78,7 +78,7 @@ const deviceOn = (webStorage: WebStorage) => ({
   name: text('fs_name', webStorage),
   room: text('fs_room_number', webStorage),
   payment: text('fs_payment', webStorage),
-  answers: persistedValue({
+  answers: new PersistedAtom<readonly SavedValue[]>({
     key: 'property_values',
     parse: (stored) => savedValuesFrom(readJson(stored)),
     serialize: (values) => JSON.stringify(values),

@@ -1,5 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart';
-import { addLine, changeQuantity, removeLines, withOrderUuid } from '@/lib/domain/cart/cart';
+import { changeQuantity } from '@/lib/domain/cart/cart-quantity';
+import { addLine, removeLines, withOrderUuid } from '@/lib/domain/cart/change-cart';
 import { eventLoopTurns } from '../browser/fake-page-globals';
 import { pickFrom, seeded, Tally } from '../generated/seeded';
 import { CHECK_FAULTS, FaultyPlatform, POST_FAULTS } from '../platform/faulty-platform';

@@ -1,30 +1,9 @@
+import { type Atom, atom, type Getter } from 'jotai';
+import { knowsDevice, pageStore } from '@/lib/state/page-store';
 import { type PersistedOptions, StorageSlot } from './storage-slot';
 
-/**
- * A value in device storage that all tabs share.
- *
- * Changes are functions that are applied to the value stored at the time of writing, so that no change is lost if two
- * tabs edit the same cart. `get` returns a change at once. It is written at most every 300 ms, and immediately if the
- * page is hidden or left. Rule: device-storage/D13.
- */
-
+/** A function from the value that is stored to the next one. It may run again. */
 export type Change<T> = (value: T) => T;
-
-export type PersistedValue<T> = {
-  /**
-   * Returns the stored value with all changes, including those not written yet. The same reference until the value
-   * changes.
-   */
-  get(): T;
-  /** Changes the value at once and writes it soon. */
-  change(change: Change<T>): void;
-  /** Changes the value and writes it before returning. For data that must survive an immediate reload. */
-  changeNow(change: Change<T>): void;
-  /** Reads the storage again without waiting for a storage event. */
-  reread(): void;
-  /** Calls the listener after each change in any tab. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-};
 
 const WRITE_EVERY_MS = 300;
 
@@ -38,33 +17,57 @@ const alone = (key: string, write: () => void): void => {
   else navigator.locks.request(`device:${key}`, write).catch(write);
 };
 
-/** Creates a value in device storage; a change is applied to what is stored at that moment. Rule: cart/CT18. */
-export const persistedValue = <T>(options: PersistedOptions<T>): PersistedValue<T> => new StoredValue(options);
-
-class StoredValue<T> implements PersistedValue<T> {
+/**
+ * A value in device storage that all tabs share: an atom for components and derived atoms, with methods for all other
+ * code.
+ *
+ * Changes are functions that are applied to the value stored at the time of writing, so that no change is lost if two
+ * tabs edit the same cart. `get` returns a change at once. It is written at most every 300 ms, and immediately if the
+ * page is hidden or left. Rules: device-storage/D13, cart/CT18.
+ */
+export class PersistedAtom<T> implements Atom<T> {
   readonly #kept: StorageSlot<T>;
-  readonly #listeners = new Set<() => void>();
+  /** What is rendered before the device is known. */
+  readonly #empty: T;
+  /** Counts the changes of the value, so that the store reads it again. */
+  readonly #changes = atom(0);
   /** The value with all changes, and the stored value to which they were applied. */
   #shown: { from: T; value: T } | undefined;
+  /** Whether a component or a listener uses it. Then storage events report what other tabs store. */
+  #isMounted = false;
   #waiting: Change<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastWrite = Number.NEGATIVE_INFINITY;
 
   constructor(options: PersistedOptions<T>) {
     this.#kept = new StorageSlot(options);
+    this.#empty = options.parse(null);
+    this.#changes.onMount = this.#mount;
   }
 
+  /** Called by the store. */
+  read(get: Getter): T {
+    if (!get(knowsDevice)) return this.#empty;
+    get(this.#changes);
+    return this.get();
+  }
+
+  /**
+   * Returns the stored value with all changes, including those not written yet. The same reference until the value
+   * changes.
+   */
   get(): T {
-    // Without listeners there are no storage events, so the storage is read every time.
-    return this.#withWaiting(this.#listeners.size > 0 ? this.#kept.lastRead() : this.#kept.read());
+    return this.#withWaiting(this.#isMounted ? this.#kept.lastRead() : this.#kept.read());
   }
 
+  /** Changes the value at once and writes it soon. */
   change(step: Change<T>): void {
     if (!this.#wait(step)) return;
     this.#writeSoon();
     this.#tell();
   }
 
+  /** Changes the value and writes it before returning. For data that must survive an immediate reload. */
   changeNow(step: Change<T>): void {
     this.#kept.read();
     const changed = this.#wait(step);
@@ -72,13 +75,15 @@ class StoredValue<T> implements PersistedValue<T> {
     if (changed) this.#tell();
   }
 
+  /** Reads the storage again without waiting for a storage event. */
+  reread(): void {
+    const before = this.#shown?.value;
+    if (this.#withWaiting(this.#kept.read()) !== before) this.#tell();
+  }
+
+  /** Calls the listener after each change in any tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
-    if (this.#listeners.size === 0) this.#watch(true);
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#watch(false);
-    };
+    return pageStore.sub(this, listener);
   }
 
   #withWaiting(from: T): T {
@@ -90,12 +95,11 @@ class StoredValue<T> implements PersistedValue<T> {
 
   /** Queues a change. Returns false if it does not change the value. */
   #wait(step: Change<T>): boolean {
-    const from = this.#listeners.size > 0 ? this.#kept.lastRead() : this.#kept.read();
-    const now = this.#withWaiting(from);
+    const now = this.get();
     const next = step(now);
     if (next === now) return false;
     this.#waiting.push(step);
-    this.#shown = { from, value: next };
+    this.#shown = { from: this.#kept.lastRead(), value: next };
     return true;
   }
 
@@ -122,37 +126,37 @@ class StoredValue<T> implements PersistedValue<T> {
   }
 
   #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+    pageStore.set(this.#changes, (count) => count + 1);
   }
 
-  reread(): void {
-    const before = this.#shown?.value;
-    if (this.#withWaiting(this.#kept.read()) !== before) this.#tell();
-  }
-
-  readonly #onStorage = (event: StorageEvent): void => {
-    if (event.key === null || event.key === this.#kept.key) this.reread();
+  readonly #onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key === this.#kept.key) this.reread();
   };
 
-  readonly #onShow = (event: PageTransitionEvent): void => {
+  readonly #onShow = ({ persisted }: PageTransitionEvent): void => {
     // A page restored from the back/forward cache has missed the storage events of other tabs.
-    if (event.persisted) this.reread();
+    if (persisted) this.reread();
   };
 
   readonly #onHide = (): void => {
     if (document.visibilityState === 'hidden') this.#write();
   };
 
-  #watch(listens: boolean): void {
+  readonly #mount = () => {
+    window.addEventListener('storage', this.#onStorage);
+    window.addEventListener('pageshow', this.#onShow);
+    this.#isMounted = true;
+    // What other tabs have stored since the last read.
     this.#kept.read();
-    if (listens) {
-      window.addEventListener('storage', this.#onStorage);
-      window.addEventListener('pageshow', this.#onShow);
-    } else {
+    this.#tell();
+    return () => {
       window.removeEventListener('storage', this.#onStorage);
       window.removeEventListener('pageshow', this.#onShow);
-    }
-  }
+      this.#isMounted = false;
+      // The next one that mounts reads the storage in its first render.
+      this.#tell();
+    };
+  };
 
   /** Writes immediately when the page is left while a change is waiting. */
   #hurryWhenLeft(waits: boolean): void {

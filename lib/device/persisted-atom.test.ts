@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { persistedValue } from './persisted-value';
+import { PersistedAtom } from './persisted-atom';
 import type { PersistedOptions, WebStorage } from './storage-slot';
 
 const KEY = 'count-unread-messages';
@@ -41,7 +41,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a persisted value in one tab', () => {
   it('returns a change at once and writes it later', () => {
-    const value = persistedValue(number());
+    const value = new PersistedAtom(number());
     value.change(onePlus);
     expect(value.get()).toBe(1);
     jest.advanceTimersByTime(300);
@@ -50,7 +50,7 @@ describe('a persisted value in one tab', () => {
 
   it('counts 50 fast taps correctly and writes at most every 300 ms', () => {
     const storage = counted();
-    const value = persistedValue(number(storage));
+    const value = new PersistedAtom(number(storage));
     for (let tap = 0; tap < 50; tap += 1) {
       value.change(onePlus);
       jest.advanceTimersByTime(20);
@@ -71,7 +71,7 @@ describe('a persisted value in one tab', () => {
     Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
     try {
       const storage = counted();
-      const value = persistedValue(number(storage));
+      const value = new PersistedAtom(number(storage));
       value.change(onePlus);
       jest.advanceTimersByTime(500);
       value.change(onePlus);
@@ -86,14 +86,14 @@ describe('a persisted value in one tab', () => {
   });
 
   it('changeNow writes before it returns', () => {
-    const value = persistedValue(number());
+    const value = new PersistedAtom(number());
     value.change(onePlus);
     value.changeNow(onePlus);
     expect(window.localStorage.getItem(KEY)).toBe('2');
   });
 
   it('writes a waiting change when the page is left, even without listeners', () => {
-    const value = persistedValue(number());
+    const value = new PersistedAtom(number());
     value.changeNow(onePlus);
     value.change(onePlus);
     window.dispatchEvent(new Event('pagehide'));
@@ -101,7 +101,7 @@ describe('a persisted value in one tab', () => {
   });
 
   it('returns the same reference until the value changes', () => {
-    const value = persistedValue<{ n: number }>({
+    const value = new PersistedAtom<{ n: number }>({
       key: KEY,
       parse: (stored) => ({ n: Number(stored ?? 0) }),
       serialize: ({ n }) => String(n),
@@ -118,7 +118,7 @@ describe('a persisted value in one tab', () => {
 
   it('reads corrupt text as the empty value', () => {
     window.localStorage.setItem(KEY, '{"not":"a number"');
-    expect(persistedValue(number()).get()).toBe(0);
+    expect(new PersistedAtom(number()).get()).toBe(0);
   });
 });
 
@@ -143,7 +143,7 @@ describe('a persisted value in full or disabled storage', () => {
   };
 
   it('keeps every change until the tab is closed if the storage is full', () => {
-    const value = persistedValue(number(full));
+    const value = new PersistedAtom(number(full));
     value.changeNow(onePlus);
     value.changeNow(onePlus);
     value.change(onePlus);
@@ -152,7 +152,7 @@ describe('a persisted value in full or disabled storage', () => {
   });
 
   it('keeps every change until the tab is closed if the storage is disabled', () => {
-    const value = persistedValue(number(off));
+    const value = new PersistedAtom(number(off));
     value.changeNow(onePlus);
     value.change(onePlus);
     jest.advanceTimersByTime(300);
@@ -163,8 +163,8 @@ describe('a persisted value in full or disabled storage', () => {
 
 describe('a persisted value in two tabs', () => {
   it('keeps the changes of both tabs if neither has written yet', () => {
-    const one = persistedValue(number());
-    const other = persistedValue(number());
+    const one = new PersistedAtom(number());
+    const other = new PersistedAtom(number());
     one.change(onePlus);
     other.change((value) => value + 10);
     jest.advanceTimersByTime(300);
@@ -174,8 +174,8 @@ describe('a persisted value in two tabs', () => {
   });
 
   it('the value is the same in both tabs while both have listeners', () => {
-    const one = persistedValue(number());
-    const other = persistedValue(number());
+    const one = new PersistedAtom(number());
+    const other = new PersistedAtom(number());
     const heard = jest.fn();
     other.subscribe(heard);
     one.changeNow(onePlus);
@@ -186,16 +186,16 @@ describe('a persisted value in two tabs', () => {
   });
 
   it('the value is the same in both tabs although the second one has no listeners', () => {
-    const one = persistedValue(number());
-    const other = persistedValue(number());
+    const one = new PersistedAtom(number());
+    const other = new PersistedAtom(number());
     expect(other.get()).toBe(0);
     one.changeNow(onePlus);
     expect(other.get()).toBe(1);
   });
 
   it('applies a change to the stored value instead of the tab’s last value', () => {
-    const one = persistedValue(number());
-    const other = persistedValue(number());
+    const one = new PersistedAtom(number());
+    const other = new PersistedAtom(number());
     other.subscribe(() => {});
     one.changeNow(() => 5);
     // The second tab has not received its storage event yet; its change must be applied to the stored 5.
@@ -207,8 +207,8 @@ describe('a persisted value in two tabs', () => {
   });
 
   it('the value is updated when a page is restored from the back/forward cache', () => {
-    const one = persistedValue(number());
-    const other = persistedValue(number());
+    const one = new PersistedAtom(number());
+    const other = new PersistedAtom(number());
     const heard = jest.fn();
     other.subscribe(heard);
     one.changeNow(onePlus);
