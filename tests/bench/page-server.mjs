@@ -88,7 +88,7 @@ async function load({ what, port, pid, host, path = '/' }, duration) {
     idReplacement: true,
     connections: CONNECTIONS,
     duration,
-    headers: { host: `${host}:${port}`, 'accept-encoding': 'gzip, deflate, br' },
+    headers: { host: `${host}:${port}`, 'accept-encoding': 'gzip, deflate, br, zstd' },
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${what}: ${result.non2xx} refusals, ${result.errors} errors`);

@@ -1,5 +1,5 @@
 /** Encodings that this server sends. */
-export type ContentEncoding = 'br' | 'gzip';
+export type ContentEncoding = 'zstd' | 'br' | 'gzip';
 
 /**
  * The first of the available encodings that an Accept-Encoding header allows; null: none, the content is sent as it

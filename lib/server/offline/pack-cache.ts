@@ -1,12 +1,11 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { ContentEncoding } from '@/lib/domain/http/accept-encoding';
 import { createWorkCache, type WorkCache } from '../limits/work-cache';
 import { remember } from '../remember';
 
 /** A pack as it is sent: only its compressed bytes are kept. */
-export type KeptPack = Readonly<Record<ContentEncoding, Buffer>>;
+export type KeptPack = Readonly<Record<'br' | 'gzip', Buffer>>;
 
 const LIMITS = {
   entries: 500,
@@ -34,7 +33,7 @@ export async function compressPack(pack: unknown): Promise<KeptPack> {
 }
 
 /** The bytes for a client. Every browser accepts one of the encodings; what accepts none waits for the plain text. */
-export const bytesOf = async (pack: KeptPack, encoding: ContentEncoding | null): Promise<Buffer> =>
+export const bytesOf = async (pack: KeptPack, encoding: keyof KeptPack | null): Promise<Buffer> =>
   encoding === null ? promisify(brotliDecompress)(pack.br) : pack[encoding];
 
 /** The packs of this process. Rule: offline/OF10. */

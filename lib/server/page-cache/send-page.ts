@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { type ContentEncoding, chooseEncoding } from '@/lib/domain/http/accept-encoding';
 import { newNonce } from '@/lib/domain/security/new-nonce';
 import { joinBody, type NonceParts } from './nonce-parts';
@@ -23,10 +23,12 @@ const STATUS: Readonly<Record<CacheResult, string>> = {
 };
 
 /**
- * Compresses a page with its nonce, for one response. Of Brotli's levels, 2 is the last that is cheap: smaller than gzip's
- * level 4 in two thirds of its time. Decision 140.
+ * Compresses a page with its nonce, for one response, at the cheapest level that does not give away size. Most browsers take
+ * Zstandard over HTTPS, all of them Brotli, which costs three times as much; over plain HTTP they ask for gzip only.
+ * Decision 140.
  */
 const ENCODERS = {
+  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
   gzip: (body: Buffer) => gzipSync(body, { level: 4 }),
 } satisfies Record<ContentEncoding, (body: Buffer) => Buffer>;
@@ -38,7 +40,7 @@ export function sendPage(page: CachedPage, result: CacheResult, response: Server
   response.setHeader('cache-status', STATUS[result]);
   for (const [name, parts] of page.parts.headers) response.setHeader(name, parts.join(nonce));
   if (page.status === 200) response.setHeader('cache-control', PAGE_CACHE_CONTROL);
-  const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['zstd', 'br', 'gzip']);
   const plain = joinBody(page.parts.body, Buffer.from(nonce));
   const body = encoding === null ? plain : ENCODERS[encoding](plain);
   if (encoding !== null) response.setHeader('content-encoding', encoding);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { HotelResponse } from '@/lib/contract/hotel';
 import { newNonce } from '@/lib/domain/security/new-nonce';
 import { hostRulesFrom } from '@/lib/domain/tenancy/host';
@@ -68,7 +68,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
 
 type ApiResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
@@ -131,7 +135,7 @@ describe('a page from the cache', () => {
   it('sends a new nonce in each response, the same in the policy and at each place of the body', async () => {
     const seen = new Set<string | undefined>();
     for (let guest = 0; guest < 150; guest += 1) {
-      const encoding = ['identity', 'gzip', 'br'][guest % 3];
+      const encoding = ['identity', 'gzip', 'br', 'zstd'][guest % 4];
       const nonces = noncesOf(await ask('/', { 'accept-encoding': encoding }));
       expect(nonces).toHaveLength(10);
       expect(new Set(nonces).size).toBe(1);
@@ -152,6 +156,7 @@ describe('a page from the cache', () => {
   });
 
   it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
     ['gzip, br', 'br'],
     ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ContentEncoding, chooseEncoding } from '@/lib/domain/http/accept-encoding';
+import { chooseEncoding } from '@/lib/domain/http/accept-encoding';
 
 /** In bytes. A smaller response fits into one packet uncompressed. */
 const MIN_SIZE = 1_000;
@@ -20,7 +20,7 @@ const ENCODERS = {
       },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
-} satisfies Record<ContentEncoding, (body: Buffer) => Promise<Buffer>>;
+};
 
 /**
  * The base-2 logarithm of the window that a body of this many bytes needs. With Brotli's own window of 4 MB, level 9 first
@@ -79,7 +79,7 @@ const callbackIn = (args: readonly unknown[]): (() => void) | undefined =>
 const bufferOf = (chunk: unknown): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
 
-async function sendJson(response: ServerResponse, body: Buffer, encoding: ContentEncoding): Promise<void> {
+async function sendJson(response: ServerResponse, body: Buffer, encoding: keyof typeof ENCODERS): Promise<void> {
   const isLong = body.length >= MIN_SIZE;
   const sent = isLong ? await ENCODERS[encoding](body) : body;
   response.appendHeader('vary', 'accept-encoding');
