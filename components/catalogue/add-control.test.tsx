@@ -118,6 +118,26 @@ it('adds nothing when the guest takes the piece back before the product is read'
   expect(lines()).toEqual([]);
 });
 
+it('adds one piece when the guest takes it back and taps again before the product is read', async () => {
+  const answer = respondLater();
+  renderList();
+  await user.click(plus());
+  await user.click(within(await stepper()).getByRole('button', { name: 'Fewer' }));
+  await user.click(plus());
+  await act(async () => answer());
+  await waitFor(() => expect(lines()).toEqual([[31, 1]]));
+  expect(await count()).toBe('1');
+});
+
+it('adds the piece when the guest has left the page before the product is read', async () => {
+  const answer = respondLater();
+  const { unmount } = renderList();
+  await user.click(plus());
+  unmount();
+  answer();
+  await waitFor(() => expect(lines()).toEqual([[31, 1]]));
+});
+
 it.each([
   ['the product cannot be read', () => network.respondTo(SECTION, undefined), words.add_failed],
   ['the product is sold out by now', () => respond({ is_available: false }), words.line_sold_out],
