@@ -29,7 +29,7 @@ export function HotelHtml(props: {
       suppressHydrationWarning
     >
       <head>
-        {/* A file, and not part of the page: the paint waits for it, and so the fonts are there in time (decision 082). */}
+        {/* A file, and not part of the page: the paint waits for it, and so the fonts are there in time (decision 142). */}
         {fonts.sheet && <link rel="stylesheet" href={fonts.sheet} />}
       </head>
       {/* Room for the line that says that there is no network, and for the order above the bar unless the footer has it. */}

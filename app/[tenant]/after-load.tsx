@@ -11,7 +11,7 @@ const { Component: Parts } = lazyComponent(async () => {
 
 /**
  * What a page does besides showing itself. Its code is loaded when the page is loaded and the browser idle; when that
- * fails, the page works without it. Decision 069.
+ * fails, the page works without it. Decision 142.
  */
 export function AfterLoad() {
   return (

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { sourceFiles } from './source-files';
 
 const DOCUMENTS = [
   'README.md',
@@ -39,4 +40,19 @@ it.each(DOCUMENTS)('every span of code in %s is closed', (document) => {
     .split(/\n\s*\n/)
     .filter((paragraph) => (paragraph.match(/`/g) ?? []).length % 2 === 1);
   expect(broken).toEqual([]);
+});
+
+/** The numbers of decisions, as in "decision 041", "decisions 005 and 011" and "docs/decisions/013". */
+const DECISIONS = /\bdecisions?[\s*/]+(\d{3}(?:(?:, | and )\d{3})*)\b/gi;
+
+it('every decision that code or a document names exists', () => {
+  const decisions = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
+  const workers = readdirSync('lib/server/files').map((name) => join('lib/server/files', name));
+  const named = [...new Set([...DOCUMENTS, ...sourceFiles(), ...workers])].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(DECISIONS)].flatMap(([, numbers = '']) =>
+      numbers.split(/, | and /).map((number) => ({ path, number })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ number }) => !decisions.includes(number))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { ask } from '../../scripts/parts/serve-built-app.mjs';
 import { measureInBrowser } from './parts/measure-in-browser.mjs';
 import { emptyDialogInstead, openingBy, phone, SLOWED } from './sheet/phone.mjs';
 
-/** Median milliseconds to the first paint, by the number of lines. Decisions 036, 078. */
+/** Median milliseconds to the first paint, by the number of lines. Decision 142. */
 const BUDGETS = [
   { lines: 10, most: 100 },
   { lines: 50, most: 150 },

@@ -14,7 +14,7 @@ const AT_FIRST = 50;
 const OPENINGS = 22;
 /** Median milliseconds. */
 const MOST_MS = 150;
-/** At most this many times an empty dialog of the same run, where a machine is too slow for the milliseconds. Decision 078. */
+/** At most this many times an empty dialog of the same run, where a machine is too slow for the milliseconds. Decision 142. */
 const MOST_OF_EMPTY = 3;
 const DESK_TOKEN = 'the key of this benchmark';
 

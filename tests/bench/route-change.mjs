@@ -15,7 +15,7 @@ import { SLOWED, untilAtRest } from './sheet/phone.mjs';
 
 const { devices } = createRequire(import.meta.url)('@playwright/test');
 
-/** Decision 077: the change between two bare pages alone takes 80 of the 100 ms that a guest should wait. */
+/** Decision 142: the change between two bare pages alone takes 80 of the 100 ms that a guest should wait. */
 const MOST_OVER_BARE = 3;
 const VISITS = 7;
 /** How many links of a home are followed. */

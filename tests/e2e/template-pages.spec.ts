@@ -24,7 +24,7 @@ const port = Number(process.env.E2E_PORT || '3410');
 /**
  * A layout shift that is 0.00. With fonts and pictures one second late no page moves at all. But a busy browser may stop
  * in the middle of the HTML and paint what it has read, and what comes then moves what stands before it, which no page
- * can exclude (decision 062). A font or a picture that moves lines is 0.01 and more.
+ * can exclude (decision 142). A font or a picture that moves lines is 0.01 and more.
  */
 const MOST_SHIFT = 0.005;
 
