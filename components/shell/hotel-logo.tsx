@@ -7,7 +7,7 @@ const PICTURE = 'h-10 w-8.5 shrink-0 object-contain';
 
 /**
  * The hotel's logo and name as a link to home. The alternative logo stands for it in a visit that came by `send-url`:
- * `showAlternateLogo` marks the document, and a picture that is not displayed is not requested. Rule: startup/ST5.
+ * `applyStartup` marks the document, and a picture that is not displayed is not requested. Rule: startup/ST5.
  */
 export function HotelLogo({ hotel }: { hotel: LogoHotel }) {
   const { title, logo, alternateLogo } = hotel;

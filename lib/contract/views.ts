@@ -18,8 +18,10 @@ import type { Variations } from '@/lib/domain/variations/variations';
  */
 
 export type LanguageView = {
-  code: string /** In the language itself. */;
-  name: string /** ISO 3166-1 alpha-2, lower case. */;
+  code: string;
+  /** In the language itself. */
+  name: string;
+  /** ISO 3166-1 alpha-2, lower case. */
   flag: string;
   label: string;
 };

@@ -56,3 +56,18 @@ it('every decision that code or a document names exists', () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ number }) => !decisions.includes(number))).toEqual([]);
 });
+
+/** The paths of source files and documents in comments. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
+const PATH = /(?<![\w./-])[\w.[\]()-]+\/[\w./[\]()-]+\.(?:tsx?|mjs|css|md)\b/g;
+
+it('every file of the repository that a comment names exists', () => {
+  const missing = sourceFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(COMMENT)]
+      .flatMap(([comment]) => comment.match(PATH) ?? [])
+      .map((path) => path.replace(/^\(/, ''))
+      .filter((path) => TOP.includes(path.split('/')[0] ?? '') && !isMade(path) && !existsSync(path))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -66,9 +66,6 @@ export const tickConsent = (
   [box]: ticked,
 });
 
-/** Whether the guest has accepted both the public offer and the privacy policy. */
-export const checkAgreement = (consent: Consent): boolean => consent.publicOffer && consent.privacyPolicy;
-
 /** Returns the displayed boxes that are not ticked. They turn red, and the order is not sent. */
 export const missingConsent = (consent: Consent, shown: Pick<VisibleConsent, 'boxes'>): ConsentBox[] =>
   shown.boxes.filter((box) => !consent[box]);

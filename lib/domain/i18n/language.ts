@@ -15,7 +15,7 @@ declare const isTag: unique symbol;
  */
 export type LanguageTag = TableTag | `${TableTag}-${string}` | (string & { readonly [isTag]: true });
 
-/** Every supported language in display order. Rule: languages/L7. */
+/** Every supported language in display order. Rule: languages/L1. */
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as readonly LanguageCode[];
 
 const factsOf = (code: string): LanguageFacts | null =>
@@ -143,9 +143,9 @@ export function regionalLocale(language: string, accept: string | null | undefin
 /**
  * Chooses the language of a page (languages/L3): the stored language; else the browser's first language that the hotel
  * offers; else `ru` if it is offered and not hidden; else the hotel's first language; else `en`. A stored language that
- * the hotel does not offer is ignored, and one that the browser refuses is no fallback while another is left. A request without Accept-Language comes from a crawler or a link preview and
- * gets the hotel's first language. `pinned`: the language in the link, which has priority. `accept`: the raw
- * Accept-Language header. Rule: languages/L4.
+ * the hotel does not offer is ignored, and one that the browser refuses is no fallback while another is left. A request
+ * without Accept-Language comes from a crawler or a link preview and gets the hotel's first language. `pinned`: the
+ * language in the link, which has priority. `accept`: the raw Accept-Language header. Rule: languages/L4.
  */
 export function chooseLanguage(input: {
   pinned?: string | null;

@@ -3,12 +3,13 @@ import { isExternal, type OwnAddresses, safeLink } from '../security/safe-link';
 
 /**
  * Returns the address of a section: its external link; else a list of sections if it has more than one level below it;
- * else its products. An unsafe link is ignored. Rules: catalogue/C2, security/SC1.
+ * else its products. An unsafe link is ignored. `external`: it leads out of the app and opens in a new
+ * tab. Rules: catalogue/C2, security/SC1.
  */
 export function sectionHref(
   section: { id: Id; external_link: string | null; sublevels_count: number },
   own: OwnAddresses = {},
-): { href: string /** Out of the app: it opens in a new tab. */; external: boolean } {
+): { href: string; external: boolean } {
   const outside = safeLink(section.external_link, own);
   if (outside !== null) return { href: outside, external: isExternal(outside) };
   const list = section.sublevels_count > 1 ? 'sections' : 'products';

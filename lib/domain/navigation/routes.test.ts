@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isMainPage, pageOf, sectionIdOf } from './routes';
+import { pageOf, sectionIdOf } from './routes';
 
 const TOKEN = `${'aB3_-'.repeat(8)}xyz`;
 
@@ -75,7 +75,7 @@ describe('pageOf', () => {
   });
 });
 
-describe('sectionIdOf and isMainPage', () => {
+describe('sectionIdOf', () => {
   it.each([
     ['/sections/12', '12'],
     ['/products/7/', '7'],
@@ -88,11 +88,4 @@ describe('sectionIdOf and isMainPage', () => {
   ])('the section of %s is %p', (path, id) => {
     expect(sectionIdOf(path)).toBe(id);
   });
-});
-
-it('home, sections and products are main pages', () => {
-  expect(['/', '/home', '/sections/1', '/products/1', '/404', '/chat'].map(isMainPage)).toEqual([
-    ...[true, true, true, true],
-    ...[false, false],
-  ]);
 });

@@ -65,8 +65,3 @@ export function sectionIdOf(pathname: string): string | null {
   const page = pageOf(pathname);
   return page.kind === 'sections' || page.kind === 'products' ? page.id : null;
 }
-
-/** Whether a path is a main page: home, products or sections (pages/PG4). */
-export const isMainPage = (pathname: string): boolean => MAIN_PAGES.includes(pageOf(pathname).kind);
-
-const MAIN_PAGES: readonly Page['kind'][] = ['home', 'products', 'sections'];

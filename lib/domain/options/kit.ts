@@ -2,8 +2,8 @@ import type { AllergenChange, DietChange } from '../allergens/allergens';
 import type { Text } from '../i18n/text';
 
 /**
- * The options of a product or of a whole order, called a kit. Rules: options/O1, options/O2, sending/SE14, 13b (ids),
- * 24 (limits).
+ * The options of a product or of a whole order, called a kit. Rules: options/O1, options/O2, options/O14 (limits),
+ * sending/SE14, platform-calls/W17 (ids).
  *
  * A kit contains the guest's answers (`value` of an option, `checked` and `quantity` of a choice), because the cart
  * stores and an order sends both together. The rules never modify a kit: they return a new one.

@@ -63,7 +63,7 @@ function hotelNameIn(call: Call, input: { params: Record<string, string>; query:
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** The client's IP address. lib/server/pages/current-request.ts has set this header. */
+/** The client's IP address. lib/server/request/current-request.ts has set this header. */
 export const clientIpOf = (request: Request): string => request.headers.get('x-forwarded-for') ?? '';
 
 /** The JSON body of a POST; undefined for other requests. */

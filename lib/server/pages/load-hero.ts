@@ -31,7 +31,7 @@ export function weatherView(
   const temperature = temperatureText(temp, locale);
   const text = textIn(description, language);
   if (temperature === '' && text === '') return null;
-  // An address has a slash, a name has none (lib/server/pages/sanitise-responses.ts).
+  // An address has a slash, a name has none (lib/server/upstream/sanitise-responses.ts).
   const isPicture = icon?.includes('/') ?? false;
   return {
     temperature,

@@ -14,7 +14,7 @@ type Built = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 type Dictionaries = { byLanguage: Built; digest: string };
 
-/** Reads the dictionaries. Every file in lib/words is a language; no other list of languages exists. */
+/** The built-in dictionaries: every JSON file directly in lib/words is that of one language, named by its code. */
 const dictionaries = (): Dictionaries => remember('dictionaries', readDictionaries);
 
 function readDictionaries(): Dictionaries {

@@ -40,7 +40,7 @@ import { type Dictionary, fallenBackToEnglish, messagesVersion } from './message
 import { variationsIn, variationsOf } from './variations';
 
 /**
- * Builds the view models of the screens from sanitised entities (lib/server/pages/sanitise-responses.ts): in one
+ * Builds the view models of the screens from sanitised entities (lib/server/upstream/sanitise-responses.ts): in one
  * language, with only what the screen needs. Markup is stripped from plain text here.
  */
 
