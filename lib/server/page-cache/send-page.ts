@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<CacheResult, string>> = {
  * Decision 140.
  */
 const ENCODERS = {
-  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
   gzip: (body: Buffer) => gzipSync(body, { level: 4 }),
 } satisfies Record<ContentEncoding, (body: Buffer) => Buffer>;
