@@ -1,130 +1,13 @@
-// Writes the files *-strokes.ts: the Lucide icons that the product uses, each as the path data of one path. Only
-// components/ui/icon-strokes.ts is part of what every page loads first.
-// The page contains them inline, because a mask for each icon would make the browser open one document per icon
-// (docs/decisions/019). Run it after adding a name: node scripts/icons.mjs
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes components/ui/icons: one module for each Lucide icon that the product uses, with the path data of one path. The page
+// contains them inline, because a mask for each icon would make the browser open one document per icon (docs/decisions/019).
+//
+//   node scripts/icons.mjs NAME…   adds icons by Lucide's names
+//   node scripts/icons.mjs         writes those that are there again, after an update of lucide-static
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-const NAMES = [
-  'info',
-  'chevron-left',
-  'chevron-right',
-  'chevron-down',
-  'x',
-  'plus',
-  'concierge-bell',
-  'search',
-  'loader-circle',
-];
-/** Icons of the bottom bar. A page carries the paths of its own entries only. */
-const BAR_NAMES = [
-  'house',
-  'layout-grid',
-  'message-circle',
-  'circle-help',
-  'receipt-text',
-  'shopping-cart',
-  'flower-2',
-  'phone',
-  'search',
-  'mic',
-];
-/**
- * Icons that overlays show. The few other components that show one import `overlay-icons.ts`; pages on which only the
- * server renders them load none of it.
- */
-const OVERLAY_NAMES = [
-  'download',
-  'file-text',
-  'circle-check',
-  'circle-alert',
-  'external-link',
-  'minus',
-  'check',
-  'trash-2',
-  'circle-x',
-  'credit-card',
-  'user',
-  'minimize',
-  'maximize',
-  'zoom-out',
-  'zoom-in',
-  'wifi-off',
-  'calendar',
-  'clock',
-  'arrow-up',
-  'bell',
-];
-/** Icons that only a home with a film or a slider shows. */
-const HERO_NAMES = [
-  'pause',
-  'play',
-  'sun',
-  'moon',
-  'cloud-sun',
-  'cloud-moon',
-  'cloud',
-  'cloud-drizzle',
-  'cloud-rain',
-  'cloud-snow',
-  'cloud-lightning',
-  'cloud-fog',
-  'wind',
-];
-/** Icons that only My orders and a receipt show. */
-const ORDER_NAMES = ['message-circle', 'receipt-text', 'calendar-plus', 'printer', 'rotate-ccw', 'star'];
-/** Icons that only the chat shows. */
-const CHAT_NAMES = ['paperclip', 'camera', 'send-horizontal', 'rotate-ccw', 'log-out'];
-/** Icons that only the check-in shows. */
-const CHECK_IN_NAMES = ['camera', 'arrow-right'];
-/** The icon of the cookie banner. */
-const COOKIE_NAMES = ['cookie'];
-/** Icons that only the voice assistant shows. */
-const VOICE_NAMES = ['mic', 'mic-off', 'volume-2'];
-/** Icons that only the staff's desk shows. */
-const DESK_NAMES = [
-  'receipt-text',
-  'message-circle',
-  'megaphone',
-  'utensils',
-  'history',
-  'users',
-  'check-check',
-  'pen-line',
-  'undo-2',
-  'triangle-alert',
-  'shield-alert',
-  'star',
-  'bell-ring',
-];
-/** Icons of the ways to pay. */
-const PAYMENT_NAMES = ['bed', 'banknote', 'smartphone', 'wallet'];
-/** Icons of the cards of products. */
-const CARD_NAMES = ['leaf', 'triangle-alert', 'clock'];
-/** Icons of allergens and diets, which only sheets and the guest's own list show. */
-const FOOD_NAMES = [
-  'wheat',
-  'shrimp',
-  'egg',
-  'fish',
-  'bean',
-  'sprout',
-  'milk',
-  'nut',
-  'carrot',
-  'soup',
-  'wine',
-  'flower',
-  'shell',
-  'leaf',
-  'vegan',
-  'moon',
-  'star',
-  'wheat-off',
-  'milk-off',
-  'ham',
-  'wine-off',
-  'circle-help',
-];
+const FOLDER = join('components', 'ui', 'icons');
+
 // Lucide has renamed some icons. The product keeps the earlier names.
 /** @type {Record<string, string>} */
 const RENAMED = { 'circle-help': 'circle-question-mark' };
@@ -178,33 +61,25 @@ function strokes(name) {
     .join('');
 }
 
+/** Icons that lead on or back. Clocks, media and links to other sites look the same in every writing direction. */
+const DIRECTED = ['chevron-left', 'chevron-right', 'send-horizontal', 'log-out'];
+
+/** The name of an icon's constant: `trash2Icon`. @param {string} name */
+const constantOf = (name) => `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`;
+
 /** @param {string} name */
-const row = (name) => `  ${/-|\d/.test(name) ? `'${name}'` : name}: '${strokes(name)}',`;
-
-/** @param {string} file @param {string} constant @param {readonly string[]} names */
-function write(file, constant, names) {
-  const lines = [
+const moduleOf = (name) =>
+  [
     '// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.',
+    "import type { IconShape } from '../icon';",
     '',
-    '/** Path data of each icon on a 24 by 24 grid. */',
-    `export const ${constant} = {`,
-    ...names.map(row),
-    '} as const;',
+    `export const ${constantOf(name)}: IconShape = {`,
+    `  path: '${strokes(name)}',`,
+    ...(DIRECTED.includes(name) ? ['  isDirected: true,'] : []),
+    '};',
     '',
-  ];
-  writeFileSync(file, lines.join('\n'));
-}
+  ].join('\n');
 
-write('components/ui/icon-strokes.ts', 'ICON_STROKES', NAMES);
-write('components/shell/bar/bar-strokes.ts', 'BAR_STROKES', BAR_NAMES);
-write('components/ui/overlay/overlay-strokes.ts', 'OVERLAY_STROKES', OVERLAY_NAMES);
-write('components/orders/card/order-strokes.ts', 'ORDER_STROKES', ORDER_NAMES);
-write('components/home/hero-strokes.ts', 'HERO_STROKES', HERO_NAMES);
-write('components/ui/chat-strokes.ts', 'CHAT_STROKES', CHAT_NAMES);
-write('components/check-in/check-in-strokes.ts', 'CHECK_IN_STROKES', CHECK_IN_NAMES);
-write('components/checkout/payment/payment-strokes.ts', 'PAYMENT_STROKES', PAYMENT_NAMES);
-write('components/catalogue/card-strokes.ts', 'CARD_STROKES', CARD_NAMES);
-write('components/allergens/food-strokes.ts', 'FOOD_STROKES', FOOD_NAMES);
-write('components/cookies/cookie-strokes.ts', 'COOKIE_STROKES', COOKIE_NAMES);
-write('components/voice/voice-strokes.ts', 'VOICE_STROKES', VOICE_NAMES);
-write('components/desk/frame/desk-strokes.ts', 'DESK_STROKES', DESK_NAMES);
+const present = readdirSync(FOLDER).map((file) => basename(file, '.ts'));
+for (const name of new Set([...present, ...process.argv.slice(2)]))
+  writeFileSync(join(FOLDER, `${name}.ts`), moduleOf(name));

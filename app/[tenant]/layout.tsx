@@ -15,7 +15,7 @@ import { InterruptedOrderCheck } from '@/components/ordering/interrupted-order-c
 import { LiveOrderOutlet } from '@/components/orders/live/live-order-outlet';
 import { OrderBadge } from '@/components/orders/order-badge';
 import { RouteMemory } from '@/components/shell/back-button';
-import { barIcons } from '@/components/shell/bar/bar-icons';
+import { barEntry } from '@/components/shell/bar/bar-icons';
 import { BottomBar } from '@/components/shell/bar/bottom-bar';
 import { Footer } from '@/components/shell/footer';
 import { PageSkeletons } from '@/components/shell/page-skeletons';
@@ -96,9 +96,8 @@ export default async function HotelLayout({ params, children }: Props) {
         )}
         <PageSkeletons label={messages.loading} />
         <BottomBar
-          configured={configured}
-          standard={standard}
-          icons={barIcons([...configured, ...standard])}
+          configured={configured.map(barEntry)}
+          standard={standard.map(barEntry)}
           badges={{ orders: <OrderBadge />, chat: <ChatBadge /> }}
           above={<LiveOrderOutlet />}
         />

@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/overlay/overlay-icons';
 import { useEffect } from 'react';
 import { loadAddControl } from '@/components/catalogue/add-control';
 import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';

@@ -82,15 +82,9 @@ const OVERLAYS = Object.fromEntries(
 );
 const BODIES = Object.fromEntries(Object.entries(OVERLAYS).map(([name, { body }]) => [name, body]));
 
-/** The code of an overlay, together with the icons that only overlays show. */
-async function withIcons(overlay: Promise<Body>): Promise<Body> {
-  const [body] = await Promise.all([overlay, import('@/components/ui/overlay/overlay-icons')]);
-  return body;
-}
-
 /** An overlay whose code and messages are loaded lazily, both at once. */
 function lazyBody(loadCode: () => Promise<Body>, Placeholder: Body = () => <OverlayWaiting isDrawer={false} />) {
-  const code = resource(() => withIcons(loadCode()));
+  const code = resource(loadCode);
   function OverlayBody(props: { arg: never }) {
     const { value: Loaded, ...component } = useResource(code);
     const { messages, ...dictionary } = useMessages();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconShape } from '@/components/ui/icon';
+import { circleHelpIcon } from '@/components/ui/icons/circle-help';
 import { Notice } from '@/components/ui/notice';
 import { Tag } from '@/components/ui/tag';
 import { strictest } from '@/lib/domain/allergens/diet-rules';
@@ -60,7 +61,7 @@ function Allergens({ facts: { allergens } }: { facts: FoodFacts }) {
   if (allergens === null) {
     return (
       <p className="flex items-start gap-2 text-ink-2 text-sm">
-        <Icon name="circle-help" size="sm" />
+        <Icon shape={circleHelpIcon} size="sm" />
         <span>{t('food_unknown')}</span>
       </p>
     );
@@ -80,11 +81,11 @@ function Allergens({ facts: { allergens } }: { facts: FoodFacts }) {
   );
 }
 
-function Mark({ icon, tone, children }: { icon: string; tone: 'success' | 'neutral'; children: string }) {
+function Mark({ icon, tone, children }: { icon: IconShape; tone: 'success' | 'neutral'; children: string }) {
   return (
     <li>
       <Tag tone={tone}>
-        <Icon name={icon} size="xs" />
+        <Icon shape={icon} size="xs" />
         <span className="first-letter:uppercase">{children}</span>
       </Tag>
     </li>

@@ -4,7 +4,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconShape } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { foodNote } from '@/lib/device/food-note';
@@ -58,7 +58,7 @@ function Ticks<T extends string>(props: {
   known: readonly T[];
   ticked: readonly T[];
   keys: Readonly<Record<T, MessageKey>>;
-  icons: Readonly<Record<T, string>>;
+  icons: Readonly<Record<T, IconShape>>;
   onToggle: (member: T) => void;
 }) {
   const { legend, known, ticked, keys, icons, onToggle } = props;
@@ -71,7 +71,7 @@ function Ticks<T extends string>(props: {
           <ChoiceRow key={member}>
             <Checkbox checked={ticked.includes(member)} onChange={() => onToggle(member)} />
             <span className="first-letter:uppercase">{t(keys[member])}</span>
-            <Icon name={icons[member]} size="sm" className="text-ink-3" />
+            <Icon shape={icons[member]} size="sm" className="text-ink-3" />
           </ChoiceRow>
         ))}
       </ChoiceList>

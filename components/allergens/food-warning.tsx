@@ -2,6 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { type FoodProduct, foodFacts } from '@/lib/domain/allergens/food-facts';
 import { foodWarning } from '@/lib/domain/allergens/food-note';
 import { warningInWords } from './food-words';
@@ -15,7 +16,7 @@ export function FoodWarning({ product }: { product: FoodProduct }) {
   if (warning === null) return null;
   return warningInWords({ t, language }, warning).map((sentence) => (
     <small key={sentence} className="mt-0.5 flex items-start gap-1 font-medium text-danger text-sm">
-      <Icon name="circle-alert" size="xs" className="mt-0.5" />
+      <Icon shape={circleAlertIcon} size="xs" className="mt-0.5" />
       <span>{sentence}</span>
     </small>
   ));

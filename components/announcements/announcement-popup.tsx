@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { xIcon } from '@/components/ui/icons/x';
 import { isDrawing } from '@/components/ui/is-drawing';
 import { DIALOG, DIALOG_TITLE, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
@@ -22,7 +23,12 @@ export function AnnouncementPopup({ announcement }: { announcement: Announcement
   return (
     <OverlayFrame className={`${SCRIM} place-items-center p-5`} closesBesideContent labelledBy="announcement-title">
       <section className={clsx(DIALOG, 'max-w-country overflow-hidden')}>
-        <IconButton className="absolute end-3 top-3 z-2" icon="x" label={t('close')} onClick={() => closeOverlays()} />
+        <IconButton
+          className="absolute end-3 top-3 z-2"
+          icon={xIcon}
+          label={t('close')}
+          onClick={() => closeOverlays()}
+        />
         {hasPicture && (
           <span className={clsx('grid h-52 place-items-center overflow-hidden bg-plate', productTint(id))}>
             <img

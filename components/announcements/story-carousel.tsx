@@ -8,6 +8,9 @@ import { usePausedByGuest } from '@/components/home/use-paused-by-guest';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { usePageVisible } from '@/components/ui/hooks/use-page-visible';
 import { Icon } from '@/components/ui/icon';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
+import { xIcon } from '@/components/ui/icons/x';
 import { announce } from '@/components/ui/overlay/announcer';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -69,9 +72,14 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
         />
         {picture === null && (
           <>
-            <StepButton icon="chevron-left" label={t('story_previous')} isOff={index === 0} onClick={() => step(-1)} />
             <StepButton
-              icon="chevron-right"
+              icon={chevronLeftIcon}
+              label={t('story_previous')}
+              isOff={index === 0}
+              onClick={() => step(-1)}
+            />
+            <StepButton
+              icon={chevronRightIcon}
               label={t('story_next')}
               isOff={index === stories.length - 1}
               onClick={() => step(1)}
@@ -84,7 +92,7 @@ export function StoryCarousel({ stories }: { stories: readonly AnnouncementView[
           aria-label={t('close')}
           onClick={() => closeOverlays()}
         >
-          <Icon name="x" />
+          <Icon shape={xIcon} />
         </button>
       </div>
       {picture === null ? (

@@ -6,6 +6,7 @@ import { useCartActions } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { trash2Icon } from '@/components/ui/icons/trash-2';
 import { announce } from '@/components/ui/overlay/announcer';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
 import { opens } from '@/components/ui/overlay/opens';
@@ -60,7 +61,7 @@ export function CartDrawer() {
       alert={isUnavailable}
       action={
         <IconButton
-          icon="trash-2"
+          icon={trash2Icon}
           {...opens('confirm')}
           label={t('clear_cart')}
           onClick={() => void clear()}

@@ -7,14 +7,15 @@ import { Amount } from '@/components/hotel/amount';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
 import { lineIssueText } from '@/components/ordering/order-issues';
-import { currentHotelTime } from '@/lib/device/server-clock';
-import '@/components/ui/overlay/overlay-icons';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Stepper } from '@/components/ui/form/stepper';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
+import { xIcon } from '@/components/ui/icons/x';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
+import { currentHotelTime } from '@/lib/device/server-clock';
 import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { answerInWords } from '@/lib/domain/i18n/format-date';
@@ -93,7 +94,7 @@ export function CartLineRow(props: {
           <strong className={clsx('font-medium leading-compact', isWrong && 'text-danger')}>{title}</strong>
           {line.ordered_for !== null && (
             <small className="mt-0.5 flex items-center gap-1 font-medium text-sm">
-              <Icon name="clock" size="xs" />
+              <Icon shape={clockIcon} size="xs" />
               <span>{t('ordered_for', { time: orderedForInWords(line.ordered_for, today, hotel) })}</span>
             </small>
           )}
@@ -138,7 +139,7 @@ export function CartLineRow(props: {
         </div>
       )}
       <IconButton
-        icon="x"
+        icon={xIcon}
         size="sm"
         variant="bare"
         className="absolute end-1 top-1 z-1 text-ink-3"

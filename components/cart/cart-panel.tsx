@@ -3,7 +3,6 @@
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCheckoutBeside } from '@/components/ordering/checkout-beside';
 import { SendButton } from '@/components/ordering/sending-controls';
-import '@/components/ui/overlay/overlay-icons';
 import { CartForm } from './cart-form';
 import { useCartCheckout } from './use-cart-checkout';
 

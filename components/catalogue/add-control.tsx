@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { MessagesProvider, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
 import { Icon } from '@/components/ui/icon';
+import { plusIcon } from '@/components/ui/icons/plus';
 import { resource, useResource } from '@/components/ui/resource';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
@@ -67,7 +68,7 @@ export function AddControl(props: { product: ProductCardView; sectionId: Id; inC
             onPointerDown={prepare}
             onClick={() => void add()}
           >
-            <Icon name="plus" />
+            <Icon shape={plusIcon} />
           </button>
         )}
       </span>

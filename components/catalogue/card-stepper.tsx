@@ -1,6 +1,5 @@
 'use client';
 
-import '@/components/ui/overlay/overlay-icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCartActions } from '@/components/hotel/use-cart';

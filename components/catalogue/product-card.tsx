@@ -4,17 +4,17 @@ import clsx from 'clsx';
 import { useCardWarning } from '@/components/allergens/card-warning';
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
 import { useCartCount } from '@/components/hotel/use-cart-part';
-import { addIcons, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { leafIcon } from '@/components/ui/icons/leaf';
+import { plusIcon } from '@/components/ui/icons/plus';
+import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
 import { opens } from '@/components/ui/overlay/opens';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
 import type { FoodCardView, ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
 import { AddControl } from './add-control';
-import { CARD_STROKES } from './card-strokes';
 import { openProduct, productOverlay } from './open-product';
-
-addIcons(CARD_STROKES);
 
 /** How many cards a phone shows before it is scrolled. */
 const FIRST_SCREEN = 4;
@@ -60,7 +60,7 @@ export function ProductCard(props: { product: ProductCardView; sectionId: Id; pl
                   : 'bg-surface text-brand-strong',
               )}
             >
-              {inCart > 0 ? <InCart count={inCart} t={t} /> : <Icon name="plus" />}
+              {inCart > 0 ? <InCart count={inCart} t={t} /> : <Icon shape={plusIcon} />}
             </span>
           )}
         </ProductImage>
@@ -87,13 +87,13 @@ function FoodLines({ food }: { food: FoodCardView }) {
     <>
       {warnings.map((warning) => (
         <Tag key={warning} tone="danger" className="mt-1 rounded-md">
-          <Icon name="triangle-alert" size="xs" />
+          <Icon shape={triangleAlertIcon} size="xs" />
           <span>{warning}</span>
         </Tag>
       ))}
       {food.diets !== '' && (
         <span className="mt-1 flex items-center gap-1 text-sm text-success first-letter:uppercase">
-          <Icon name="leaf" size="xs" />
+          <Icon shape={leafIcon} size="xs" />
           <span className="first-letter:uppercase">{food.diets}</span>
         </span>
       )}

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { opens } from '@/components/ui/overlay/opens';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/options/kit';
@@ -46,7 +47,7 @@ function OrderAheadButton(props: { label: string; product: ProductCardView; sect
         {...opens(productOverlay(product))}
         onClick={() => openProduct(sectionId, product)}
       >
-        <Icon name="clock" size="xs" />
+        <Icon shape={clockIcon} size="xs" />
         <span>{label}</span>
       </Button>
     </div>

@@ -1,5 +1,5 @@
-import '@/components/ui/overlay/overlay-icons';
 import { Icon } from '@/components/ui/icon';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
 import type { SectionTileView } from '@/lib/contract/views';
@@ -37,7 +37,7 @@ export function SectionRows(props: {
               {section.age !== null && (
                 <Tag className="mt-2">{section.age === 16 ? messages.adults_only_16 : messages.adults_only}</Tag>
               )}
-              {section.external && <Icon name="external-link" size="sm" />}
+              {section.external && <Icon shape={externalLinkIcon} size="sm" />}
             </span>
           </SectionLink>
         </li>

@@ -4,18 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
-import { addIcons, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { arrowRightIcon } from '@/components/ui/icons/arrow-right';
 import { Illustration } from '@/components/ui/illustration';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { SAMPLE_RESERVATION } from '@/lib/domain/check-in/sample-reservation';
 import { shortDate } from '@/lib/domain/i18n/format-date';
-import { CHECK_IN_STROKES } from './check-in-strokes';
 import { PassportPhoto } from './passport-photo';
 import { Plate } from './plate';
 import { SignatureField } from './signature-field';
-
-addIcons(CHECK_IN_STROKES);
 
 /** The online check-in: an example, of which nothing leaves the device. Rules: check-in/CI2, check-in/CI4. */
 export function CheckInDrawer() {
@@ -28,7 +26,7 @@ export function CheckInDrawer() {
   ) : (
     <Button variant="primary" onClick={() => setIsDone(true)}>
       <span>{t('checkin_button')}</span>
-      <Icon name="arrow-right" size="sm" className="rtl:-scale-x-100" />
+      <Icon shape={arrowRightIcon} size="sm" className="rtl:-scale-x-100" />
     </Button>
   );
   return (
@@ -64,7 +62,7 @@ function Reservation() {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
         <Day label={t('checkin_arrival')} date={shortDate(arrival, locale)} />
-        <Icon name="arrow-right" className="text-ink-2 rtl:-scale-x-100" />
+        <Icon shape={arrowRightIcon} className="text-ink-2 rtl:-scale-x-100" />
         <Day className="text-end" label={t('checkin_departure')} date={shortDate(departure, locale)} />
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { TextButton } from '@/components/ui/button/text-button';
 import { FieldError } from '@/components/ui/form/field-error';
 import { Icon } from '@/components/ui/icon';
+import { cameraIcon } from '@/components/ui/icons/camera';
 import { fileFault, type PictureFault } from '@/lib/domain/recognition/picture';
 import { Plate } from './plate';
 
@@ -58,7 +59,7 @@ export function PassportPhoto() {
         </label>
         <label className={`${TARGET} me-2 grid size-target place-items-center rounded-full`}>
           <span className="sr-only">{t('chat_camera')}</span>
-          <Icon name="camera" />
+          <Icon shape={cameraIcon} />
           <input {...input} capture="environment" />
         </label>
       </div>

@@ -3,7 +3,8 @@
 import clsx from 'clsx';
 import type { ReactNode, ToggleEventHandler } from 'react';
 import { CARD } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconShape } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 
 /** The frame of a part of the checkout, and the row at its top. */
 export const FRAME = `${CARD} overflow-hidden`;
@@ -11,7 +12,7 @@ export const HEAD = 'flex min-h-15 cursor-pointer items-center gap-3 px-4 font-m
 
 /** A part of the checkout that a tap on its title unfolds. */
 export function FoldedCard(props: {
-  icon: string;
+  icon: IconShape;
   title: ReactNode;
   open?: boolean;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
@@ -26,9 +27,9 @@ export function FoldedCard(props: {
           'list-none focus-visible:rounded-lg focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden',
         )}
       >
-        <Icon name={icon} />
+        <Icon shape={icon} />
         <span className="flex-1">{title}</span>
-        <Icon name="chevron-down" className="group-open/fold:rotate-180" />
+        <Icon shape={chevronDownIcon} className="group-open/fold:rotate-180" />
       </summary>
       {children}
     </details>

@@ -7,6 +7,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
+import { userIcon } from '@/components/ui/icons/user';
 import { withAnswered, withoutName } from '@/lib/domain/checkout/checkout-summary';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -43,7 +44,7 @@ function FoldedDetails({ checkout, children }: FrameProps) {
   const t = useTranslations();
   return (
     <FoldedCard
-      icon="user"
+      icon={userIcon}
       title={t('guest_details')}
       open={checkout.detailsOpen}
       onToggle={({ currentTarget }) => checkout.openDetails(currentTarget.open)}
@@ -64,7 +65,7 @@ function SwitchedDetails({ checkout, children }: FrameProps) {
           'has-focus-visible:rounded-lg has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:-outline-offset-3',
         )}
       >
-        <Icon name="user" />
+        <Icon shape={userIcon} />
         <span className="flex-1">{t('guest_details')}</span>
         <Switch
           className="outline-none"

@@ -7,6 +7,7 @@ import { useFoodNote } from '@/components/allergens/use-food-note';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useMessages } from '@/components/hotel/use-messages';
 import { RetryButton } from '@/components/ui/button/retry-button';
+import { conciergeBellIcon } from '@/components/ui/icons/concierge-bell';
 import { resource, useResource } from '@/components/ui/resource';
 import { kitchenNote } from '@/lib/domain/allergens/kitchen-note';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
@@ -40,7 +41,7 @@ function Mirror({ checkout, kitchen }: { checkout: CheckoutWithForm; kitchen: st
   const own = linesIn(hotel.language);
   const choices = orderChoicesInWords(checkout.kit, kitchen);
   return (
-    <FoldedCard icon="concierge-bell" title={t('hotel_reads', { language: languageName(kitchen) })}>
+    <FoldedCard icon={conciergeBellIcon} title={t('hotel_reads', { language: languageName(kitchen) })}>
       <table className="w-full table-fixed border-collapse text-sm">
         <thead>
           <tr>

@@ -7,18 +7,17 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
-import { addIcons, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { cookieIcon } from '@/components/ui/icons/cookie';
+import { xIcon } from '@/components/ui/icons/x';
 import { announce } from '@/components/ui/overlay/announcer';
 import { cookieConsent } from '@/lib/device/cookie-consent';
 import { asksAboutCookies } from '@/lib/domain/privacy/cookie-banner';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { CookieLink } from './cookie-link';
-import { COOKIE_STROKES } from './cookie-strokes';
 import { useBarHeight } from './use-bar-height';
 import { useGiveWay } from './use-give-way';
 import { useScrollRoom } from './use-scroll-room';
-
-addIcons(COOKIE_STROKES);
 
 /** Asks whether scripts of others may load, until the guest has decided. */
 export function CookieBanner() {
@@ -69,12 +68,12 @@ function Banner({ pathname }: { pathname: string }) {
       >
         <div className="grid grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-3">
           <span className="grid size-target place-items-center rounded-full bg-plate-2 text-ink">
-            <Icon name="cookie" size="lg" />
+            <Icon shape={cookieIcon} size="lg" />
           </span>
           <h2 id="cookie-title" className="text-lg">
             {title}
           </h2>
-          <IconButton icon="x" label={t('cookie_close')} variant="bare" onClick={() => decide(false)} />
+          <IconButton icon={xIcon} label={t('cookie_close')} variant="bare" onClick={() => decide(false)} />
         </div>
         <p className="mt-3 min-h-11 overflow-y-auto text-ink-2 text-sm leading-compact">
           <span>{`${t('cookie_text')} `}</span>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
+import { downloadIcon } from '@/components/ui/icons/download';
+import { trash2Icon } from '@/components/ui/icons/trash-2';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
@@ -48,11 +50,11 @@ export function DeviceData() {
       )}
       <div className="mt-4 grid gap-3 desk:grid-cols-2">
         <Button variant="outline" onClick={save}>
-          <Icon name="download" size="sm" />
+          <Icon shape={downloadIcon} size="sm" />
           <span>{t('device_export')}</span>
         </Button>
         <Button variant="danger" aria-haspopup="dialog" {...opens('confirm')} onClick={() => void erase()}>
-          <Icon name="trash-2" size="sm" />
+          <Icon shape={trash2Icon} size="sm" />
           <span>{t('device_erase')}</span>
         </Button>
       </div>

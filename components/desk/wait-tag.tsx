@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
 import { minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
 import { useDesk } from './desk-context';
@@ -16,7 +17,7 @@ export function WaitTag({ since, limits, now }: { since: string; limits: Overdue
   const mark = overdueMark(minutes, limits);
   return (
     <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
-      {mark === 0 ? <Icon name="clock" size="xs" /> : <Bars mark={mark} />}
+      {mark === 0 ? <Icon shape={clockIcon} size="xs" /> : <Bars mark={mark} />}
       <span>{t(WORDS[mark], { minutes })}</span>
     </Tag>
   );

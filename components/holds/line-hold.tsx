@@ -2,6 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { cartHolds } from '@/lib/device/cart-holds';
 import { firstToEnd, formatCountdown, holdsOf } from '@/lib/domain/booking/slot-hold';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -40,7 +41,7 @@ function HeldFor({ endsAt }: { endsAt: number }) {
       className="mt-0.5 flex items-center gap-1 font-medium text-sm text-brand-strong tabular-nums"
       data-part="line-hold"
     >
-      <Icon name="clock" size="xs" />
+      <Icon shape={clockIcon} size="xs" />
       <span>{`${t('slot_held')} `}</span>
       <bdi translate="no">{formatCountdown(left)}</bdi>
     </small>

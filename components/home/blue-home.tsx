@@ -1,4 +1,3 @@
-import '@/components/ui/overlay/overlay-icons';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionLink } from '@/components/catalogue/section-link';
 import { BookingLinks } from '@/components/shell/booking-links';
@@ -6,6 +5,8 @@ import { SearchLink } from '@/components/shell/search-link';
 import { Topbar } from '@/components/shell/topbar';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
 import { PAGE_WIDTH, PART_TITLE } from '@/components/ui/page';
 import { ProductImage } from '@/components/ui/product-image';
 import type { HomeView, HotelView, SectionTileView } from '@/lib/contract/views';
@@ -79,7 +80,7 @@ function DirectoryRow({ section, isEager, newTab }: { section: SectionTileView; 
         <strong className="line-clamp-2 font-medium">{section.title}</strong>
         {section.descr !== '' && <small className="line-clamp-2 text-ink-2 text-sm">{section.descr}</small>}
       </span>
-      <Icon name={section.external ? 'external-link' : 'chevron-right'} size="sm" className="text-ink-3" />
+      <Icon shape={section.external ? externalLinkIcon : chevronRightIcon} size="sm" className="text-ink-3" />
     </SectionLink>
   );
 }

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { HeroIcon } from './hero-icon';
+import { Icon } from '@/components/ui/icon';
+import { pauseIcon } from '@/components/ui/icons/pause';
+import { playIcon } from '@/components/ui/icons/play';
 
 /** A round button with an icon on a picture. */
 export const GLASS_BUTTON =
@@ -16,7 +18,7 @@ export function MotionButton(props: {
   const action = isPaused ? 'play' : 'pause';
   return (
     <button type="button" className={clsx(GLASS_BUTTON, className)} aria-label={labels[action]} onClick={onToggle}>
-      <HeroIcon name={action} />
+      <Icon shape={isPaused ? playIcon : pauseIcon} />
     </button>
   );
 }

@@ -2,6 +2,8 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { announce } from '@/components/ui/overlay/announcer';
 import { PAGE_WIDTH } from '@/components/ui/page';
 import { nextSlide } from '@/lib/domain/hotel/slides';
@@ -49,7 +51,7 @@ export function SlidesControl({ titles, labels }: SlidesProps) {
     <div ref={root} className="absolute inset-x-0 bottom-0 print:hidden">
       <div className={clsx(PAGE_WIDTH, 'flex items-center gap-2 py-3')}>
         <StepButton
-          icon="chevron-left"
+          icon={chevronLeftIcon}
           label={labels.previous}
           isOff={current === 0}
           onClick={() => step(current - 1)}
@@ -68,7 +70,7 @@ export function SlidesControl({ titles, labels }: SlidesProps) {
           </span>
         )}
         <StepButton
-          icon="chevron-right"
+          icon={chevronRightIcon}
           label={labels.next}
           isOff={current === count - 1}
           onClick={() => step(current + 1)}

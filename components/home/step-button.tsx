@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconShape } from '@/components/ui/icon';
 import { GLASS_BUTTON } from './motion-button';
 
 /** A step back or forward on a picture. Stays focusable at the ends, so that the keyboard's focus is not lost there. */
-export function StepButton(props: { icon: string; label: string; isOff: boolean; onClick: () => void }) {
+export function StepButton(props: { icon: IconShape; label: string; isOff: boolean; onClick: () => void }) {
   const { icon, label, isOff, onClick } = props;
   return (
     <button
@@ -13,7 +13,7 @@ export function StepButton(props: { icon: string; label: string; isOff: boolean;
       aria-disabled={isOff}
       onClick={isOff ? undefined : onClick}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   );
 }

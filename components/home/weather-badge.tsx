@@ -1,5 +1,31 @@
+import { Icon, type IconShape } from '@/components/ui/icon';
+import { cloudIcon } from '@/components/ui/icons/cloud';
+import { cloudDrizzleIcon } from '@/components/ui/icons/cloud-drizzle';
+import { cloudFogIcon } from '@/components/ui/icons/cloud-fog';
+import { cloudLightningIcon } from '@/components/ui/icons/cloud-lightning';
+import { cloudMoonIcon } from '@/components/ui/icons/cloud-moon';
+import { cloudRainIcon } from '@/components/ui/icons/cloud-rain';
+import { cloudSnowIcon } from '@/components/ui/icons/cloud-snow';
+import { cloudSunIcon } from '@/components/ui/icons/cloud-sun';
+import { moonIcon } from '@/components/ui/icons/moon';
+import { sunIcon } from '@/components/ui/icons/sun';
+import { windIcon } from '@/components/ui/icons/wind';
 import type { WeatherView } from '@/lib/contract/views';
-import { HeroIcon } from './hero-icon';
+import type { WeatherIcon } from '@/lib/domain/hotel/weather';
+
+const ICONS: Readonly<Record<WeatherIcon, IconShape>> = {
+  sun: sunIcon,
+  moon: moonIcon,
+  'cloud-sun': cloudSunIcon,
+  'cloud-moon': cloudMoonIcon,
+  cloud: cloudIcon,
+  'cloud-drizzle': cloudDrizzleIcon,
+  'cloud-rain': cloudRainIcon,
+  'cloud-snow': cloudSnowIcon,
+  'cloud-lightning': cloudLightningIcon,
+  'cloud-fog': cloudFogIcon,
+  wind: windIcon,
+};
 
 /** The weather at the hotel, on a picture. Rule: appearance/A11. */
 export function WeatherBadge({ weather }: { weather: WeatherView }) {
@@ -16,7 +42,7 @@ export function WeatherBadge({ weather }: { weather: WeatherView }) {
           referrerPolicy="no-referrer"
         />
       )}
-      {icon !== null && <HeroIcon name={icon} className="size-7" />}
+      {icon !== null && <Icon shape={ICONS[icon]} size="lg" />}
       <span className="min-w-0">
         {temperature !== '' && (
           <bdi dir="auto" className="block font-medium leading-compact">

@@ -1,5 +1,5 @@
-import '@/components/ui/overlay/overlay-icons';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
@@ -24,14 +24,14 @@ export function HoursTag(props: {
   if (!isKnown) {
     return (
       <Tag>
-        <Icon name="clock" size="xs" />
+        <Icon shape={clockIcon} size="xs" />
         <span>{messages.available_soon}</span>
       </Tag>
     );
   }
   return (
     <Tag tone={hours.open ? 'success' : 'warning'}>
-      <Icon name="clock" size="xs" />
+      <Icon shape={clockIcon} size="xs" />
       {/* One text node, so that a long list of days wraps like a sentence. */}
       <span>
         <span className="sr-only">{`${messages.working_hours}: `}</span>

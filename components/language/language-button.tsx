@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { chosenLanguage } from '@/lib/device/chosen-language';
@@ -64,7 +65,7 @@ export function LanguageButton() {
     >
       <Flag country={current.flag} />
       {hotel.showsLanguageCode && <span className="font-medium">{current.label}</span>}
-      <Icon name="chevron-down" size="xs" />
+      <Icon shape={chevronDownIcon} size="xs" />
     </button>
   );
 }

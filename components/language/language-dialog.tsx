@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icons/check';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { closeWithResult } from '@/components/ui/overlay/overlay-stack';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
@@ -61,7 +62,7 @@ export function LanguageDialog() {
             <Flag country={language.flag} />
             <span lang={bcp47(language.code)}>{language.name}</span>
             {language.code === hotel.language && (
-              <Icon name="check" size="sm" className="text-brand-strong forced-colors:text-inherit" />
+              <Icon shape={checkIcon} size="sm" className="text-brand-strong forced-colors:text-inherit" />
             )}
           </button>
         ))}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { Notice } from '@/components/ui/notice';
 import type { LotteryView } from '@/lib/contract/views';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
@@ -24,7 +25,7 @@ export function LotteryStatus(props: {
   if (closes === null) return null;
   return (
     <p className="flex items-start gap-2 text-ink-2 text-sm">
-      <Icon name="clock" size="sm" className="mt-px" />
+      <Icon shape={clockIcon} size="sm" className="mt-px" />
       <span>{interpolate(messages.lottery_closes, closes, locale)}</span>
     </p>
   );

@@ -7,6 +7,8 @@ import { type Translate, useTranslations } from '@/components/hotel/hotel-contex
 import { useMoney } from '@/components/hotel/use-money';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
+import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
@@ -86,7 +88,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
   return (
     <div className="grid grid-cols-1 gap-3" ref={notice}>
       <div data-error tabIndex={-1}>
-        <Notice tone="warn" alert icon={isOffline(pending) ? 'wifi-off' : 'circle-alert'}>
+        <Notice tone="warn" alert icon={isOffline(pending) ? wifiOffIcon : circleAlertIcon}>
           <p>
             <strong>{titleOf(pending, t)}</strong>
           </p>

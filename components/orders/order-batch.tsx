@@ -17,6 +17,7 @@ import { allOrders, type LoadedOrders, movedOrders } from '@/lib/domain/orders/m
 import { firstOrders, type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
 import { OrderCard } from './card/order-card';
 import { OrdersSkeleton } from './orders-skeleton';
+import { STATUS_ICONS } from './status-icons';
 import { useGentleMoves } from './use-gentle-moves';
 import { useNow } from './use-now';
 import { useOrders } from './use-orders';
@@ -78,7 +79,7 @@ function Groups({ loaded, above, most }: { loaded: LoadedOrders<Order>; above: L
   return firstOrders(shownGroups(loaded.groups), most).flatMap((group, index) => [
     (index > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
-        <Icon name={group.icon} size="sm" />
+        <Icon shape={STATUS_ICONS[group.icon]} size="sm" />
         <span>{t(group.messageKey)}</span>
       </h3>
     ),

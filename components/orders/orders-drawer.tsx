@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useNear } from '@/components/ui/hooks/use-near';
 import { Icon } from '@/components/ui/icon';
+import { trash2Icon } from '@/components/ui/icons/trash-2';
+import { xIcon } from '@/components/ui/icons/x';
 import { Drawer, focusDrawer } from '@/components/ui/overlay/drawer';
 import { opens } from '@/components/ui/overlay/opens';
 import { closeOverlays, openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
@@ -87,7 +89,7 @@ function CloseOrders() {
   const t = useTranslations();
   return (
     <Button variant="soft" className="animate-ignore-taps" onClick={() => closeOverlays()}>
-      <Icon name="x" size="sm" />
+      <Icon shape={xIcon} size="sm" />
       <span>{t('close_orders', { my_orders: t('my_orders') })}</span>
     </Button>
   );
@@ -136,7 +138,7 @@ function ClearHistory() {
       {...opens('confirm')}
       onClick={() => void clear()}
     >
-      <Icon name="trash-2" size="sm" />
+      <Icon shape={trash2Icon} size="sm" />
       <span>{t('clear_history')}</span>
     </Button>
   );

@@ -2,6 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
+import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { orderIntent } from '@/lib/device/pending-order';
 import { isSentByItself, waitingProducts } from '@/lib/domain/orders/waiting-order';
@@ -24,7 +25,7 @@ export function WaitingOrderNotice({ order }: { order: NonNullable<ReturnType<ty
   const price = useMoney().price(order.body.success.sum);
   const products = waitingProducts(order, language);
   return (
-    <Notice tone="warn" icon="wifi-off">
+    <Notice tone="warn" icon={wifiOffIcon}>
       <p>
         <strong>{[t('send_left_title'), price].filter(Boolean).join(' · ')}</strong>
       </p>

@@ -3,6 +3,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import type { IconShape } from '@/components/ui/icon';
+import { zoomInIcon } from '@/components/ui/icons/zoom-in';
+import { zoomOutIcon } from '@/components/ui/icons/zoom-out';
 import { nextZoom } from '@/lib/domain/gestures/zoom';
 import type { Pdf } from './open-pdf';
 import { PdfPage } from './pdf-page';
@@ -42,12 +45,12 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
           ))}
       </section>
       <div className="flex items-center justify-center gap-3 border-line border-t px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
-        <ZoomButton icon="zoom-out" label={t('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
+        <ZoomButton icon={zoomOutIcon} label={t('zoom_out')} to={nextZoom(zoom, -1)} onZoom={setZoom} />
         <output
           translate="no"
           className="min-w-14 whitespace-nowrap text-center tabular-nums"
         >{`${Math.round(zoom * 100)} %`}</output>
-        <ZoomButton icon="zoom-in" label={t('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
+        <ZoomButton icon={zoomInIcon} label={t('zoom_in')} to={nextZoom(zoom, 1)} onZoom={setZoom} />
       </div>
     </>
   );
@@ -56,7 +59,7 @@ export function PdfPages({ pdf, file }: { pdf: Pdf; file: string }) {
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 
 /** At the limit it is only `aria-disabled`, so that it keeps the focus. `to`: the next zoom; null: at the limit. */
-function ZoomButton(props: { icon: string; label: string; to: number | null; onZoom: (zoom: number) => void }) {
+function ZoomButton(props: { icon: IconShape; label: string; to: number | null; onZoom: (zoom: number) => void }) {
   const { icon, label, to, onZoom } = props;
   return <IconButton icon={icon} label={label} variant="bare" onClick={() => to !== null && onZoom(to)} />;
 }

@@ -5,6 +5,10 @@ import { type RefObject, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { IconLink } from '@/components/ui/button/icon-link';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
+import { maximizeIcon } from '@/components/ui/icons/maximize';
+import { minimizeIcon } from '@/components/ui/icons/minimize';
+import { xIcon } from '@/components/ui/icons/x';
 import { FULL_SCREEN } from '@/components/ui/overlay/modal';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
@@ -34,7 +38,7 @@ export function PdfViewer({ arg }: { arg: OverlayArgs['pdf'] }) {
           </h2>
           {file !== null && <NewTab file={file} />}
           <FullScreenButton frame={frame} />
-          <IconButton icon="x" label={t('close')} onClick={() => closeOverlays()} variant="bare" />
+          <IconButton icon={xIcon} label={t('close')} onClick={() => closeOverlays()} variant="bare" />
         </header>
         {state.kind === 'open' && file !== null && <PdfPages pdf={state.pdf} file={file} />}
         {state.kind === 'loading' && (
@@ -53,7 +57,7 @@ function NewTab({ file }: { file: string }) {
   return (
     <IconLink
       variant="bare"
-      icon="external-link"
+      icon={externalLinkIcon}
       label={t('open_in_new_tab')}
       href={file}
       target="_blank"
@@ -68,7 +72,7 @@ function FullScreenButton({ frame }: { frame: RefObject<HTMLDivElement | null> }
   if (!isPossible) return null;
   return (
     <IconButton
-      icon={isOn ? 'minimize' : 'maximize'}
+      icon={isOn ? minimizeIcon : maximizeIcon}
       label={t(isOn ? 'leave_full_screen' : 'full_screen')}
       onClick={toggle}
       variant="bare"

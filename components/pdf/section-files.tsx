@@ -1,7 +1,9 @@
-import '@/components/ui/overlay/overlay-icons';
 import type { Translate } from '@/components/hotel/hotel-context';
 import { IconLink } from '@/components/ui/button/icon-link';
 import { Icon } from '@/components/ui/icon';
+import { downloadIcon } from '@/components/ui/icons/download';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
+import { fileTextIcon } from '@/components/ui/icons/file-text';
 import { type FileLink, ownPdf } from '@/lib/domain/security/own-file';
 
 /**
@@ -30,9 +32,9 @@ function FileRow({ file: { href, title, isOwn }, t }: { file: FileLink; t: Trans
   if (!isOwn) {
     return (
       <a className={FILE} href={href} target="_blank" rel="noopener noreferrer">
-        <Icon name="file-text" />
+        <Icon shape={fileTextIcon} />
         <span className="min-w-0 flex-1">{name}</span>
-        <Icon name="external-link" size="sm" />
+        <Icon shape={externalLinkIcon} size="sm" />
         <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
       </a>
     );
@@ -41,12 +43,18 @@ function FileRow({ file: { href, title, isOwn }, t }: { file: FileLink; t: Trans
   return (
     <>
       <a className={FILE} href={href} {...(!isShown && { download: '' })}>
-        <Icon name="file-text" />
+        <Icon shape={fileTextIcon} />
         <span className="min-w-0 flex-1">{name}</span>
-        {!isShown && <Icon name="download" size="sm" />}
+        {!isShown && <Icon shape={downloadIcon} size="sm" />}
       </a>
       {isShown && (
-        <IconLink variant="bare" icon="download" label={t('download_file', { title: name })} href={href} download="" />
+        <IconLink
+          variant="bare"
+          icon={downloadIcon}
+          label={t('download_file', { title: name })}
+          href={href}
+          download=""
+        />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { HoursTag } from '@/components/hotel/hours-tag';
 import { ShareButton } from '@/components/hotel/share-button';
 import { useMoney } from '@/components/hotel/use-money';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { ProductImage } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/text/rich-text';
 import type { Product, Section } from '@/lib/contract/catalogue';
@@ -68,7 +69,7 @@ export function ProductDetails(props: {
             {product.slot_minutes !== null && (
               // Rule: booking/B27.
               <span className="flex items-center gap-1.5">
-                <Icon name="clock" size="xs" />
+                <Icon shape={clockIcon} size="xs" />
                 <span>{t('slot_minutes', { n: product.slot_minutes })}</span>
               </span>
             )}

@@ -10,6 +10,7 @@ import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
 import { OptionForm } from '@/components/options/form/option-form';
 import { focusOption } from '@/components/options/form/option-ids';
 import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-strip';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { openingToOrderFor } from '@/lib/domain/booking/order-ahead';
@@ -31,7 +32,7 @@ import { useProductForm } from './use-product-form';
 const EVERYWHERE = 'everywhere';
 
 /** Informative and not red: a closed product is no error. */
-const CLOSED_NOTICE = { tone: 'info', icon: 'clock' } as const;
+const CLOSED_NOTICE = { tone: 'info', icon: clockIcon } as const;
 const SOLD_OUT_NOTICE = { tone: 'danger' } as const;
 
 /**

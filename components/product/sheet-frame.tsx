@@ -4,6 +4,9 @@ import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { arrowUpIcon } from '@/components/ui/icons/arrow-up';
+import { trash2Icon } from '@/components/ui/icons/trash-2';
+import { xIcon } from '@/components/ui/icons/x';
 import { SHEET } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -68,12 +71,17 @@ export function SheetFrame(props: {
       {onRemove && (
         <IconButton
           className={clsx('absolute top-4 z-3 text-danger', isBrief ? 'end-17' : 'start-4')}
-          icon="trash-2"
+          icon={trash2Icon}
           label={t('remove')}
           onClick={onRemove}
         />
       )}
-      <IconButton className="absolute end-4 top-4 z-3" icon="x" label={t('close')} onClick={() => closeOverlays()} />
+      <IconButton
+        className="absolute end-4 top-4 z-3"
+        icon={xIcon}
+        label={t('close')}
+        onClick={() => closeOverlays()}
+      />
       {/* In a corner of the header, because below it would cover the prices of the choices. */}
       <div
         className={clsx(
@@ -85,7 +93,7 @@ export function SheetFrame(props: {
         data-part="to-top"
       >
         <IconButton
-          icon="arrow-up"
+          icon={arrowUpIcon}
           label={t('back_to_top')}
           onClick={() => {
             // The button disappears at the top, so the focus moves to the content.

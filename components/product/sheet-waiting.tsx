@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { xIcon } from '@/components/ui/icons/x';
 import { SHEET } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -23,7 +24,12 @@ export function SheetWaiting({ arg }: { arg: { productId: Id; preview?: SheetPre
       <div className={SHEET_SCROLL} data-brief={preview?.isBrief || undefined} data-scroller="">
         <SheetSkeleton label={t('loading')} titleId={titleId} productId={productId} preview={preview} />
       </div>
-      <IconButton className="absolute end-4 top-4 z-3" icon="x" label={t('close')} onClick={() => closeOverlays()} />
+      <IconButton
+        className="absolute end-4 top-4 z-3"
+        icon={xIcon}
+        label={t('close')}
+        onClick={() => closeOverlays()}
+      />
       <OrderBarSkeleton />
     </OverlayFrame>
   );

@@ -6,6 +6,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
 import { Stepper } from '@/components/ui/form/stepper';
 import { Icon } from '@/components/ui/icon';
+import { plusIcon } from '@/components/ui/icons/plus';
 import { ProductImage } from '@/components/ui/product-image';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import { isolateNumber } from '@/lib/domain/i18n/text';
@@ -66,7 +67,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
             aria-label={`${t('add')}: ${title}`}
             onClick={() => step(1)}
           >
-            <Icon name="plus" size="sm" />
+            <Icon shape={plusIcon} size="sm" />
           </button>
         </div>
       )}

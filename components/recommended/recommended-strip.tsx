@@ -4,6 +4,8 @@ import { useId, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { useOverflow } from '@/components/ui/hooks/use-overflow';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { STRIP_STEP, stripHasPictures } from '@/lib/domain/cart/recommended';
 import type { Id } from '@/lib/domain/options/kit';
 import { RecommendedCard } from './recommended-card';
@@ -43,8 +45,8 @@ export function RecommendedStrip({ productIds }: { productIds: readonly Id[] }) 
         {/* No arrows when everything fits. */}
         {overflows && (
           <div className="hidden gap-2 desk:flex">
-            <IconButton icon="chevron-left" label={t('strip_previous')} onClick={() => move(-1)} />
-            <IconButton icon="chevron-right" label={t('strip_next')} onClick={() => move(1)} />
+            <IconButton icon={chevronLeftIcon} label={t('strip_previous')} onClick={() => move(-1)} />
+            <IconButton icon={chevronRightIcon} label={t('strip_next')} onClick={() => move(1)} />
           </div>
         )}
       </div>

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
+import { searchIcon } from '@/components/ui/icons/search';
+import { xIcon } from '@/components/ui/icons/x';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
@@ -118,7 +120,7 @@ function SearchField(props: { initialText: string; typed: string; onType: (typed
         field.current?.blur();
       }}
     >
-      <Icon name="search" className="pointer-events-none absolute start-4 top-3.75 text-ink-2" />
+      <Icon shape={searchIcon} className="pointer-events-none absolute start-4 top-3.75 text-ink-2" />
       <TextField
         ref={field}
         type="search"
@@ -135,7 +137,7 @@ function SearchField(props: { initialText: string; typed: string; onType: (typed
       />
       {typed !== '' && (
         <IconButton
-          icon="x"
+          icon={xIcon}
           size="sm"
           variant="bare"
           label={t('search_clear')}

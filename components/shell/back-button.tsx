@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { goTo } from '@/components/ui/go-to';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { previousRoute, routeBeforeReload } from '@/lib/device/previous-route';
 import { backTarget, routesOnEntry } from '@/lib/domain/navigation/back';
 
@@ -20,7 +21,7 @@ export function BackButton() {
     if (target === null) router.back();
     else goTo(router, target);
   };
-  return <IconButton icon="chevron-left" label={t('back')} data-back="" onClick={goBack} />;
+  return <IconButton icon={chevronLeftIcon} label={t('back')} data-back="" onClick={goBack} />;
 }
 
 /**

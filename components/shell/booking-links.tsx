@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import '@/components/ui/overlay/overlay-icons';
+import { calendarIcon } from '@/components/ui/icons/calendar';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { RouterLink } from '@/components/ui/router-link';
 import type { PageLink } from './page-link';
 
@@ -20,15 +21,15 @@ export function BookingLinks(props: {
 }) {
   const { messages, as: Link = RouterLink } = props;
   const places = [
-    { href: '/booking', icon: 'calendar', label: messages.booking_title },
-    { href: '/locations-occupancy', icon: 'clock', label: messages.occupancy_title },
+    { href: '/booking', icon: calendarIcon, label: messages.booking_title },
+    { href: '/locations-occupancy', icon: clockIcon, label: messages.occupancy_title },
   ];
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,160px),1fr))] gap-3 print:hidden">
       {places.map(({ href, icon, label }) => (
         <li key={href} className="grid">
           <Link href={href} className={LINK}>
-            <Icon name={icon} size="sm" className="text-brand-strong" />
+            <Icon shape={icon} size="sm" className="text-brand-strong" />
             <span className="break-words">{label}</span>
           </Link>
         </li>

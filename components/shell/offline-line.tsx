@@ -6,6 +6,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useIsOnline } from '@/components/hotel/use-failure-message';
 import { usePageRefresh } from '@/components/ui/hooks/use-page-refresh';
 import { Icon } from '@/components/ui/icon';
+import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { recentMoment } from '@/lib/domain/i18n/format-date';
 
 /** When the page's content was read, in ms: the service worker writes it into pages that it has kept. */
@@ -72,7 +73,7 @@ export function OfflineLine() {
     <div role="status">
       {isShown && (
         <p className="fixed inset-x-0 top-0 z-99 flex min-h-target items-center justify-center gap-2.5 bg-warning-soft px-gutter py-2 text-sm text-warning forced-colors:border-b">
-          <Icon name="wifi-off" size="sm" />
+          <Icon shape={wifiOffIcon} size="sm" />
           <span>{t('offline_as_of', { time: recentMoment({ at: readAt(), now: Date.now() }, hotel) })}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { searchIcon } from '@/components/ui/icons/search';
 import { RouterLink } from '@/components/ui/router-link';
 import type { PageLink } from './page-link';
 
@@ -11,7 +12,7 @@ export function SearchLink({ label, as: Link = RouterLink }: { label: string; as
       href="/search"
       className="flex min-h-control items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 text-ink-3 hover:border-ink-2 pressed:bg-sunken print:hidden"
     >
-      <Icon name="search" className="text-ink-2" />
+      <Icon shape={searchIcon} className="text-ink-2" />
       <span>{label}</span>
     </Link>
   );

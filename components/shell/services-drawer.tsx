@@ -6,7 +6,9 @@ import { type ApiRequest, apiCall, READ_ONCE, useApi } from '@/components/hotel/
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
-import { addIcons, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
 import { Notice } from '@/components/ui/notice';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
@@ -20,16 +22,13 @@ import { textIn } from '@/lib/domain/i18n/text';
 import { entriesOfServicesDrawer } from '@/lib/domain/navigation/bar-items';
 import { sectionHref } from '@/lib/domain/navigation/links';
 import { isPageLink } from '@/lib/domain/navigation/navigation';
-import { barIconName } from './bar/bar-icon-names';
-import { BAR_STROKES } from './bar/bar-strokes';
+import { barIcon } from './bar/bar-icons';
 import { BookingLinks } from './booking-links';
 import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 import { SearchLink } from './search-link';
 
 // The page has carried only the icons of its bar.
-addIcons(BAR_STROKES);
-
 const BOOKABLE: ApiRequest<boolean> = {
   key: '/catalogue/bookable',
   fetch: async () => {
@@ -116,7 +115,7 @@ function ServiceItem({ section, title, newTab }: { section: SectionFacts; title:
       />
       <span>{title}</span>
       <span className="grid text-ink-3">
-        <Icon name={external ? 'external-link' : 'chevron-right'} size="sm" />
+        <Icon shape={external ? externalLinkIcon : chevronRightIcon} size="sm" />
         {external && <span className="sr-only">{newTab}</span>}
       </span>
     </>
@@ -147,7 +146,7 @@ function BarEntries() {
         const inside = (
           <>
             <span className="grid size-target place-items-center rounded-[12px] bg-sunken text-ink-2">
-              <Icon name={barIconName(icon)} />
+              <Icon shape={barIcon(icon)} />
             </span>
             <span>{'title' in entry ? textIn(entry.title, hotel.language) : t(entry.messageKey)}</span>
           </>

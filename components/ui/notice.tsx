@@ -1,18 +1,20 @@
-import '@/components/ui/overlay/overlay-icons';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
+import { circleCheckIcon } from '@/components/ui/icons/circle-check';
+import { infoIcon } from '@/components/ui/icons/info';
+import { Icon, type IconShape } from './icon';
 
 const TONES = {
-  info: { icon: 'info', className: 'bg-info-soft text-info' },
-  warm: { icon: 'info', className: 'bg-plate-1 text-ink' },
-  warn: { icon: 'circle-alert', className: 'bg-warning-soft text-warning' },
-  danger: { icon: 'circle-alert', className: 'bg-danger-soft text-danger forced-colors:border-3' },
-  success: { icon: 'circle-check', className: 'bg-success-soft text-success' },
+  info: { icon: infoIcon, className: 'bg-info-soft text-info' },
+  warm: { icon: infoIcon, className: 'bg-plate-1 text-ink' },
+  warn: { icon: circleAlertIcon, className: 'bg-warning-soft text-warning' },
+  danger: { icon: circleAlertIcon, className: 'bg-danger-soft text-danger forced-colors:border-3' },
+  success: { icon: circleCheckIcon, className: 'bg-success-soft text-success' },
 } as const;
 
 /** A short message with an icon. `alert`: screen readers announce it immediately, for errors. */
-export function Notice(props: { tone: keyof typeof TONES; icon?: string; alert?: boolean; children: ReactNode }) {
+export function Notice(props: { tone: keyof typeof TONES; icon?: IconShape; alert?: boolean; children: ReactNode }) {
   const { tone, icon, alert, children } = props;
   return (
     <div
@@ -23,7 +25,7 @@ export function Notice(props: { tone: keyof typeof TONES; icon?: string; alert?:
       )}
       role={alert ? 'alert' : undefined}
     >
-      <Icon name={icon ?? TONES[tone].icon} />
+      <Icon shape={icon ?? TONES[tone].icon} />
       <div>{children}</div>
     </div>
   );

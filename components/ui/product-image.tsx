@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { conciergeBellIcon } from '@/components/ui/icons/concierge-bell';
+import { Icon, type IconShape } from './icon';
 
 const TINTS = ['tint-1', 'tint-2', 'tint-3', 'tint-4', 'tint-5', 'tint-6'] as const;
 
@@ -30,7 +31,7 @@ export function ProductImage(props: {
   eager?: boolean;
   /** The largest picture of the first screen is fetched before the others. */
   isLargest?: boolean;
-  icon?: string;
+  icon?: IconShape;
   /** The value of `data-part`, by which the parent's styles and the tests find it. */
   part?: string;
   children?: ReactNode;
@@ -44,7 +45,7 @@ export function ProductImage(props: {
     shade = 'shadow',
     eager,
     isLargest,
-    icon = 'concierge-bell',
+    icon = conciergeBellIcon,
     children,
   } = props;
   return (
@@ -54,7 +55,7 @@ export function ProductImage(props: {
     >
       {src === null ? (
         <span className="scale-160 text-ink-3 opacity-40">
-          <Icon name={icon} size="lg" />
+          <Icon shape={icon} size="lg" />
         </span>
       ) : (
         <img

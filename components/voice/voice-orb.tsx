@@ -1,8 +1,5 @@
 import clsx from 'clsx';
-import { addIcons, Icon } from '@/components/ui/icon';
-import { VOICE_STROKES } from './voice-strokes';
-
-addIcons(VOICE_STROKES);
+import { Icon, type IconShape } from '@/components/ui/icon';
 
 /** The heights of the wave's bars, of its own height. */
 const WAVE = [
@@ -21,7 +18,7 @@ const WAVE = [
 const RING = 'absolute rounded-full';
 
 /** The assistant as a circle, with a wave while it speaks. It stands still for guests who prefer reduced motion. */
-export function VoiceOrb({ icon, isOn, isSpeaking }: { icon: string; isOn: boolean; isSpeaking: boolean }) {
+export function VoiceOrb({ icon, isOn, isSpeaking }: { icon: IconShape; isOn: boolean; isSpeaking: boolean }) {
   const tint = isOn ? 'bg-orb-ring' : 'bg-white/7';
   const breath = isSpeaking && 'motion-safe:animate-breathe';
   return (
@@ -35,7 +32,7 @@ export function VoiceOrb({ icon, isOn, isSpeaking }: { icon: string; isOn: boole
             isOn ? 'bg-orb text-night' : 'bg-white/14 text-white',
           )}
         >
-          <Icon name={icon} size="lg" />
+          <Icon shape={icon} size="lg" />
         </span>
       </div>
       <div className={clsx('flex h-10 items-center gap-1.25', !isSpeaking && 'invisible')}>

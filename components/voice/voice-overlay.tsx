@@ -2,7 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconShape } from '@/components/ui/icon';
+import { micIcon } from '@/components/ui/icons/mic';
+import { micOffIcon } from '@/components/ui/icons/mic-off';
+import { volume2Icon } from '@/components/ui/icons/volume-2';
+import { xIcon } from '@/components/ui/icons/x';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { needsSession, type VoicePhase } from '@/lib/domain/voice/voice-phase';
@@ -26,22 +30,22 @@ const texts = (t: Translate): Readonly<Record<Exclude<VoicePhase, 'open'>, Text>
   lost: { title: t('voice_title'), text: t('voice_lost'), isProblem: true },
 });
 
-function VoiceButton({ icon, children, ...button }: { icon?: string; onClick: () => void; children: ReactNode }) {
+function VoiceButton({ icon, children, ...button }: { icon?: IconShape; onClick: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
       className="inline-flex min-h-control items-center gap-2.5 rounded-md bg-white px-6 py-3 font-medium text-night transition-[scale] duration-fast pressed:scale-pressed forced-colors:border"
       {...button}
     >
-      {icon !== undefined && <Icon name={icon} size="sm" />}
+      {icon !== undefined && <Icon shape={icon} size="sm" />}
       <span>{children}</span>
     </button>
   );
 }
 
-const iconOf = (phase: VoicePhase, isSpeaking: boolean): string => {
-  if (isSpeaking) return 'volume-2';
-  return phase === 'denied' || phase === 'no-microphone' || phase === 'unsupported' ? 'mic-off' : 'mic';
+const iconOf = (phase: VoicePhase, isSpeaking: boolean): IconShape => {
+  if (isSpeaking) return volume2Icon;
+  return phase === 'denied' || phase === 'no-microphone' || phase === 'unsupported' ? micOffIcon : micIcon;
 };
 
 /** The hint until the assistant has spoken, then who speaks. Rule: voice/V6. */
@@ -76,7 +80,7 @@ export function VoiceOverlay() {
           aria-label={t('voice_close')}
           onClick={() => closeOverlays()}
         >
-          <Icon name="x" />
+          <Icon shape={xIcon} />
         </button>
       </header>
       <div className="grid justify-items-center gap-4 overflow-y-auto px-7 py-4 [align-content:safe_center] text-center">
@@ -95,7 +99,7 @@ export function VoiceOverlay() {
           <p className="max-w-dialog text-sm text-white/80 forced-colors:text-system-text">{t('voice_ai')}</p>
         )}
         {phase === 'prompt' && (
-          <VoiceButton icon="mic" onClick={() => report({ type: 'enable' })}>
+          <VoiceButton icon={micIcon} onClick={() => report({ type: 'enable' })}>
             {t('voice_enable')}
           </VoiceButton>
         )}

@@ -5,6 +5,9 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
+import { cameraIcon } from '@/components/ui/icons/camera';
+import { fileTextIcon } from '@/components/ui/icons/file-text';
+import { paperclipIcon } from '@/components/ui/icons/paperclip';
 import { ACCEPTED_FILES } from '@/lib/domain/chat/file-check';
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
@@ -29,7 +32,7 @@ export function AttachButton({ onFile, ref }: { onFile: (file: File) => void; re
     <>
       <IconButton
         ref={ref}
-        icon="paperclip"
+        icon={paperclipIcon}
         label={t('chat_attach')}
         variant="bare"
         className="my-0.5"
@@ -39,11 +42,11 @@ export function AttachButton({ onFile, ref }: { onFile: (file: File) => void; re
       {isOpen && (
         <div className="order-first col-span-full grid grid-cols-2 gap-2">
           <Button variant="outline" size="sm" onClick={() => open(camera.current)}>
-            <Icon name="camera" size="sm" />
+            <Icon shape={cameraIcon} size="sm" />
             <span>{t('chat_camera')}</span>
           </Button>
           <Button variant="outline" size="sm" onClick={() => open(files.current)}>
-            <Icon name="file-text" size="sm" />
+            <Icon shape={fileTextIcon} size="sm" />
             <span>{t('chat_choose_file')}</span>
           </Button>
         </div>

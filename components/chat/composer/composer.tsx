@@ -1,11 +1,10 @@
 'use client';
 
-import '@/components/ui/overlay/overlay-icons';
-import '../chat-icons';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
 import { Icon } from '@/components/ui/icon';
+import { sendHorizontalIcon } from '@/components/ui/icons/send-horizontal';
 import { isTooLong, MAX_MESSAGE_LENGTH, messageLength } from '@/lib/domain/chat/message-length';
 import { isBlank } from '@/lib/domain/i18n/typed-text';
 import type { Chat } from '../chat-types';
@@ -111,7 +110,7 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
         onMouseDown={(event) => event.preventDefault()}
         className="grid size-12 place-items-center rounded-full bg-brand-fill text-on-brand transition-[background-color,scale] duration-fast hover:bg-brand-fill-hover pressed:scale-94 unavailable:bg-sunken unavailable:text-ink-3 forced-colors:border forced-colors:border-system-button-text forced-colors:bg-system-button-text forced-colors:text-system-button forced-colors:forced-color-adjust-none"
       >
-        <Icon name="send-horizontal" size="sm" />
+        <Icon shape={sendHorizontalIcon} size="sm" />
       </button>
     </form>
   );

@@ -6,6 +6,9 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
+import { fileTextIcon } from '@/components/ui/icons/file-text';
+import { xIcon } from '@/components/ui/icons/x';
 import { MAX_FILE_BYTES } from '@/lib/domain/chat/file-check';
 import { fileSize } from '@/lib/domain/chat/file-size';
 import type { Upload } from './upload-list';
@@ -48,7 +51,7 @@ export function UploadCard(props: { upload: Upload; onRemove: () => void; onRetr
         isRunning ? 'bg-brand-soft inset-ring-brand-line' : 'bg-surface inset-ring-danger forced-colors:border-3',
       )}
     >
-      <Icon name={isRunning ? 'file-text' : 'circle-alert'} className={isRunning ? '' : 'text-danger'} />
+      <Icon shape={isRunning ? fileTextIcon : circleAlertIcon} className={isRunning ? '' : 'text-danger'} />
       <span>
         <span className="block truncate text-sm font-medium">
           <bdi id={nameId}>{file.name}</bdi>
@@ -58,7 +61,7 @@ export function UploadCard(props: { upload: Upload; onRemove: () => void; onRetr
         </small>
       </span>
       <IconButton
-        icon="x"
+        icon={xIcon}
         size="sm"
         variant="bare"
         label={isRunning ? t('upload_stop') : t('remove')}

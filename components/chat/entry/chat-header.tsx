@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { logOutIcon } from '@/components/ui/icons/log-out';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
-import '../chat-icons';
 import type { Chat } from '../chat-types';
 import { AnswerTime } from './answer-time';
 
@@ -42,7 +42,7 @@ function LeaveButton({ leave }: { leave: () => void }) {
   };
   return (
     <IconButton
-      icon="log-out"
+      icon={logOutIcon}
       label={t('leave_chat')}
       variant="bare"
       aria-haspopup="dialog"

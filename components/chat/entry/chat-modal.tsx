@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { LanguageButton } from '@/components/language/language-button';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { xIcon } from '@/components/ui/icons/x';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import { isChatPath } from '@/lib/domain/chat/chat-path';
@@ -28,7 +29,7 @@ export function ChatModal() {
         end={
           <>
             {hasLanguage && <LanguageButton />}
-            <IconButton icon="x" label={t('close')} variant="bare" onClick={close} />
+            <IconButton icon={xIcon} label={t('close')} variant="bare" onClick={close} />
           </>
         }
       />

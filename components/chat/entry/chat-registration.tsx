@@ -6,6 +6,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
+import { phoneIcon } from '@/components/ui/icons/phone';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -75,7 +76,7 @@ function HotelNote() {
   const note = variations.chatNote === null ? '' : textIn(variations.chatNote, language);
   if (note.trim() === '') return null;
   return (
-    <Notice tone="info" icon="phone">
+    <Notice tone="info" icon={phoneIcon}>
       <Paragraphs paragraphs={paragraphsOf(note)} />
     </Notice>
   );

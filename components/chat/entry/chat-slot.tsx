@@ -4,15 +4,8 @@ import { useRouter } from 'next/navigation';
 import { lateWithMessages } from '@/components/hotel/late-with-messages';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Brings the icons that only overlays and the chat show. */
 const LoadedPanel = lateWithMessages(
-  async () => {
-    const [{ ChatPanel }] = await Promise.all([
-      import('./chat-panel'),
-      import('@/components/ui/overlay/overlay-icons'),
-    ]);
-    return ChatPanel;
-  },
+  () => import('./chat-panel').then(({ ChatPanel }) => ChatPanel),
   <Skeleton className="m-5 h-40 rounded-md" />,
 );
 

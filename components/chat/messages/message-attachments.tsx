@@ -3,6 +3,8 @@
 import clsx from 'clsx';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
+import { fileTextIcon } from '@/components/ui/icons/file-text';
 import { ownPdf } from '@/lib/domain/security/own-file';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import type { ChatButton, ChatFile } from '../chat-types';
@@ -20,7 +22,7 @@ export function MessageFile({ file, className }: { file: ChatFile; className: st
         {...(isPdf ? {} : NEW_TAB)}
         className="inline-flex min-h-12 items-center gap-2.5 px-4 py-3 text-brand-strong underline underline-offset-3 forced-colors:text-system-link"
       >
-        <Icon name="file-text" />
+        <Icon shape={fileTextIcon} />
         <span>{t('chat_file')}</span>
         {!isPdf && <span className="sr-only">{` (${t('opens_in_new_tab')})`}</span>}
       </a>
@@ -75,7 +77,7 @@ export function FlowButtons({ buttons, onPress }: FlowButtons) {
             ) : (
               <a href={href ?? undefined} {...NEW_TAB} className={FLOW_BUTTON}>
                 <bdi>{title}</bdi>
-                <Icon name="external-link" size="xs" />
+                <Icon shape={externalLinkIcon} size="xs" />
                 <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
               </a>
             )}

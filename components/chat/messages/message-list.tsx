@@ -1,11 +1,10 @@
 'use client';
 
-import { serverNow } from '@/lib/device/server-clock';
-import '@/components/ui/overlay/overlay-icons';
-import '../chat-icons';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
+import { serverNow } from '@/lib/device/server-clock';
 import { dayBegun, dayHeading } from '@/lib/domain/chat/day-groups';
 import type { MessageView } from '@/lib/domain/chat/message-window';
 import type { Chat, ChatMessage } from '../chat-types';
@@ -56,7 +55,7 @@ function NewestButton({ unseen, onPress }: { unseen: number; onPress: () => void
       <span className={unseen > 0 ? undefined : 'sr-only'}>
         {unseen > 0 ? t('chat_new_messages', { n: unseen }) : t('chat_to_newest')}
       </span>
-      <Icon name="chevron-down" size="sm" />
+      <Icon shape={chevronDownIcon} size="sm" />
     </button>
   );
 }

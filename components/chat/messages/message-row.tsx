@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { hotelMoment } from '@/lib/domain/chat/day-groups';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
@@ -32,7 +33,7 @@ function FailedLine({ message, actions }: { message: ChatMessage; actions: Messa
       {message.failure !== null && <p className="text-end">{t(message.failure)}</p>}
       <p className="flex flex-wrap items-center justify-end gap-x-4">
         <span className="inline-flex items-center gap-1.5">
-          <Icon name="circle-alert" size="xs" />
+          <Icon shape={circleAlertIcon} size="xs" />
           <span>{t('chat_not_sent')}</span>
         </span>
         <TextButton layout="row" tone="inherit" onClick={() => actions.retry(message.key)}>

@@ -6,7 +6,12 @@ import { Radio } from '@/components/ui/form/choice-input';
 import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
 import { RequiredMark } from '@/components/ui/form/field';
 import { FieldError } from '@/components/ui/form/field-error';
-import { addIcons, Icon } from '@/components/ui/icon';
+import { Icon, type IconShape } from '@/components/ui/icon';
+import { banknoteIcon } from '@/components/ui/icons/banknote';
+import { bedIcon } from '@/components/ui/icons/bed';
+import { creditCardIcon } from '@/components/ui/icons/credit-card';
+import { smartphoneIcon } from '@/components/ui/icons/smartphone';
+import { walletIcon } from '@/components/ui/icons/wallet';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Payment } from '@/lib/contract/hotel';
 import { lastPayment } from '@/lib/device/guest';
@@ -14,18 +19,14 @@ import { lastChoiceFirst } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/options/kit';
 import type { CheckoutWithForm } from '../use-checkout';
-import { PAYMENT_STROKES } from './payment-strokes';
-
-addIcons(PAYMENT_STROKES);
 
 /** By the payment's type, and for any other. */
-const ICONS: Readonly<Record<string, string>> = {
-  room: 'bed',
-  cash: 'banknote',
-  card: 'credit-card',
-  online: 'smartphone',
+const ICONS: Readonly<Record<string, IconShape>> = {
+  room: bedIcon,
+  cash: banknoteIcon,
+  card: creditCardIcon,
+  online: smartphoneIcon,
 };
-const ANY_ICON = 'wallet';
 
 const RADIO_GROUP = { role: 'radiogroup', 'aria-required': true } as const;
 
@@ -92,7 +93,7 @@ function PaymentRow({ id, payment, checkout }: { id: string; payment: Payment; c
       />
       <span className="flex items-center gap-3">
         <Icon
-          name={ICONS[payment.ptype_id ?? ''] ?? ANY_ICON}
+          shape={ICONS[payment.ptype_id ?? ''] ?? walletIcon}
           className="text-ink-2 group-has-checked/choice:text-brand-strong forced-colors:text-inherit!"
         />
         <span>

@@ -1,6 +1,10 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { circleCheckIcon } from '@/components/ui/icons/circle-check';
+import { clockIcon } from '@/components/ui/icons/clock';
+import { historyIcon } from '@/components/ui/icons/history';
+import { penLineIcon } from '@/components/ui/icons/pen-line';
 import { Tag } from '@/components/ui/tag';
 import {
   type AnnouncementSchedule,
@@ -16,10 +20,10 @@ import { deskAddress } from '../frame/use-desk-address';
 import { useLocalTime } from './use-announcements';
 
 const LOOKS = {
-  draft: { tone: 'warning', icon: 'pen-line', word: 'state_draft' },
-  scheduled: { tone: 'neutral', icon: 'clock', word: 'state_scheduled' },
-  showing: { tone: 'success', icon: 'circle-check', word: 'state_showing' },
-  ended: { tone: 'neutral', icon: 'history', word: 'state_ended' },
+  draft: { tone: 'warning', icon: penLineIcon, word: 'state_draft' },
+  scheduled: { tone: 'neutral', icon: clockIcon, word: 'state_scheduled' },
+  showing: { tone: 'success', icon: circleCheckIcon, word: 'state_showing' },
+  ended: { tone: 'neutral', icon: historyIcon, word: 'state_ended' },
 } as const satisfies Record<AnnouncementState, unknown>;
 
 /** From when until when, in words. */
@@ -36,7 +40,7 @@ export function StateTag({ announcement }: { announcement: AnnouncementSchedule 
   const { tone, icon, word } = LOOKS[announcementState(announcement, useLocalTime())];
   return (
     <Tag tone={tone}>
-      <Icon name={icon} size="xs" />
+      <Icon shape={icon} size="xs" />
       <span>{t(word)}</span>
     </Tag>
   );

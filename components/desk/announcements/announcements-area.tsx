@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button/button';
 import { iconButtonClass } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { plusIcon } from '@/components/ui/icons/plus';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useDesk } from '../desk-context';
@@ -30,7 +32,7 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
     <>
       {isOpen && (
         <a className={`${iconButtonClass({})} min-[760px]:hidden`} href={deskAddress('announcements')}>
-          <Icon name="chevron-left" />
+          <Icon shape={chevronLeftIcon} />
           <span className="sr-only">{t('back')}</span>
         </a>
       )}
@@ -42,7 +44,7 @@ export function AnnouncementsArea({ detail }: { detail: string | null }) {
         })}
         href={deskAddress('announcements', NEW)}
       >
-        <Icon name="plus" size="sm" />
+        <Icon shape={plusIcon} size="sm" />
         <span>{t('announcement_new')}</span>
       </a>
     </>

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { CONTROL } from '@/components/ui/form/control';
 import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
+import { sendHorizontalIcon } from '@/components/ui/icons/send-horizontal';
 import { isTooLong } from '@/lib/domain/chat/message-length';
 import { isBlank } from '@/lib/domain/i18n/typed-text';
 import type { DeskChat } from '../desk-api';
@@ -66,7 +67,7 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
             onKeyDown={(event) => sendsByEnter(event) && send(event)}
           />
         </div>
-        <IconButton type="submit" icon="send-horizontal" size="sm" label={t('send')} aria-disabled={isOff} />
+        <IconButton type="submit" icon={sendHorizontalIcon} size="sm" label={t('send')} aria-disabled={isOff} />
       </div>
       <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(path) => replies.send('', path)} />
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { userIcon } from '@/components/ui/icons/user';
 import { Tag } from '@/components/ui/tag';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { chatsInOrder } from '@/lib/domain/desk/chats';
@@ -38,7 +39,7 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
     >
       <span className="row-span-3 grid min-h-11 min-w-14 place-content-center justify-items-center self-start rounded-sm bg-sunken px-2 py-1 forced-colors:border">
         {guest.room_number === null ? (
-          <Icon name="user" size="sm" />
+          <Icon shape={userIcon} size="sm" />
         ) : (
           <>
             <small className="text-ink-2 text-xs">{t('room')}</small>

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { iconButtonClass } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { Spinner } from '@/components/ui/spinner';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
@@ -18,7 +19,7 @@ export function ChatsArea({ detail }: { detail: string | null }) {
   const open = chats?.find(({ uuid }) => uuid === detail);
   const back = (
     <a className={`${iconButtonClass({ variant: 'bare' })} min-[760px]:hidden`} href={deskAddress('chats')}>
-      <Icon name="chevron-left" />
+      <Icon shape={chevronLeftIcon} />
       <span className="sr-only">{t('back')}</span>
     </a>
   );

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
+import { paperclipIcon } from '@/components/ui/icons/paperclip';
+import { xIcon } from '@/components/ui/icons/x';
 import { ACCEPTED_FILES } from '@/lib/domain/chat/file-check';
 import { readFileIssue } from '@/lib/domain/chat/read-file-issue';
 import { useDesk } from '../desk-context';
@@ -41,7 +43,7 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
           disabled={isOff}
           onClick={() => input.current?.click()}
         >
-          <Icon name="paperclip" size="sm" />
+          <Icon shape={paperclipIcon} size="sm" />
           <span>{t('attach')}</span>
         </TextButton>
       )}
@@ -49,7 +51,7 @@ export function FileButton(props: { chat: string; isOff: boolean; onUploaded(pat
         <>
           <p role="status">{t('upload_progress', { name: state.file.name, percent: Math.round(state.share * 100) })}</p>
           <IconButton
-            icon="x"
+            icon={xIcon}
             size="sm"
             variant="bare"
             label={t('upload_stop')}

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { fileTextIcon } from '@/components/ui/icons/file-text';
 import { type ChatMessage, FILE_CONTENT } from '@/lib/contract/chat';
 import { typeOfUpload } from '@/lib/domain/chat/file-check';
 import { linkify } from '@/lib/domain/chat/linkify';
@@ -75,7 +76,7 @@ export function MessageFile({ path }: { path: string }) {
         <img src={path} alt={t('picture')} className="h-36 w-56 max-w-full rounded-md bg-sunken object-contain" />
       ) : (
         <>
-          <Icon name="file-text" size="sm" />
+          <Icon shape={fileTextIcon} size="sm" />
           <span>{`${t('file')} ${path.split('.').at(-1)?.toUpperCase()}`}</span>
         </>
       )}

@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icons/check';
+import { checkCheckIcon } from '@/components/ui/icons/check-check';
 import { Spinner } from '@/components/ui/spinner';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { dayBegun, dayHeading } from '@/lib/domain/chat/day-groups';
@@ -101,7 +103,7 @@ function Byline({ message, isOwn, isRead }: { message: ChatMessage; isOwn: boole
       </span>
       {isOwn && (
         <>
-          <Icon name={isRead ? 'check-check' : 'check'} size="xs" className={isRead ? 'text-success' : ''} />
+          <Icon shape={isRead ? checkCheckIcon : checkIcon} size="xs" className={isRead ? 'text-success' : ''} />
           <span>{t(isRead ? 'read' : 'sent')}</span>
         </>
       )}

@@ -4,6 +4,8 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
 import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks, moveDay } from '@/lib/domain/booking/month-grid';
 import { dayTitle, monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
@@ -107,7 +109,7 @@ function MonthHead(props: { id: string; month: string; isFirst: boolean; onMonth
     <div className="grid grid-cols-[44px_1fr_44px] items-center text-center font-medium">
       <IconButton
         variant="bare"
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t('previous_month')}
         className="unavailable:cursor-not-allowed unavailable:text-line-strong"
         aria-disabled={isFirst || undefined}
@@ -118,7 +120,7 @@ function MonthHead(props: { id: string; month: string; isFirst: boolean; onMonth
       </span>
       <IconButton
         variant="bare"
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t('next_month')}
         onClick={() => onMonth(addMonths(month, 1))}
       />

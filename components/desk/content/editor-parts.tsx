@@ -3,6 +3,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icons/check';
+import { penLineIcon } from '@/components/ui/icons/pen-line';
+import { xIcon } from '@/components/ui/icons/x';
 import { useDesk } from '../desk-context';
 
 /** Moves the focus into a field that has just opened, with its text chosen. */
@@ -25,7 +28,7 @@ export function EditButton({
     >
       <span className="sr-only">{`${label}, `}</span>
       <bdi>{children}</bdi>
-      <Icon name="pen-line" size="sm" className="text-ink-3" />
+      <Icon shape={penLineIcon} size="sm" className="text-ink-3" />
     </button>
   );
 }
@@ -36,10 +39,10 @@ export function EditorButtons({ isOff, onKeep }: { isOff: boolean; onKeep: () =>
   return (
     <>
       <Button type="submit" variant="primary" size="sm" className="px-0!" disabled={isOff} aria-label={t('save')}>
-        <Icon name="check" size="sm" />
+        <Icon shape={checkIcon} size="sm" />
       </Button>
       <Button variant="outline" size="sm" className="px-0!" aria-label={t('keep_value')} onClick={onKeep}>
-        <Icon name="x" size="sm" />
+        <Icon shape={xIcon} size="sm" />
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button/button';
+import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { useDesk } from '../desk-context';
 
@@ -29,7 +30,7 @@ export function OfflineLine({ since }: { since: number | null }) {
   const { t, time } = useDesk();
   if (since === null) return null;
   return (
-    <Notice tone="danger" icon="wifi-off" alert>
+    <Notice tone="danger" icon={wifiOffIcon} alert>
       {t('offline', { time: time(since) })}
     </Notice>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { IconButton } from '@/components/ui/button/icon-button';
+import { logOutIcon } from '@/components/ui/icons/log-out';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -41,7 +42,13 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
             {live.offlineSince === null && <span>{` · ${t('live', { time: time(now) })}`}</span>}
           </p>
         </div>
-        <IconButton className="min-[760px]:hidden" icon="log-out" size="sm" label={t('sign_out')} onClick={onSignOut} />
+        <IconButton
+          className="min-[760px]:hidden"
+          icon={logOutIcon}
+          size="sm"
+          label={t('sign_out')}
+          onClick={onSignOut}
+        />
         {tools}
       </header>
       <OfflineLine since={live.offlineSince} />

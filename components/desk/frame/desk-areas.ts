@@ -1,4 +1,11 @@
 import type { ComponentType } from 'react';
+import type { IconShape } from '@/components/ui/icon';
+import { megaphoneIcon } from '@/components/ui/icons/megaphone';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
+import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
+import { usersIcon } from '@/components/ui/icons/users';
+import { utensilsIcon } from '@/components/ui/icons/utensils';
 import { unansweredChats } from '@/lib/domain/desk/chats';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
@@ -14,7 +21,7 @@ export type DeskArea = {
   /** Its part of the address: `/desk#orders`. */
   id: string;
   /** A Lucide icon, one of `desk-icons.ts`. */
-  icon: string;
+  icon: IconShape;
   title: keyof DeskMessages;
   /** A shorter title below the icon, where the title is too long for it. */
   label?: keyof DeskMessages;
@@ -26,7 +33,7 @@ export type DeskArea = {
 
 const ORDERS: DeskArea = {
   id: 'orders',
-  icon: 'receipt-text',
+  icon: receiptTextIcon,
   title: 'orders',
   badge: { count: ({ newOrders }) => newOrders.length, label: 'new_orders' },
   Screen: Board,
@@ -37,23 +44,23 @@ export const DESK_AREAS: readonly DeskArea[] = [
   ORDERS,
   {
     id: 'chats',
-    icon: 'message-circle',
+    icon: messageCircleIcon,
     title: 'chats',
     badge: { count: ({ chats }) => unansweredChats(chats ?? []), label: 'chats_waiting' },
     Screen: ChatsArea,
   },
-  { id: 'content', icon: 'utensils', title: 'content', Screen: ContentArea },
+  { id: 'content', icon: utensilsIcon, title: 'content', Screen: ContentArea },
   {
     id: 'announcements',
-    icon: 'megaphone',
+    icon: megaphoneIcon,
     title: 'announcements',
     label: 'announcements_short',
     Screen: AnnouncementsArea,
   },
-  { id: 'persons', icon: 'users', title: 'persons', Screen: PersonsArea },
+  { id: 'persons', icon: usersIcon, title: 'persons', Screen: PersonsArea },
   {
     id: 'problems',
-    icon: 'triangle-alert',
+    icon: triangleAlertIcon,
     title: 'problems',
     badge: {
       count: ({ escalated, undelivered, serverProblems }) =>

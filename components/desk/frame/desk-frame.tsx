@@ -1,6 +1,5 @@
 'use client';
 
-import './desk-icons';
 import { useEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { RetryButton } from '@/components/ui/button/retry-button';
@@ -87,7 +86,7 @@ function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       <span className="grid h-7.5 w-control place-items-center rounded-full group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-[current]/entry:chosen">
-        <Icon name={area.icon} />
+        <Icon shape={area.icon} />
       </span>
       {area.badge !== undefined && count > 0 && (
         <Badge tone="news" count={count} label={t(area.badge.label, { count })} />

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { minutesSince, overdueMark } from '@/lib/domain/desk/waiting';
 import { useDesk } from '../desk-context';
 import { WaitTag } from '../wait-tag';
@@ -53,7 +54,7 @@ export function HotelRow({ hotel, now }: { hotel: OperatorHotel; now: number }) 
           {chat_waiting_since !== null && <WaitTag since={chat_waiting_since} limits={overdue_minutes} now={now} />}
         </Fact>
         <span className="hidden min-[760px]:grid">
-          <Icon name="chevron-right" size="sm" />
+          <Icon shape={chevronRightIcon} size="sm" />
         </span>
       </a>
     </li>

@@ -1,6 +1,5 @@
 'use client';
 
-import '../frame/desk-icons';
 import { type DeskHotel, DeskProvider } from '../desk-context';
 import { SessionGate } from '../session-gate';
 import { OperatorHotels } from './operator-hotels';

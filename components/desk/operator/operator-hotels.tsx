@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Select } from '@/components/ui/form/select';
 import { TextField } from '@/components/ui/form/text-field';
+import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { HOTEL_ORDERS, type HotelOrder, listedHotels } from '@/lib/domain/desk/hotel-list';
@@ -71,7 +72,7 @@ export function OperatorHotels({ session }: { session: OpenSession }) {
         </span>
       </header>
       {isStale && (
-        <Notice tone="danger" icon="wifi-off" alert>
+        <Notice tone="danger" icon={wifiOffIcon} alert>
           {read === null ? t('no_response') : t('list_stale', { time: time(read.at) })}
         </Notice>
       )}

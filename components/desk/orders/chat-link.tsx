@@ -2,6 +2,7 @@
 
 import { iconButtonClass } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { chatOfPerson } from '@/lib/domain/desk/chats';
 import type { DeskChat, DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -24,7 +25,7 @@ export function ChatLink({ order, className = '' }: { order: DeskOrder; classNam
       className={`${iconButtonClass({ variant: 'bare' })} relative ms-auto ${className}`}
       href={deskAddress('chats', chat.uuid)}
     >
-      <Icon name="message-circle" size="sm" />
+      <Icon shape={messageCircleIcon} size="sm" />
       {chat.waiting_since !== null && (
         <span className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-badge" aria-hidden="true" />
       )}

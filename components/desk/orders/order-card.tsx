@@ -3,6 +3,9 @@
 import clsx from 'clsx';
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
+import { circleCheckIcon } from '@/components/ui/icons/circle-check';
+import { circleXIcon } from '@/components/ui/icons/circle-x';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -41,7 +44,7 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
           <bdi translate="no" dir="ltr" className="tabular-nums">
             {`#${order.num}`}
           </bdi>
-          <Icon name="chevron-right" size="xs" />
+          <Icon shape={chevronRightIcon} size="xs" />
         </button>
         <ChatLink order={order} />
         <OrderState order={order} limits={limits} now={now} />
@@ -81,7 +84,7 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
           <bdi>{order.guest.name ?? `#${order.num}`}</bdi>
         </span>
         <span className={clsx('flex items-center gap-1', isDone ? 'text-ink-2' : 'text-danger')}>
-          <Icon name={isDone ? 'circle-check' : 'circle-x'} size="xs" />
+          <Icon shape={isDone ? circleCheckIcon : circleXIcon} size="xs" />
           <span className="min-w-0">
             <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
             <span>{` · ${facts.join(' · ')}`}</span>

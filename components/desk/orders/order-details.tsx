@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
+import { xIcon } from '@/components/ui/icons/x';
 import { nextMove } from '@/lib/domain/desk/columns';
 import { textIn } from '@/lib/domain/i18n/text';
 import { shownAnswer } from '@/lib/domain/orders/order-lines';
@@ -50,7 +51,7 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
             </h2>
             <OrderState order={order} limits={context.limits} now={context.now} />
             <ChatLink order={order} className="min-[760px]:hidden" />
-            <IconButton className="ms-auto" icon="x" label={t('close')} onClick={() => dialog.current?.close()} />
+            <IconButton className="ms-auto" icon={xIcon} label={t('close')} onClick={() => dialog.current?.close()} />
           </div>
           <MoveMessage message={context.moves.message} />
           <EscalationLine order={order} />

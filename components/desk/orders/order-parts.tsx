@@ -1,6 +1,9 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { infoIcon } from '@/components/ui/icons/info';
+import { shieldAlertIcon } from '@/components/ui/icons/shield-alert';
+import { starIcon } from '@/components/ui/icons/star';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import { shownAnswer } from '@/lib/domain/orders/order-lines';
@@ -89,7 +92,7 @@ export function OrderFoodNote({ order }: { order: DeskOrder }) {
       lang={bcp47(language)}
       dir={directionOf(language)}
     >
-      <Icon name="shield-alert" size="sm" />
+      <Icon shape={shieldAlertIcon} size="sm" />
       <div>
         {kitchen.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -105,7 +108,7 @@ export function OrderComment({ order }: { order: DeskOrder }) {
   if (order.comment === null || order.comment.trim() === '') return null;
   return (
     <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-sm forced-colors:border">
-      <Icon name="info" size="sm" />
+      <Icon shape={infoIcon} size="sm" />
       <span>
         <span className="text-ink-2">{`${t('note')}: `}</span>
         <bdi>{order.comment}</bdi>
@@ -124,7 +127,12 @@ export function OrderRating({ order }: { order: DeskOrder }) {
       <p className="flex items-center gap-2">
         <span className="flex text-warning forced-colors:text-system-text" aria-hidden="true">
           {RATING_STARS.map((star) => (
-            <Icon key={star} name="star" size="xs" className={star <= stars ? 'fill-current' : 'text-line-strong'} />
+            <Icon
+              key={star}
+              shape={starIcon}
+              size="xs"
+              className={star <= stars ? 'fill-current' : 'text-line-strong'}
+            />
           ))}
         </span>
         <span>{t('rated', { stars })}</span>

@@ -2,6 +2,9 @@
 
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { bellRingIcon } from '@/components/ui/icons/bell-ring';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
 import { columnOf } from '@/lib/domain/desk/columns';
 import { dueState, minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
@@ -34,7 +37,7 @@ export function OrderState({ order, limits, now }: { order: DeskOrder; limits: O
   if (Date.parse(since) <= now) return <WaitTag since={since} limits={limits} now={now} />;
   return (
     <Tag className="font-medium">
-      <Icon name="clock" size="xs" />
+      <Icon shape={clockIcon} size="xs" />
       <span>{t('for_later')}</span>
       <DayTime at={since} now={now} className="flex gap-1" />
     </Tag>
@@ -47,7 +50,7 @@ export function EscalationLine({ order }: { order: DeskOrder }) {
   if (order.escalation === 0 || columnOf(order.ostatus_id) !== 'new') return null;
   return (
     <p className="flex items-center gap-2 font-medium text-danger text-sm">
-      <Icon name="bell-ring" size="xs" />
+      <Icon shape={bellRingIcon} size="xs" />
       <span>{t('reminded', { count: order.escalation })}</span>
     </p>
   );
@@ -62,7 +65,7 @@ export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
     <div className={clsx('grid gap-1.5 text-sm', due.isOver && 'text-danger')}>
       <p className="flex justify-between gap-2">
         <span className="flex items-center gap-1 font-medium">
-          {due.isOver && <Icon name="circle-alert" size="xs" />}
+          {due.isOver && <Icon shape={circleAlertIcon} size="xs" />}
           <span>{t(due.isOver ? 'over' : 'left', { minutes: due.minutes })}</span>
         </span>
         <span className="text-ink-2 tabular-nums">{t('by', { time: time(order.expected_at) })}</span>

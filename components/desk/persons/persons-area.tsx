@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { iconButtonClass } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { Notice } from '@/components/ui/notice';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
@@ -26,7 +27,7 @@ export function PersonsArea({ detail }: { detail: string | null }) {
   const isOpen = detail !== null;
   const back = isOpen && (
     <a className={`${iconButtonClass({})} min-[760px]:hidden`} href={deskAddress('persons')}>
-      <Icon name="chevron-left" />
+      <Icon shape={chevronLeftIcon} />
       <span className="sr-only">{t('back')}</span>
     </a>
   );

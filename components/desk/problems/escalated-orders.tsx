@@ -2,6 +2,7 @@
 
 import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
@@ -45,7 +46,7 @@ function EscalatedOrder({ order }: { order: DeskOrder }) {
         )}
       </span>
       <span className="hidden min-[760px]:grid">
-        <Icon name="chevron-right" size="sm" />
+        <Icon shape={chevronRightIcon} size="sm" />
       </span>
     </a>
   );

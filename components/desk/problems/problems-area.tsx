@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useDesk } from '../desk-context';
@@ -35,7 +36,7 @@ export function ProblemsArea() {
   return (
     <Area title="problems">
       {none && (
-        <Notice tone="success" icon="circle-check">
+        <Notice tone="success" icon={circleCheckIcon}>
           {t('problems_none')}
         </Notice>
       )}

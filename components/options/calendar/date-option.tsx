@@ -7,6 +7,7 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { CONTROL } from '@/components/ui/form/control';
 import { FieldHint } from '@/components/ui/form/field';
 import { SelectArrow } from '@/components/ui/form/select';
+import { calendarIcon } from '@/components/ui/icons/calendar';
 import { Notice } from '@/components/ui/notice';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { chosenDate } from '@/lib/domain/booking/date-rules';
@@ -61,7 +62,7 @@ export function DateOption({ change, ...block }: OptionProps) {
     <OptionField {...block} error={t('validation_choice')}>
       {(field) => (
         <>
-          <SelectArrow icon="calendar">
+          <SelectArrow icon={calendarIcon}>
             <input
               {...field}
               className={clsx(CONTROL, OPENS_DIALOG)}

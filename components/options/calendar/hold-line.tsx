@@ -6,6 +6,7 @@ import { heldTimes } from '@/components/holds/held-times';
 import { useSecondsLeft } from '@/components/holds/use-seconds-left';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { announce } from '@/components/ui/overlay/announcer';
 import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
 import { firstToEnd, formatCountdown, type HeldSlot, HOLD_WARNING_SECONDS } from '@/lib/domain/booking/slot-hold';
@@ -40,7 +41,7 @@ function Countdown({ held }: { held: readonly HeldSlot[] }) {
       aria-label={t('slot_held')}
       data-part="hold"
     >
-      <Icon name="clock" size="sm" className={isEnding ? 'text-danger' : 'text-brand-strong'} />
+      <Icon shape={clockIcon} size="sm" className={isEnding ? 'text-danger' : 'text-brand-strong'} />
       <b className={clsx('grow font-medium tabular-nums', isEnding && 'text-danger')}>
         <span>{`${t('slot_held')} `}</span>
         <bdi translate="no">{formatCountdown(left)}</bdi>

@@ -3,6 +3,9 @@
 import { useId } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { IconButton } from '@/components/ui/button/icon-button';
+import type { IconShape } from '@/components/ui/icon';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
 import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks } from '@/lib/domain/booking/month-grid';
 import { monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
@@ -46,7 +49,7 @@ export function MonthCalendar(props: {
     <div className="cal rounded-lg bg-surface inset-ring inset-ring-line in-data-error:inset-ring-2 in-data-error:inset-ring-danger forced-colors:border forced-colors:in-data-error:border-3">
       <div className="grid grid-cols-[44px_1fr_44px] items-center text-center font-medium">
         <MonthButton
-          icon="chevron-left"
+          icon={chevronLeftIcon}
           label={t('previous_month')}
           isOff={isFirst}
           onPress={() => onMonth(addMonths(month, -1))}
@@ -54,7 +57,7 @@ export function MonthCalendar(props: {
         <span id={monthId} aria-live="polite">
           {monthTitle(month, locale)}
         </span>
-        <MonthButton icon="chevron-right" label={t('next_month')} onPress={() => onMonth(addMonths(month, 1))} />
+        <MonthButton icon={chevronRightIcon} label={t('next_month')} onPress={() => onMonth(addMonths(month, 1))} />
       </div>
       <table
         ref={table}
@@ -104,7 +107,7 @@ export function MonthCalendar(props: {
 }
 
 /** At the first month the button is only `aria-disabled`, so that it keeps the focus. */
-function MonthButton(props: { icon: string; label: string; isOff?: boolean; onPress: () => void }) {
+function MonthButton(props: { icon: IconShape; label: string; isOff?: boolean; onPress: () => void }) {
   const { icon, label, isOff, onPress } = props;
   return (
     <IconButton

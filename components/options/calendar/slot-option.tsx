@@ -6,6 +6,7 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { FieldHint } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
+import { calendarIcon } from '@/components/ui/icons/calendar';
 import { dayAvailability, initialTabStop, stripDays } from '@/lib/domain/booking/day-strip';
 import { freeSlotsOn } from '@/lib/domain/booking/slot-rules';
 import { LoadFailed } from '../form/load-failed';
@@ -54,7 +55,7 @@ function SlotCalendar({ product, ...props }: OptionProps & { product: ProductWit
           aria-pressed={isMonthShown}
           onClick={slots.toggleMonth}
         >
-          <Icon name="calendar" size="sm" />
+          <Icon shape={calendarIcon} size="sm" />
           <span>{t('show_month')}</span>
         </Button>
         {isMonthShown ? (

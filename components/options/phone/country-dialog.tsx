@@ -6,6 +6,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { CONTROL } from '@/components/ui/form/control';
 import { isComposing } from '@/components/ui/form/is-composing';
 import { Icon } from '@/components/ui/icon';
+import { searchIcon } from '@/components/ui/icons/search';
 import { Dialog } from '@/components/ui/overlay/dialog';
 import { closeWithResult, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import { countryNames } from '@/lib/domain/phone/country-names';
@@ -69,7 +70,7 @@ export function CountryDialog({ arg }: { arg: OverlayArgs['country'] }) {
   return (
     <Dialog id="country" title={t('country')} closeLabel={t('close')} layout="list">
       <label className="relative mx-5 mt-4 block">
-        <Icon name="search" className="absolute start-4 top-3.75 text-ink-3" />
+        <Icon shape={searchIcon} className="absolute start-4 top-3.75 text-ink-3" />
         <input
           ref={field}
           className={clsx(CONTROL, 'ps-12')}

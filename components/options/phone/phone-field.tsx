@@ -4,6 +4,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
@@ -57,7 +58,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
           width={24}
           height={24}
         />
-        <Icon name="chevron-down" size="xs" />
+        <Icon shape={chevronDownIcon} size="xs" />
       </button>
       <TextField
         {...field}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { conciergeBellIcon } from '@/components/ui/icons/concierge-bell';
 import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/orders/delivery-timer';
 import { useNow } from '../use-now';
 import { useVisible } from '../use-visible';
@@ -32,7 +33,7 @@ export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: num
       aria-label={t('est_delivery_time')}
     >
       <span className={RING} style={{ '--left': `${percent}%` } as CSSProperties}>
-        <Icon name="concierge-bell" />
+        <Icon shape={conciergeBellIcon} />
       </span>
       <span>
         <small className="block text-ink-2 text-sm">{t('est_delivery_time')}</small>

@@ -6,6 +6,9 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { PageLink } from '@/components/shell/page-link';
 import { Button, buttonClass } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon';
+import { calendarPlusIcon } from '@/components/ui/icons/calendar-plus';
+import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
+import { rotateCcwIcon } from '@/components/ui/icons/rotate-ccw';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { Spinner } from '@/components/ui/spinner';
@@ -40,13 +43,13 @@ export function OrderActions({ order, group, now }: { order: Order; group: Order
             aria-busy={isReading}
             onClick={() => void repeat()}
           >
-            {isReading ? <Spinner /> : <Icon name="rotate-ccw" size="sm" />}
+            {isReading ? <Spinner /> : <Icon shape={rotateCcwIcon} size="sm" />}
             <span>{t('order_again')}</span>
           </Button>
         )}
         {hasReceipt(order) && (
           <PageLink href={receiptPath(order)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            <Icon name="receipt-text" size="sm" />
+            <Icon shape={receiptTextIcon} size="sm" />
             <span>{t('order_receipt')}</span>
           </PageLink>
         )}
@@ -65,7 +68,7 @@ function CalendarButton({ order }: { order: Order }) {
   };
   return (
     <Button variant="soft" size="sm" onClick={save}>
-      <Icon name="calendar-plus" size="sm" />
+      <Icon shape={calendarPlusIcon} size="sm" />
       <span>{t('add_to_calendar')}</span>
     </Button>
   );

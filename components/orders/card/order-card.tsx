@@ -1,11 +1,11 @@
 'use client';
 
-import './order-icons';
 import { useState } from 'react';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { Tag } from '@/components/ui/tag';
 import { CANCEL_REASONS, type Order, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
@@ -21,6 +21,7 @@ import {
   statusLook,
 } from '@/lib/domain/orders/order-status';
 import { orderTitleId } from '../focus-order';
+import { STATUS_ICONS } from '../status-icons';
 import { DeliveryTimer } from './delivery-timer';
 import { OrderActions } from './order-actions';
 import { OrderCancelling } from './order-cancelling';
@@ -88,10 +89,10 @@ function OrderHead(props: { order: Order; titleId: string; status: StatusLook; n
         {before !== null && (
           <>
             <del className="motion-safe:animate-fade">{t(before)}</del>
-            <Icon name="chevron-right" size="xs" />
+            <Icon shape={chevronRightIcon} size="xs" />
           </>
         )}
-        <Icon name={status.icon} size="xs" />
+        <Icon shape={STATUS_ICONS[status.icon]} size="xs" />
         <span>{t(status.messageKey)}</span>
       </Tag>
       <p className="w-full text-ink-2 text-sm">

@@ -3,6 +3,7 @@
 import { noteInWords } from '@/components/allergens/food-words';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import type { Order } from '@/lib/contract/order';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 
@@ -13,7 +14,7 @@ export function OrderFoodNote({ note }: { note: Order['food_note'] }) {
   if (note === null) return null;
   return (
     <div className="flex gap-2 rounded-md border border-danger p-3 text-danger text-sm print:border-black print:text-black">
-      <Icon name="circle-alert" size="sm" />
+      <Icon shape={circleAlertIcon} size="sm" />
       <div>
         <p className="font-medium">{t('tell_kitchen', { list: noteInWords({ t, language }, note) })}</p>
         {note.language !== language &&

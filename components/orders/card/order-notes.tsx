@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import type { Order } from '@/lib/contract/order';
 import { dayAndTime } from '@/lib/domain/i18n/relative-time';
 
@@ -21,7 +22,7 @@ export function OrderNotes({ notes, now }: { notes: NonNullable<Order['note_kit'
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are only appended, and two may have the same text
           <li className="grid grid-cols-[22px_minmax(0,1fr)] gap-2 text-ink-2 text-sm" key={index}>
-            <Icon name="message-circle" size="sm" />
+            <Icon shape={messageCircleIcon} size="sm" />
             <p>
               <bdi>{note.content}</bdi>
               <time className="block text-ink-3">{dayAndTime(note.created_at_tz, now, hotel)}</time>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { Icon } from '@/components/ui/icon';
+import { starIcon } from '@/components/ui/icons/star';
 import { Notice } from '@/components/ui/notice';
 import { announce } from '@/components/ui/overlay/announcer';
 import { Spinner } from '@/components/ui/spinner';
@@ -42,7 +43,7 @@ function Rated({ stars }: { stars: number }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
       <span className={clsx('flex', STAR)} role="img" aria-label={t('order_rate_n', { n: stars })}>
         {RATING_STARS.map((star) => (
-          <Icon key={star} name="star" size="sm" className={star <= stars ? 'fill-current' : 'text-line-strong'} />
+          <Icon key={star} shape={starIcon} size="sm" className={star <= stars ? 'fill-current' : 'text-line-strong'} />
         ))}
       </span>
       <span>{t('order_rated')}</span>
@@ -84,7 +85,7 @@ function StarField(props: { uuid: string; stars: number | null; label: string; o
               checked={star === stars}
               onChange={() => onChange(star)}
             />
-            <Icon name="star" size="lg" className={star <= (stars ?? 0) ? 'fill-current' : 'text-line-strong'} />
+            <Icon shape={starIcon} size="lg" className={star <= (stars ?? 0) ? 'fill-current' : 'text-line-strong'} />
           </label>
         ))}
       </div>

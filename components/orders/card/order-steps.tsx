@@ -3,10 +3,12 @@
 import clsx from 'clsx';
 import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icons/check';
 import type { Order } from '@/lib/contract/order';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { statusLook } from '@/lib/domain/orders/order-status';
 import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
+import { STATUS_ICONS } from '../status-icons';
 
 const DOT = {
   past: 'bg-brand-fill text-on-brand forced-colors:border-2',
@@ -48,7 +50,7 @@ const wordOf = (step: OrderStep, t: Translate): string => t(lookOf(step).message
 function StepDot({ step }: { step: OrderStep }) {
   return (
     <span className={clsx('relative z-1 grid size-8 place-items-center rounded-full', DOT[step.state])}>
-      <Icon name={step.state === 'past' ? 'check' : lookOf(step).icon} size="xs" />
+      <Icon shape={step.state === 'past' ? checkIcon : STATUS_ICONS[lookOf(step).icon]} size="xs" />
     </span>
   );
 }

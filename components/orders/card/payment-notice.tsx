@@ -2,6 +2,8 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { creditCardIcon } from '@/components/ui/icons/credit-card';
+import { externalLinkIcon } from '@/components/ui/icons/external-link';
 import { Notice } from '@/components/ui/notice';
 import type { PaymentBanner } from '@/lib/domain/orders/order-status';
 
@@ -11,7 +13,7 @@ export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
   if (banner.kind === 'paid') return <Notice tone="success">{t('order_payment_paid')}</Notice>;
   if (banner.kind === 'error') return <Notice tone="danger">{t('order_payment_error')}</Notice>;
   return (
-    <Notice tone="warn" icon="credit-card">
+    <Notice tone="warn" icon={creditCardIcon}>
       <p>{`${t('order_payment_pending')} ${t('order_pay_click_link')}`}</p>
       <p>
         <a
@@ -21,7 +23,7 @@ export function PaymentNotice({ banner }: { banner: PaymentBanner }) {
           rel="noopener noreferrer"
         >
           <span>{t('order_online_pay')}</span>
-          <Icon name="external-link" size="xs" />
+          <Icon shape={externalLinkIcon} size="xs" />
           <span className="sr-only">{`(${t('opens_in_new_tab')})`}</span>
         </a>
       </p>

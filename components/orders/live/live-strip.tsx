@@ -1,16 +1,16 @@
 'use client';
 
-import '@/components/ui/overlay/overlay-icons';
-import '../card/order-icons';
 import { useEffect } from 'react';
 import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
+import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
 import { timerAt } from '@/lib/domain/orders/delivery-timer';
 import { hasTimer, type OrderGroup, statusLook } from '@/lib/domain/orders/order-status';
 import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
+import { STATUS_ICONS } from '../status-icons';
 import { useNow } from '../use-now';
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ export function LiveStrip(props: { order: Order; group: OrderGroup; receivedAt: 
       {...opens('orders')}
       onClick={() => openOverlay('orders')}
     >
-      <Icon name={look.icon} size="sm" className="text-brand-strong" />
+      <Icon shape={STATUS_ICONS[look.icon]} size="sm" className="text-brand-strong" />
       <span className="min-w-0 truncate tabular-nums">
         <strong className="font-medium">
           <bdi translate="no" dir="ltr">{`#${order.num}`}</bdi>
@@ -48,7 +48,7 @@ export function LiveStrip(props: { order: Order; group: OrderGroup; receivedAt: 
         </strong>
         {minutes !== '' && <span className="text-ink-2">{` · ${minutes}`}</span>}
       </span>
-      <Icon name="chevron-right" size="sm" className="text-brand-strong rtl:-scale-x-100" />
+      <Icon shape={chevronRightIcon} size="sm" className="text-brand-strong rtl:-scale-x-100" />
       {steps && <Segments steps={steps} />}
     </button>
   );

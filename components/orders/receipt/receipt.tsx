@@ -1,7 +1,5 @@
 'use client';
 
-import '@/components/orders/card/order-icons';
-import '@/components/ui/overlay/overlay-icons';
 import { useMemo } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
@@ -10,6 +8,7 @@ import { RetryButton } from '@/components/ui/button/retry-button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { printerIcon } from '@/components/ui/icons/printer';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -107,7 +106,7 @@ function PrintedOrder({ order }: { order: Order }) {
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] print:hidden" />
       <div className={PRINT_BAR}>
         <Button className="shadow-bar" variant="primary" onClick={() => window.print()}>
-          <Icon name="printer" />
+          <Icon shape={printerIcon} />
           <span>{t('print')}</span>
         </Button>
       </div>

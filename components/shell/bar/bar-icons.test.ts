@@ -1,9 +1,11 @@
-import { barIcons } from './bar-icons';
+import { houseIcon } from '@/components/ui/icons/house';
+import { infoIcon } from '@/components/ui/icons/info';
+import { barIcon } from './bar-icons';
 
-it('gives the paths of the icons of the entries and of no others', () => {
-  expect(Object.keys(barIcons([{ icon: 'home' }, { icon: 'spa' }, { icon: 'home' }]))).toEqual(['house', 'flower-2']);
+it('gives the icon of a name that a hotel may configure', () => {
+  expect(barIcon('home')).toBe(houseIcon);
 });
 
-it('gives nothing for an unknown icon, which is drawn as info', () => {
-  expect(barIcons([{ icon: 'unicorn' }, { icon: 'constructor' }])).toEqual({});
+it.each(['unicorn', 'constructor', ''])('gives the icon info for the unknown name "%s"', (name) => {
+  expect(barIcon(name)).toBe(infoIcon);
 });

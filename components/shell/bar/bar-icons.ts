@@ -1,18 +1,36 @@
-import { barIconName } from './bar-icon-names';
-import { BAR_STROKES } from './bar-strokes';
+import type { IconShape } from '@/components/ui/icon';
+import { circleHelpIcon } from '@/components/ui/icons/circle-help';
+import { flower2Icon } from '@/components/ui/icons/flower-2';
+import { houseIcon } from '@/components/ui/icons/house';
+import { infoIcon } from '@/components/ui/icons/info';
+import { layoutGridIcon } from '@/components/ui/icons/layout-grid';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import { micIcon } from '@/components/ui/icons/mic';
+import { phoneIcon } from '@/components/ui/icons/phone';
+import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
+import { searchIcon } from '@/components/ui/icons/search';
+import { shoppingCartIcon } from '@/components/ui/icons/shopping-cart';
+import type { NavItemView } from '@/lib/contract/views';
 
-const STROKES: Readonly<Record<string, string>> = BAR_STROKES;
+/** The icon for each icon name that a hotel may configure. Rule: navigation/N10. */
+const BAR_ICONS: Readonly<Record<string, IconShape>> = {
+  home: houseIcon,
+  services: layoutGridIcon,
+  chat: messageCircleIcon,
+  help: circleHelpIcon,
+  orders: receiptTextIcon,
+  cart: shoppingCartIcon,
+  spa: flower2Icon,
+  info: infoIcon,
+  phone_call: phoneIcon,
+  recognition: searchIcon,
+  voice: micIcon,
+};
 
-/**
- * Path data of the entries' icons, by Lucide name, which the page carries so that no guest loads the icons of other
- * bars. Without `info`, which every page knows.
- */
-export function barIcons(items: readonly { icon: string }[]): Record<string, string> {
-  const icons: Record<string, string> = {};
-  for (const { icon } of items) {
-    const name = barIconName(icon);
-    const strokes = STROKES[name];
-    if (strokes !== undefined) icons[name] = strokes;
-  }
-  return icons;
-}
+/** The icon of an entry's icon name; an unknown name has the icon `info`. */
+export const barIcon = (name: string): IconShape => (Object.hasOwn(BAR_ICONS, name) && BAR_ICONS[name]) || infoIcon;
+
+/** An entry of the bar with its icon, which the page carries so that no guest loads the icons of other bars. */
+export type BarEntry = NavItemView & { shape: IconShape };
+
+export const barEntry = (item: NavItemView): BarEntry => ({ ...item, shape: barIcon(item.icon) });

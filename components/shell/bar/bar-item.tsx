@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { opens } from '@/components/ui/overlay/opens';
 import { type OverlayName, openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { RouterLink } from '@/components/ui/router-link';
-import type { NavItemView } from '@/lib/contract/views';
 import { isLinkToHere, isPageLink } from '@/lib/domain/navigation/navigation';
-import { barIconName } from './bar-icon-names';
+import type { BarEntry } from './bar-icons';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
@@ -36,14 +35,14 @@ export const LABEL = 'line-clamp-2 max-w-full hyphens-none break-keep wrap-norma
  * An entry: a button for an overlay, which carries the badge of its feature, or a link. `open`: the overlay on top. `label`:
  * an element shown instead of that with the entry's title.
  */
-export function BarItem(props: { item: NavItemView; open: string | undefined; badge?: ReactNode; label?: ReactNode }) {
+export function BarItem(props: { item: BarEntry; open: string | undefined; badge?: ReactNode; label?: ReactNode }) {
   const { item, open, badge, label } = props;
   const pathname = usePathname();
   const overlay = item.href === null ? overlayOf(item.code) : undefined;
   const inside = (
     <>
       <span className="grid h-7.5 w-control max-w-full place-items-center rounded-full transition-[background-color] group-aria-expanded/entry:bg-brand-soft group-aria-[current]/entry:bg-brand-soft group-pressed/entry:bg-sunken forced-colors:group-aria-expanded/entry:chosen forced-colors:group-aria-[current]/entry:chosen">
-        <Icon name={barIconName(item.icon)} />
+        <Icon shape={item.shape} />
       </span>
       {overlay !== undefined && badge}
       {label ?? <span className={LABEL}>{item.title}</span>}

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { closeAllOverlays } from '@/components/ui/overlay/overlay-stack';
-import type { NavItemView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { labelOf } from '@/lib/domain/navigation/label-width';
@@ -13,18 +12,15 @@ import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartWith } from '@/tests/builders/orders/lines';
 import { cachedResponses, hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { type BarEntry, barEntry } from './bar-icons';
 import { BottomBar } from './bottom-bar';
 import { loadCartBar } from './use-cart-bar';
 
 const network = fakeNetwork();
 const NAVIGATION = `GET /api/v1/public/hotels/${hotelView().uuid}/bottom-navigation-menu`;
 
-const item = (code: string, title: string, href: string | null = null): NavItemView => ({
-  code,
-  icon: code,
-  ...labelOf(title),
-  href,
-});
+const item = (code: string, title: string, href: string | null = null): BarEntry =>
+  barEntry({ code, icon: code, ...labelOf(title), href });
 /** An entry as the platform sends it. */
 const sent = (code: string, title: string, external_link: string | null = null) => ({
   code,
@@ -35,9 +31,9 @@ const sent = (code: string, title: string, external_link: string | null = null) 
 const CONFIGURED = [item('home', 'Lobby', '/'), item('info', 'Spa', 'tel:1'), item('info', 'Gym', 'tel:2')];
 const STANDARD = [item('home', 'Home', '/home'), item('help', 'Help', 'tel:3'), item('cart', 'Cart')];
 
-const barAt = (pathname: string, configured: readonly NavItemView[] = CONFIGURED, badges = {}) => (
+const barAt = (pathname: string, configured: readonly BarEntry[] = CONFIGURED, badges = {}) => (
   <PathnameContext.Provider value={pathname}>
-    <BottomBar configured={configured} standard={STANDARD} icons={{}} badges={badges} />
+    <BottomBar configured={configured} standard={STANDARD} badges={badges} />
   </PathnameContext.Provider>
 );
 const withVariations = (variations: Partial<Variations>) =>
@@ -195,7 +191,7 @@ describe('BottomBar', () => {
     const withOrders = [...STANDARD, item('orders', 'My orders')];
     const bar = (
       <PathnameContext.Provider value="/products/7">
-        <BottomBar configured={[]} standard={withOrders} icons={{}} above={<p>#1001 · In progress</p>} />
+        <BottomBar configured={[]} standard={withOrders} above={<p>#1001 · In progress</p>} />
       </PathnameContext.Provider>
     );
     renderInHotel(bar, withVariations({ hideBar: true }));
@@ -247,7 +243,7 @@ describe('BottomBar', () => {
     await screen.findByText('Pool');
     rerender(
       <PathnameContext.Provider value="/products/7">
-        <BottomBar configured={[item('home', 'Empfang', '/')]} standard={STANDARD} icons={{}} />
+        <BottomBar configured={[item('home', 'Empfang', '/')]} standard={STANDARD} />
       </PathnameContext.Provider>,
     );
     expect(titles()).toEqual(['Empfang']);

@@ -7,12 +7,11 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useLineCount } from '@/components/hotel/use-cart-part';
 import { Badge } from '@/components/ui/badge';
 import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
-import { addIcons } from '@/components/ui/icon';
 import { topOverlay } from '@/components/ui/overlay/overlay-stack';
-import type { NavItemView } from '@/lib/contract/views';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { bottomOf, isFewItems, standardBarAt } from '@/lib/domain/navigation/navigation';
 import { useAtomValue } from '@/lib/state/use-atom-value';
+import type { BarEntry } from './bar-icons';
 import { BarItem } from './bar-item';
 import { ABOVE, RAIL, SHALLOW } from './bar-place';
 import { barFit, labelWidth } from './label-fit';
@@ -21,15 +20,13 @@ import { useCartBar } from './use-cart-bar';
 import { useNavigation } from './use-navigation';
 
 /** The entry of a bar with this code: the hotel's own, else the default one, unless the hotel hides it. */
-const entryWithCode = (code: string, ...bars: readonly (readonly NavItemView[])[]): NavItemView | undefined =>
+const entryWithCode = (code: string, ...bars: readonly (readonly BarEntry[])[]): BarEntry | undefined =>
   bars.flat().find((item) => item.code === code);
 
 type BarProps = {
   /** The hotel's own entries for this page, as the server has rendered them; empty: the default ones. */
-  configured: readonly NavItemView[];
-  standard: readonly NavItemView[];
-  /** Path data of the entries' icons, by Lucide name (bar-icons.ts). */
-  icons: Readonly<Record<string, string>>;
+  configured: readonly BarEntry[];
+  standard: readonly BarEntry[];
   /** Content that other features show on an entry, by the entry's code. */
   badges?: Readonly<Record<string, ReactNode>>;
   /** Shown above the entries. */
@@ -54,9 +51,7 @@ export function BottomBar(props: BarProps) {
  * navigation/N21, appearance/A12.
  */
 function Bar(props: BarProps & { count: number; cartBar: ReturnType<typeof useCartBar> }) {
-  const { configured, standard, icons, badges = {}, above, count, cartBar } = props;
-  // While rendering, because the entries below need them. Adding them again changes nothing.
-  addIcons(icons);
+  const { configured, standard, badges = {}, above, count, cartBar } = props;
   const { hasDesktopMode, variations } = useHotel();
   const { hideBar, hideHelpOn } = variations;
   const isRoomy = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
@@ -111,7 +106,7 @@ const ABOVE_ENTRIES = `${ABOVE} px-1.5 pt-1.5 wider:absolute wider:inset-x-0 wid
 
 /** A component apart, so that the bar is not rendered again when an overlay opens while the cart button is shown. */
 function Menu(props: {
-  items: readonly NavItemView[];
+  items: readonly BarEntry[];
   badges: Readonly<Record<string, ReactNode>>;
   count: number;
   above: ReactNode;

@@ -8,6 +8,7 @@ import english from '@/lib/words/en.json';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { barEntry } from './bar-icons';
 import { CartBar } from './cart-bar';
 
 beforeEach(() => {
@@ -24,12 +25,8 @@ it('shows the number of pieces, the label and the total with the hotel’s charg
 });
 
 it('keeps Home and My orders within reach, with the badge of new orders', () => {
-  const item = (code: string, title: string, href: string | null = null) => ({
-    code,
-    icon: code,
-    ...labelOf(title),
-    href,
-  });
+  const item = (code: string, title: string, href: string | null = null) =>
+    barEntry({ code, icon: code, ...labelOf(title), href });
   renderInHotel(
     <CartBar
       isInHeader={false}

@@ -8,20 +8,18 @@ import { Amount } from '@/components/hotel/amount';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import { useMoney } from '@/components/hotel/use-money';
-import { addIcons, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { shoppingCartIcon } from '@/components/ui/icons/shopping-cart';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay, topOverlay } from '@/components/ui/overlay/overlay-stack';
-import type { NavItemView } from '@/lib/contract/views';
 import { cartCount } from '@/lib/domain/cart/cart';
 import { cartTotals } from '@/lib/domain/cart/cart-totals';
 import { useAtomValue } from '@/lib/state/use-atom-value';
+import type { BarEntry } from './bar-icons';
 import { BarItem } from './bar-item';
 import { ABOVE } from './bar-place';
-import { BAR_STROKES } from './bar-strokes';
 import { labelWidth } from './label-fit';
 import { DOCK } from './orders-dock';
-
-addIcons({ 'shopping-cart': BAR_STROKES['shopping-cart'] });
 
 /** Where the places beside the cart do not fit, for large letters, they stand below it. */
 const CART_DOCK = `${DOCK} beside-cart:hidden`;
@@ -38,8 +36,8 @@ const PLACE =
  * navigation/N1.
  */
 export function CartBar(props: {
-  home?: NavItemView | undefined;
-  orders?: NavItemView | undefined;
+  home?: BarEntry | undefined;
+  orders?: BarEntry | undefined;
   ordersBadge?: ReactNode;
   /** Shown above the entries. */
   above?: ReactNode;
@@ -76,7 +74,7 @@ export function CartBar(props: {
             onClick={() => openOverlay('cart')}
           >
             <span className="hidden rail:block">
-              <Icon name="shopping-cart" />
+              <Icon shape={shoppingCartIcon} />
             </span>
             {held !== undefined ? (
               <span className="w-full">

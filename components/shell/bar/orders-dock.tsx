@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { topOverlay } from '@/components/ui/overlay/overlay-stack';
-import type { NavItemView } from '@/lib/contract/views';
 import { useAtomValue } from '@/lib/state/use-atom-value';
+import type { BarEntry } from './bar-icons';
 import { BarItem } from './bar-item';
 import { ABOVE, RAIL, SHALLOW } from './bar-place';
 import { labelWidth } from './label-fit';
@@ -18,7 +18,7 @@ export const DOCK = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(1
  * because a container for queries has no width by its content. `orders`: undefined where the hotel hides it, or the
  * device has no order. Rule: navigation/N22.
  */
-export function OrdersDock(props: { orders: NavItemView | undefined; badge: ReactNode; above: ReactNode }) {
+export function OrdersDock(props: { orders: BarEntry | undefined; badge: ReactNode; above: ReactNode }) {
   const { orders, badge, above } = props;
   const t = useTranslations();
   const top = useAtomValue(topOverlay);

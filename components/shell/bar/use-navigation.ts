@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import type { NavItemView } from '@/lib/contract/views';
+import type { BarEntry } from './bar-icons';
 
 /** Event of the window, from a script that has changed what can be reached. `detail.path`: the page whose bar is wanted. */
 const UPDATE = 'update-bottom-navigation-menu';
 
-type Bar = readonly NavItemView[];
+type Bar = readonly BarEntry[];
 
 /**
  * The hotel's own bottom bar for the current page; empty: it has none there. The server renders the first one; every

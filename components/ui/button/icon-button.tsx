@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Icon, type IconLook } from '../icon';
+import { Icon, type IconLook, type IconShape } from '../icon';
 
 const VARIANTS = {
   raised: 'bg-surface shadow-sm inset-ring inset-ring-line forced-colors:border',
@@ -17,7 +17,7 @@ export const iconButtonClass = ({ variant = 'raised', className }: IconButtonLoo
     className,
   );
 
-type Shown = IconButtonLook & { icon: string; label: string } & Omit<IconLook, 'name'>;
+type Shown = IconButtonLook & { icon: IconShape; label: string } & Omit<IconLook, 'shape'>;
 
 /** A round button with only an icon. `label` is its accessible name. */
 export function IconButton({
@@ -30,7 +30,7 @@ export function IconButton({
 }: Shown & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button type="button" {...button} aria-label={label} className={iconButtonClass({ variant, className })}>
-      <Icon name={icon} size={size} />
+      <Icon shape={icon} size={size} />
     </button>
   );
 }

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon';
+import { Icon, type IconShape } from '../icon';
 import { type IconButtonLook, iconButtonClass } from './icon-button';
 
 /** A round link with only an icon. `label` is its accessible name. */
 export function IconLink(
-  props: IconButtonLook & { icon: string; label: string; href: string } & Omit<ComponentProps<'a'>, 'children'>,
+  props: IconButtonLook & { icon: IconShape; label: string; href: string } & Omit<ComponentProps<'a'>, 'children'>,
 ) {
   const { icon, label, variant, className, href, ...link } = props;
   return (
     <a {...link} href={href} aria-label={label} className={iconButtonClass({ variant, className })}>
-      <Icon name={icon} className="text-ink" />
+      <Icon shape={icon} className="text-ink" />
     </a>
   );
 }

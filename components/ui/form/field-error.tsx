@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { Icon } from '../icon';
 
 type Message = string | null | undefined;
@@ -13,7 +14,7 @@ export function FieldError(props: { id: string; children: Message | readonly Mes
   if (messages.length === 0) return null;
   return (
     <p className={clsx('flex items-start gap-1.5 text-danger text-sm', className)} id={id}>
-      <Icon name="circle-alert" size="xs" className="mt-0.5" />
+      <Icon shape={circleAlertIcon} size="xs" className="mt-0.5" />
       <span className="min-w-0 wrap-anywhere">
         {messages.map((message) => (
           <bdi key={message} className="block first-letter:uppercase">

@@ -1,14 +1,15 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icon';
+import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
+import { Icon, type IconShape } from '../icon';
 import { CONTROL } from './control';
 
 /** Lays an icon over the end of a field: the arrow of a select, or a calendar for a field that opens a date picker. */
-export function SelectArrow({ icon = 'chevron-down', children }: { icon?: string; children: ReactNode }) {
+export function SelectArrow({ icon = chevronDownIcon, children }: { icon?: IconShape; children: ReactNode }) {
   return (
     <span className="relative block">
       {children}
-      <Icon name={icon} className="pointer-events-none absolute end-3.5 top-3.75 text-ink-2" />
+      <Icon shape={icon} className="pointer-events-none absolute end-3.5 top-3.75 text-ink-2" />
     </span>
   );
 }

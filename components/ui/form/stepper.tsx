@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { Icon } from '../icon';
+import { minusIcon } from '@/components/ui/icons/minus';
+import { plusIcon } from '@/components/ui/icons/plus';
+import { Icon, type IconShape } from '../icon';
 
 const SIZES = {
   md: { box: 'grid-cols-[44px_minmax(28px,auto)_44px] h-target rounded-full', button: 'size-target rounded-[50%]' },
@@ -40,16 +42,22 @@ export function Stepper(props: {
       role="group"
       aria-label={label}
     >
-      <StepButton icon="minus" label={labels.fewer} isOff={!canLower} onPress={() => onStep(-1)} className={button} />
+      <StepButton
+        icon={minusIcon}
+        label={labels.fewer}
+        isOff={!canLower}
+        onPress={() => onStep(-1)}
+        className={button}
+      />
       <output translate="no" className="whitespace-nowrap text-center font-medium tabular-nums" aria-live="polite">
         {value}
       </output>
-      <StepButton icon="plus" label={labels.more} isOff={!canRaise} onPress={() => onStep(1)} className={button} />
+      <StepButton icon={plusIcon} label={labels.more} isOff={!canRaise} onPress={() => onStep(1)} className={button} />
     </span>
   );
 }
 
-function StepButton(props: { icon: string; label: string; isOff: boolean; onPress: () => void; className: string }) {
+function StepButton(props: { icon: IconShape; label: string; isOff: boolean; onPress: () => void; className: string }) {
   const { icon, label, isOff, onPress, className } = props;
   return (
     <button
@@ -64,7 +72,7 @@ function StepButton(props: { icon: string; label: string; isOff: boolean; onPres
         if (!isOff) onPress();
       }}
     >
-      <Icon name={icon} size="sm" />
+      <Icon shape={icon} size="sm" />
     </button>
   );
 }

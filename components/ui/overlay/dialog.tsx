@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { xIcon } from '@/components/ui/icons/x';
 import { IconButton } from '../button/icon-button';
 import { DIALOG, DIALOG_TITLE, SCRIM } from './frames';
 import { OverlayFrame } from './overlay-host';
@@ -46,7 +47,7 @@ export function Dialog(props: {
         {closeLabel && (
           <IconButton
             className="absolute end-3 top-3 z-2"
-            icon="x"
+            icon={xIcon}
             label={closeLabel}
             onClick={() => closeOverlays()}
             variant="bare"

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
+import { xIcon } from '@/components/ui/icons/x';
 import { IconButton } from '../button/icon-button';
 import { DRAWER, DRAWER_FOOT } from './frames';
 import { OverlayFrame } from './overlay-host';
@@ -37,11 +39,13 @@ export function Drawer(props: {
           alert && 'bg-danger-soft text-danger forced-colors:border-b-3',
         )}
       >
-        {back && <IconButton icon="chevron-left" label={closeLabel} onClick={() => closeOverlays()} variant="bare" />}
+        {back && (
+          <IconButton icon={chevronLeftIcon} label={closeLabel} onClick={() => closeOverlays()} variant="bare" />
+        )}
         <h2 id={titleId} className="line-clamp-2 text-xl tracking-tight">
           {title}
         </h2>
-        {back ? (action ?? <span />) : <IconButton icon="x" label={closeLabel} onClick={() => closeOverlays()} />}
+        {back ? (action ?? <span />) : <IconButton icon={xIcon} label={closeLabel} onClick={() => closeOverlays()} />}
       </header>
       {/* A scroll container must be focusable by keyboard even when it has no focusable content. */}
       <section

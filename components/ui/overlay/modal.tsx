@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { IconButton } from '../button/icon-button';
 import { OverlayFrame } from './overlay-host';
 import { closeOverlays } from './overlay-stack';
@@ -13,7 +14,7 @@ export function Modal(props: { id: string; title: string; backLabel: string; chi
   return (
     <OverlayFrame className={FULL_SCREEN} labelledBy={titleId}>
       <header className="grid grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-2 border-line border-b px-3 py-2.5">
-        <IconButton icon="chevron-left" label={backLabel} onClick={() => closeOverlays()} variant="bare" />
+        <IconButton icon={chevronLeftIcon} label={backLabel} onClick={() => closeOverlays()} variant="bare" />
         <h2 id={titleId} className="line-clamp-2 text-center text-lg">
           {title}
         </h2>

@@ -14,7 +14,14 @@ const GROUP_HEADINGS = {
 } as const satisfies ByGroup<unknown>;
 
 /** How a status is displayed: message key, colour and icon. Rules: orders/OR11, orders/OR12. */
-export type StatusLook = { messageKey: StatusMessageKey; tone: StatusTone; icon: string };
+export type StatusLook = { messageKey: StatusMessageKey; tone: StatusTone; icon: StatusIcon };
+
+/** The icon of a status or of a group, by its name; how it is drawn: components/orders/status-icons.ts. */
+export type StatusIcon =
+  | (typeof STATUSES)[OrderStatus]['icon']
+  | typeof CLOSED.icon
+  | (typeof GROUP_HEADINGS)[OrderGroup]['icon'];
+
 type StatusTone = 'neutral' | 'warning' | 'success' | 'danger';
 
 /**

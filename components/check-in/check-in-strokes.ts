@@ -1,8 +1,0 @@
-// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
-
-/** Path data of each icon on a 24 by 24 grid. */
-export const CHECK_IN_STROKES = {
-  camera:
-    'M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
-  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
-} as const;

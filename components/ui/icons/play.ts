@@ -1,0 +1,6 @@
+// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
+import type { IconShape } from '../icon';
+
+export const playIcon: IconShape = {
+  path: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+};
