@@ -171,6 +171,6 @@ describe('the headers of a page from the middleware', () => {
 });
 
 it('does not rewrite the routes that browsers call directly', () => {
-  for (const path of ['/api/v1/orders', '/storage/cala-verde/logo.svg', '/channels', '/words/en?v=1', '/healthz'])
+  for (const path of ['/api/v1/orders', '/storage/cala-verde/logo.svg', '/channels', '/words/en?v=1'])
     expect(pass('cala-verde.localhost', path).page).toBeNull();
 });
