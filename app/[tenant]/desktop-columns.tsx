@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CartPanelSlot } from '@/components/cart/cart-panel-slot';
 import { SectionDirectory } from '@/components/catalogue/section-directory';
 import type { SectionView } from '@/lib/contract/views';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 import { type HotelPage, loadHome, loadSection } from '@/lib/server/pages/loaders';
 
 /**

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
+import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
+import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import { foodWarning, isEmptyNote } from '@/lib/domain/allergens/food-note';
 import { pageStore } from '@/lib/state/page-store';
 import { cardWarnings } from './card-warning';

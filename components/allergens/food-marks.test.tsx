@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { foodNote } from '@/lib/device/food-note';
-import type { FoodProduct } from '@/lib/domain/allergens/food-facts';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
+import type { FoodProduct } from '@/lib/domain/options/food-facts';
 import { checkbox, choice, kit } from '@/tests/builders/catalogue/kit';
 import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { FoodMarks } from './food-marks';

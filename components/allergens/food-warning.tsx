@@ -3,8 +3,8 @@
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
-import { type FoodProduct, foodFacts } from '@/lib/domain/allergens/food-facts';
 import { foodWarning } from '@/lib/domain/allergens/food-note';
+import { type FoodProduct, foodFacts } from '@/lib/domain/options/food-facts';
 import { warningInWords } from './food-words';
 import { useFoodNote } from './use-food-note';
 

@@ -6,7 +6,7 @@ import { RetryButton } from '@/components/ui/button/retry-button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { FoodProduct } from '@/lib/domain/allergens/food-facts';
+import type { FoodProduct } from '@/lib/domain/options/food-facts';
 
 const {
   Component: LoadedMarks,

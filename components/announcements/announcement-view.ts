@@ -1,6 +1,6 @@
 import type { Announcement } from '@/lib/contract/announcement';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 export type AnnouncementView = {
   id: Id;

@@ -5,7 +5,7 @@ import { useHotel } from '@/components/hotel/hotel-context';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { Announcement } from '@/lib/contract/announcement';
 import { playAsStories } from '@/lib/domain/announcements/eligibility';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 import { AnnouncementPopup } from './announcement-popup';
 import { announcementView } from './announcement-view';
 import { readAnnouncements } from './read-announcements';

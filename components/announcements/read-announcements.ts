@@ -1,7 +1,7 @@
 import type { Announcement } from '@/lib/contract/announcement';
 import { announcementsPath } from '@/lib/contract/announcements-path';
 import { noteDate } from '@/lib/contract/dated-answers';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 /** Milliseconds. Longer visits see what the hotel has published meanwhile. */
 const FRESH_MS = 60_000;

@@ -10,7 +10,7 @@ import {
   type Visit,
   waitAfterBack,
 } from '@/lib/domain/announcements/eligibility';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { readAnnouncements } from './read-announcements';
 
 /** The longest time that a timer can wait, in milliseconds. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect } from 'react';
 import { isDrawing } from '@/components/ui/is-drawing';
 import { productTint } from '@/components/ui/product-image';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 /** The picture behind a story. It fetches the next one meanwhile. */
 export function StoryPicture(props: { id: Id; src: string; next: string | null; onError: () => void }) {

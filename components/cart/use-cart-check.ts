@@ -15,7 +15,7 @@ import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
 import { removeLines } from '@/lib/domain/cart/change-cart';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 export type CartCheck = {
   /** At most one for each line. */

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { plusIcon } from '@/components/ui/icons/plus';
 import { resource, useResource } from '@/components/ui/resource';
 import type { ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import type { AddOutcome } from './add-from-card';
 
 const code = resource(async () => (await import('./card-parts')).CARD_PARTS);

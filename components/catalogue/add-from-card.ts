@@ -6,7 +6,7 @@ import type { HotelView, ProductCardView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { inHotel } from '@/lib/device/change-cart';
 import { addLine } from '@/lib/domain/cart/change-cart';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { type AddedProduct, addProduct } from './add-product';
 import { openProduct } from './open-product';
 

@@ -6,7 +6,7 @@ import { currentHotelTime } from '@/lib/device/server-clock';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { oneTapLine } from '@/lib/domain/cart/one-tap';
 import type { Unavailability } from '@/lib/domain/cart/unavailability';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 
 export type AddedProduct =
   | { kind: 'line'; line: CartLine }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { onOverlaysChange, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { openProduct } from './open-product';
 
 /**

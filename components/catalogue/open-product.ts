@@ -1,6 +1,6 @@
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { ProductCardView, SheetPreview } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {

@@ -5,7 +5,7 @@ import { Profiler } from 'react';
 import { CardWarnings } from '@/components/allergens/card-warnings';
 import { cart } from '@/lib/device/cart';
 import { foodNote } from '@/lib/device/food-note';
-import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
+import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
 import { emptyCart } from '@/lib/domain/cart/cart';
 import { productCard } from '@/tests/builders/catalogue/product-card';

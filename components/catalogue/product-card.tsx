@@ -12,7 +12,7 @@ import { opens } from '@/components/ui/overlay/opens';
 import { ProductImage } from '@/components/ui/product-image';
 import { Tag } from '@/components/ui/tag';
 import type { FoodCardView, ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { AddControl } from './add-control';
 import { openProduct, productOverlay } from './open-product';
 

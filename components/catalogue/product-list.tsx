@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { opens } from '@/components/ui/overlay/opens';
 import type { ProductCardView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { openProduct, productOverlay } from './open-product';
 import { ProductCard } from './product-card';
 

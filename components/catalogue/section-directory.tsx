@@ -1,6 +1,6 @@
 import { RouterLink } from '@/components/ui/router-link';
 import type { SectionTileView } from '@/lib/contract/views';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 
 const LINK =
   'block min-h-target rounded-md px-3 py-2.5 text-ink-2 hover:bg-sunken pressed:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-brand-soft aria-[current]:font-medium aria-[current]:text-brand-strong forced-colors:aria-[current]:chosen';

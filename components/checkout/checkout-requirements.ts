@@ -3,8 +3,8 @@ import type { HotelView } from '@/lib/contract/views';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { type CheckoutFields, checkoutFields, initialPayment } from '@/lib/domain/checkout/checkout';
 import { isOfferHidden, type VisibleConsent, visibleConsent } from '@/lib/domain/checkout/consent';
+import { sameId } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
-import { sameId } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 
 /**

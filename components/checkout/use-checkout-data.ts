@@ -14,8 +14,9 @@ import {
   resolvePayments,
 } from '@/lib/domain/checkout/checkout-data';
 import { withGuestFields } from '@/lib/domain/checkout/guest-fields';
+import type { Id } from '@/lib/domain/id';
 import { initialKit } from '@/lib/domain/options/initial-kit';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
 
 /** The hotel's payments and options for these products. undefined: not read yet, or unknown. */

@@ -11,7 +11,7 @@ import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { MissingLine } from './missing-line';
 import type { FastOrder } from './use-fast-order';
 

@@ -16,8 +16,9 @@ import type { Product, Section } from '@/lib/contract/catalogue';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
+import type { Id } from '@/lib/domain/id';
 import { changedOptions } from '@/lib/domain/options/changed-options';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 import { LateIssues } from './late-issues';
 import type { FastOrder } from './use-fast-order';
 

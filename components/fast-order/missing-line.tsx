@@ -6,7 +6,8 @@ import { TextButton } from '@/components/ui/button/text-button';
 import { missingAnswers } from '@/lib/domain/checkout/checkout';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { textIn } from '@/lib/domain/i18n/text';
-import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
+import type { Kit } from '@/lib/domain/options/kit';
 
 /**
  * What the order still needs, before the button that sends it. A tap marks it and leads to the first of it. `invalid`:

@@ -3,7 +3,7 @@ import type { Section } from '@/lib/contract/catalogue';
 import { paths } from '@/lib/contract/paths';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import type { HotelView } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { keptResponse } from './kept-response';
 
 /** Reads a section from the network, and without one from what is kept of the hotel. Rule: offline/OF1. */

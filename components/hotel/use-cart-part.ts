@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { cart as cartAtom } from '@/lib/device/cart';
 import { type Cart, cartOf, countOf } from '@/lib/domain/cart/cart';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { useHotel } from './hotel-context';
 

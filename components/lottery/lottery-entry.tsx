@@ -7,8 +7,8 @@ import { RetryButton } from '@/components/ui/button/retry-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LotteryEntry as Entry } from '@/lib/contract/lottery';
+import type { Id } from '@/lib/domain/id';
 import type { LotteryState } from '@/lib/domain/lottery/lottery';
-import type { Id } from '@/lib/domain/options/kit';
 import { EntryForm } from './entry-form';
 import { useLotteryEntry } from './use-lottery-entry';
 

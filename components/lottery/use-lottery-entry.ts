@@ -10,8 +10,8 @@ import { type ApiResponse, type Refusal, succeeded } from '@/lib/contract/refusa
 import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { lotteryEntries } from '@/lib/device/lottery-entries';
 import { newUuid } from '@/lib/device/new-uuid';
+import type { Id } from '@/lib/domain/id';
 import type { EntryDetails } from '@/lib/domain/lottery/lottery';
-import type { Id } from '@/lib/domain/options/kit';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** This device's entry in a section's draw. `value` null: it has none. */

@@ -1,6 +1,6 @@
 import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import type { OrderPopup } from '@/lib/device/pending-order';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { hasCheckoutBeside } from './checkout-beside';
 import { loadSendOrder } from './load-send-order';

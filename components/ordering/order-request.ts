@@ -7,7 +7,7 @@ import { cartForPayment } from '@/lib/domain/cart/cart-for-payment';
 import type { Charges } from '@/lib/domain/cart/cart-totals';
 import type { CheckoutAnswers, CheckoutFields } from '@/lib/domain/checkout/checkout';
 import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { orderBody } from '@/lib/domain/orders/order-body';
 import { banknoteIds } from '@/lib/domain/orders/order-for-device';

@@ -1,10 +1,10 @@
 import type { OrderPopup } from '@/lib/device/pending-order';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/cart/cart-errors';
+import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/checkout/cart-errors';
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import { toOrderErrors } from '@/lib/domain/checkout/place-errors';
 import { textIn } from '@/lib/domain/i18n/text';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/orders/order-intent';
 import type { RefusedDraft, ShownDraft } from './no-refusal';
 import type { SendOutcome } from './send-order';

@@ -8,7 +8,7 @@ import { currentHotelTime } from '@/lib/device/server-clock';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { addLine } from '@/lib/domain/cart/change-cart';
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { repeatOrder, sectionsToRepeat } from '@/lib/domain/orders/repeat-order';
 
 /** `added`: the number of lines in the cart now; `left`: the titles of the others. */

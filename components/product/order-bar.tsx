@@ -12,8 +12,8 @@ import { opens } from '@/components/ui/overlay/opens';
 import type { Product } from '@/lib/contract/catalogue';
 import { maxQuantity } from '@/lib/domain/cart/cart';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import { scheduledOption } from '@/lib/domain/money/price';
-import type { Id } from '@/lib/domain/options/kit';
 import { ORDER_BAR } from './sheet-layout';
 import type { ProductForm } from './use-product-form';
 

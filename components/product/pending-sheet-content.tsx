@@ -4,7 +4,7 @@ import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { Notice } from '@/components/ui/notice';
 import type { SheetPreview } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { SheetSkeleton } from './sheet-skeleton';
 
 /**

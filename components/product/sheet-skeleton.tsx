@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ProductImage } from '@/components/ui/product-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { SheetPreview } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import {
   ORDER_BAR,
   SHEET_BODY,

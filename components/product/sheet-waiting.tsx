@@ -8,7 +8,7 @@ import { SHEET } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { SheetPreview } from '@/lib/contract/views';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { SHEET_SCROLL } from './sheet-layout';
 import { OrderBarSkeleton, SheetSkeleton } from './sheet-skeleton';
 

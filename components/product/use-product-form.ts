@@ -19,9 +19,10 @@ import { type Cart, clampQuantity } from '@/lib/domain/cart/cart';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { removeLines, replaceLine } from '@/lib/domain/cart/change-cart';
 import { textIn } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 import { invalidOptions, offeredKit } from '@/lib/domain/options/options';
 import { useAnswers } from './use-answers';
 

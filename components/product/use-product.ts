@@ -7,7 +7,7 @@ import { apiCall, useApi } from '@/components/hotel/use-api';
 import { useContentUpdates } from '@/components/hotel/use-content-updates';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import type { Product, Section } from '@/lib/contract/catalogue';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 
 /** `gone`: the section no longer has the product, or no longer exists. */
 type FoundProduct = { kind: 'loading' | 'failed' | 'gone' } | { kind: 'ready'; product: Product; section: Section };

@@ -7,7 +7,7 @@ import { useOverflow } from '@/components/ui/hooks/use-overflow';
 import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { STRIP_STEP, stripHasPictures } from '@/lib/domain/cart/recommended';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { RecommendedCard } from './recommended-card';
 import { useDragScroll } from './use-drag-scroll';
 import { useRecommended } from './use-recommended';

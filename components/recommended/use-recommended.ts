@@ -3,7 +3,7 @@
 import { useHotel } from '@/components/hotel/hotel-context';
 import { apiCall, useApi } from '@/components/hotel/use-api';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 const NONE: readonly RecommendedProduct[] = [];
 

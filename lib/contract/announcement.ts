@@ -1,6 +1,6 @@
 import type { DisplayConditions } from '@/lib/domain/announcements/eligibility';
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 /** Rules: announcements/AN1, announcements/AN10. */
 export type Announcement = {

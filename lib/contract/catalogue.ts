@@ -1,6 +1,8 @@
 import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id, Kit, ScheduleDay } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
+import type { Kit } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import type { Lottery } from './lottery';
 
 /** The fields of every mention of a section. Rules: catalogue/C1, platform-calls/W8. */

@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
 import type {
   Chat,

@@ -1,5 +1,6 @@
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
+import type { Kit } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Announcement } from './announcement';
 import type { AvailabilityDay, AvailabilityPlaces, AvailabilityTime } from './availability';

@@ -1,7 +1,8 @@
 import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Kit } from '@/lib/domain/options/kit';
 
 /** Rules: checkout/CO3, payment/PY1. */
 export type Payment = { id: Id; title: Text; ptype_id: string | null };

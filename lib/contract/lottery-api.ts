@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { createCaller, type Endpoint } from './call';
 import type { EnteredLottery, LotteryEntry, NewLotteryEntry } from './lottery';
 import { paths } from './paths';

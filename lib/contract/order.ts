@@ -1,6 +1,6 @@
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import type { OrderRating } from '@/lib/domain/orders/order-rating';
 import type { ByGroup } from '@/lib/domain/orders/order-status';
 import type { RepeatedLine } from '@/lib/domain/orders/repeated-line';

@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { orderQuery } from '@/lib/domain/orders/order-query';
 import { announcementsPath } from './announcements-path';
 import type { PublicInfoType } from './hotel';

@@ -1,6 +1,7 @@
 import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
-import type { Id, Kit } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
+import type { Kit } from '@/lib/domain/options/kit';
 import type { Schedule, SectionHead } from './catalogue';
 
 /** A product that the platform recommends. `price` is a decimal amount. Rule: platform-calls/W10. */

@@ -1,13 +1,13 @@
-import type { FoodFacts } from '@/lib/domain/allergens/food-facts';
+import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import type { Counter } from '@/lib/domain/analytics/counter';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
 import type { WeatherIcon } from '@/lib/domain/hotel/weather';
 import type { LanguageTag } from '@/lib/domain/i18n/language';
 import type { LocaleData } from '@/lib/domain/i18n/locale-data';
+import type { Id } from '@/lib/domain/id';
 import type { LotteryState } from '@/lib/domain/lottery/lottery';
 import type { CurrencyDigits } from '@/lib/domain/money/money';
 import type { Channels } from '@/lib/domain/navigation/channels';
-import type { Id } from '@/lib/domain/options/kit';
 import type { FileLink } from '@/lib/domain/security/own-file';
 import type { Variations } from '@/lib/domain/variations/variations';
 

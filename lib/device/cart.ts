@@ -10,6 +10,7 @@ import {
   emptyCart,
   forDevice,
 } from '@/lib/domain/cart/cart';
+import type { Id } from '@/lib/domain/id';
 import {
   type FieldReaders,
   isRecord,
@@ -19,7 +20,6 @@ import {
   readNumber,
   readString,
 } from '@/lib/domain/json/read-value';
-import type { Id } from '@/lib/domain/options/kit';
 import { PersistedAtom } from './persisted-atom';
 import { readJson } from './read-json';
 import { readId, readKit, readText, readTitle, readWithId } from './read-kit';

@@ -1,6 +1,6 @@
 import { type Cart, cartOf } from '@/lib/domain/cart/cart';
 import { withOrderUuid } from '@/lib/domain/cart/change-cart';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { newUuid } from './new-uuid';
 import type { Change } from './persisted-atom';
 

@@ -1,6 +1,6 @@
+import type { Id } from '@/lib/domain/id';
 import { isRecord, readNumber, readString } from '@/lib/domain/json/read-value';
 import { readMinor, times } from '@/lib/domain/money/money';
-import type { Id } from '@/lib/domain/options/kit';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderForDevice } from '@/lib/domain/orders/order-for-device';
 import type { Intent } from '@/lib/domain/orders/order-intent';

@@ -1,6 +1,7 @@
 import { readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
 import { readScheduleDays } from '@/lib/domain/booking/read-schedule-days';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import {
   type FieldReaders,
   isRecord,
@@ -10,15 +11,7 @@ import {
   readNumber,
   readString,
 } from '@/lib/domain/json/read-value';
-import {
-  type Choice,
-  type Id,
-  type Kit,
-  OPTION_CODES,
-  OPTION_TYPES,
-  type Option,
-  PRICE_TYPES,
-} from '@/lib/domain/options/kit';
+import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 
 /** Readers for stored options and choices. Invalid parts are read as null or left out; nothing throws. */

@@ -220,22 +220,6 @@ describe('the imports between features of components/', () => {
   });
 });
 
-/** The folder of a file within a part of `lib`; null for the part's own files, which compose its folders. */
-const folderIn = (part: string, file: string): string | null => new RegExp(`^${part}/([^/]+)/`).exec(file)?.[1] ?? null;
-
-describe('the imports between the folders of a part of lib', () => {
-  it.each(['lib/server', 'lib/platform', 'lib/contract'])('has no two folders of %s that need each other', (part) => {
-    const between = IMPORTS.filter(({ from }) => !from.includes('.test.')).flatMap(({ from, to }) => {
-      const [own, used] = [folderIn(part, from), folderIn(part, to)];
-      return own === null || used === null || own === used ? [] : [`${own} ${used}`];
-    });
-    const pairs = new Set(between);
-    const mutual = [...pairs].filter((pair) => pairs.has(pair.split(' ').reverse().join(' ')));
-    expect(mutual).toEqual([]);
-    expect(pairs.size).toBeGreaterThan(part === 'lib/contract' ? 0 : 20);
-  });
-});
-
 describe('the imports within a module', () => {
   it('has no import cycle between files', () => {
     expect(cycles(IMPORTS.filter(({ ours, lazy }) => ours && !lazy))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Endpoint, Multipart } from '@/lib/contract/call';
 import type { Chat, ChatMessage, ChatRegistration, FileReference, StartedChat } from '@/lib/contract/chat';
 import { type ChatApi, createChatApi } from '@/lib/contract/chat-api';
 import { chatDecodersWith } from '@/lib/contract/schema/chat';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { acceptedValue, type TestedHotel } from './guest-order';
 

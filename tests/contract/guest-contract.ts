@@ -1,5 +1,5 @@
 import { CANCEL_REASONS } from '@/lib/contract/order';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { acceptedValue, anytime, lineFor, orderFor, type TestedHotel } from './guest-order';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

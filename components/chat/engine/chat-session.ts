@@ -1,7 +1,7 @@
 import type { ChatMessage as ServerMessage } from '@/lib/contract/chat';
 import { type ApiResponse, isDefinite, type Refusal } from '@/lib/contract/refusals';
 import type { UnsentMessage } from '@/lib/domain/chat/unsent-message';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { backOff } from '@/lib/live/back-off';
 import type { LiveEvent } from '@/lib/live/channel';
 import type { ChatMessage } from '../chat-types';

@@ -1,7 +1,7 @@
 import { FILE_CONTENT, type ChatMessage as ServerMessage } from '@/lib/contract/chat';
 import { lastId, mergeMessages } from '@/lib/domain/chat/merge-messages';
 import { type UnsentMessage, withoutStored } from '@/lib/domain/chat/unsent-message';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import type { MessageKey } from '@/lib/words/message-key';
 import type { ChatFile, ChatMessage } from '../chat-types';
 

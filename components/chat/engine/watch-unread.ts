@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { isDefinite, type Refusal } from '@/lib/contract/refusals';
 import { countUnread } from '@/lib/domain/chat/merge-messages';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { backOff } from '@/lib/live/back-off';
 import type { LiveEvent } from '@/lib/live/channel';
 import { type ChatTools, hiddenUntil } from './chat-tools';

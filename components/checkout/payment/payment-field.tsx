@@ -17,7 +17,7 @@ import type { Payment } from '@/lib/contract/hotel';
 import { lastPayment } from '@/lib/device/guest';
 import { lastChoiceFirst } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import type { CheckoutWithForm } from '../use-checkout';
 
 /** By the payment's type, and for any other. */

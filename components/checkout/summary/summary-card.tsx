@@ -7,7 +7,7 @@ import { CARD } from '@/components/ui/card';
 import { nameInKit } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
 import { roomText } from '@/lib/domain/i18n/typed-text';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import type { CheckoutWithForm } from '../use-checkout';
 
 /** The summary of the checkout: room, name and payment of the last order, and the button that opens their fields. Rule: checkout/CO18. */

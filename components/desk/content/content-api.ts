@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/domain/i18n/text';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { callDesk } from '../desk-api';
 
 /** The newest change of a field. `after` null: as in the file. */

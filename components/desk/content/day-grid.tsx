@@ -7,8 +7,8 @@ import { IconButton } from '@/components/ui/button/icon-button';
 import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
-import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks, moveDay } from '@/lib/domain/booking/month-grid';
 import { dayTitle, monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
+import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks, moveDay } from '@/lib/domain/i18n/month-grid';
 import { useDesk } from '../desk-context';
 
 type DayState = 'open' | 'closed' | 'part';

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { joinList } from '@/lib/domain/i18n/join-list';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
 import { type ContentItem, changeOf } from './content-api';

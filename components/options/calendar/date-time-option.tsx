@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { TextField } from '@/components/ui/form/text-field';
+import { isMomentOver } from '@/lib/domain/booking/past-answers';
 import { setOptionValue } from '@/lib/domain/options/options';
-import { isMomentOver } from '@/lib/domain/options/past-answers';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { choice, kit, option, select } from '@/tests/builders/catalogue/kit';
 import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
 import { renderOptionForm } from '@/tests/builders/screen/option-form';

@@ -7,8 +7,8 @@ import type { IconShape } from '@/components/ui/icon';
 import { chevronLeftIcon } from '@/components/ui/icons/chevron-left';
 import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
-import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks } from '@/lib/domain/booking/month-grid';
 import { monthTitle, weekdayHeads } from '@/lib/domain/i18n/format-date';
+import { addMonths, dayInFocus, firstDayOfWeek, monthWeeks } from '@/lib/domain/i18n/month-grid';
 import { CalendarDay, type DayState } from './calendar-day';
 import { useDayFocus } from './use-day-focus';
 

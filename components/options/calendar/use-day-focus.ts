@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
-import { firstDayOfWeek, moveDay } from '@/lib/domain/booking/month-grid';
+import { firstDayOfWeek, moveDay } from '@/lib/domain/i18n/month-grid';
 
 /**
  * Keyboard navigation in a month: Tab reaches one day; arrow keys move between days and past the ends of the month.

@@ -8,7 +8,6 @@ import { paths } from '@/lib/contract/paths';
 import { slotHolder } from '@/lib/device/slot-holder';
 import { monthOf } from '@/lib/domain/booking/calendar-date';
 import { stripRange } from '@/lib/domain/booking/day-strip';
-import { monthRange } from '@/lib/domain/booking/month-grid';
 import {
   type DayOffer,
   shownDay,
@@ -20,6 +19,7 @@ import {
   withoutSlots,
   withoutTaken,
 } from '@/lib/domain/booking/slot-rules';
+import { monthRange } from '@/lib/domain/i18n/month-grid';
 import { valuesOf } from '@/lib/domain/options/answered';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';

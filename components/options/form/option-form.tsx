@@ -3,7 +3,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { dayOptionOf } from '@/lib/domain/booking/time-list';
-import { type Id, type Kit, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
+import type { Kit } from '@/lib/domain/options/kit';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options/options';
 import { useHotelNow } from '../calendar/use-hotel-now';
 import type { OptionEnvironment } from '../inputs/option-props';

@@ -1,5 +1,5 @@
 import { bringIntoView } from '@/components/ui/hooks/use-first-error';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 
 /** The ids of an option's elements: its block, its title, its error. */
 export const optionBlockId = (idPrefix: string, optionId: Id): string => `${idPrefix}-${String(optionId)}`;

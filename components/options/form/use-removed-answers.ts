@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { type Kit, type Option, sameId } from '@/lib/domain/options/kit';
 import {
   mergeRemoved,
   type RemovedAnswers,
@@ -9,7 +8,9 @@ import {
   removedAnswers,
   type Today,
   withoutStaleAnswers,
-} from '@/lib/domain/options/stale-answers';
+} from '@/lib/domain/booking/stale-answers';
+import { sameId } from '@/lib/domain/id';
+import type { Kit, Option } from '@/lib/domain/options/kit';
 
 const NOTHING: readonly string[] = [];
 

@@ -6,9 +6,9 @@ import { Checkbox } from '@/components/ui/form/choice-input';
 import { ChoiceRow } from '@/components/ui/form/choice-list';
 import { Stepper } from '@/components/ui/form/stepper';
 import { textIn } from '@/lib/domain/i18n/text';
-import { quantityOf } from '@/lib/domain/money/price';
 import { choiceLabel } from '@/lib/domain/money/price-label';
 import { isAnswered } from '@/lib/domain/options/answered';
+import { quantityOf } from '@/lib/domain/options/choice-quantity';
 import type { Choice } from '@/lib/domain/options/kit';
 import {
   canDecrease,

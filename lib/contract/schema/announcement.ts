@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Announcement } from '@/lib/contract/announcement';
+import type { Id } from '@/lib/domain/id';
 import { isRecord } from '@/lib/domain/json/read-value';
-import type { Id } from '@/lib/domain/options/kit';
 import { idOutput } from './described';
 import { readFile } from './file';
 import {

@@ -8,9 +8,9 @@ import {
   type OptionType,
   type OptionValue,
   PRICE_TYPES,
-  type ScheduleDay,
 } from '@/lib/domain/options/kit';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { idOutput } from './described';
 import { entity, listOf, maybe, type OnDrop } from './drops';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import { isRecord } from '@/lib/domain/json/read-value';
-import type { Id } from '@/lib/domain/options/kit';
 import { described, idOutput, textOutput } from './described';
 
 /**

@@ -64,3 +64,12 @@ export const readDietChange = (value: unknown): DietChange =>
 /** The members of `values` that are known, in the known order and each once. */
 export const inOrder = <T>(known: readonly T[], values: readonly unknown[]): readonly T[] =>
   known.filter((member) => values.includes(member));
+
+/** What is in a product as it is configured. */
+export type FoodFacts = {
+  /** null: the hotel does not say; empty: none of the fourteen (allergens/AL2, allergens/AL3). */
+  allergens: readonly Allergen[] | null;
+  diets: readonly Diet[];
+  /** Whether the hotel answers for what is in it. False of a massage or a taxi. */
+  is_food: boolean;
+};

@@ -1,4 +1,4 @@
-import type { FoodFacts } from './food-facts';
+import type { FoodFacts } from './allergens';
 import { EMPTY_NOTE, type FoodNote, foodWarning, readFoodNote, toggled } from './food-note';
 
 const cake: FoodFacts = { allergens: ['gluten', 'eggs', 'milk'], diets: ['vegetarian'], is_food: true };

@@ -1,7 +1,6 @@
 import { isRecord } from '../json/read-value';
-import { ALLERGENS, type Allergen, type Diet, inOrder, readDiets } from './allergens';
+import { ALLERGENS, type Allergen, type Diet, type FoodFacts, inOrder, readDiets } from './allergens';
 import { suits } from './diet-rules';
-import type { FoodFacts } from './food-facts';
 
 /** What a guest cannot eat and how they eat. Rule: allergens/AL8. */
 export type FoodNote = { allergens: readonly Allergen[]; diets: readonly Diet[] };

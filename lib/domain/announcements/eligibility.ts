@@ -1,5 +1,5 @@
 import { roomText } from '../i18n/typed-text';
-import type { Id } from '../options/kit';
+import type { Id } from '../id';
 
 /** When an announcement shows. */
 export type DisplayConditions = {

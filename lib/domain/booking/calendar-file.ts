@@ -1,4 +1,4 @@
-import { singleLine } from '../i18n/single-line';
+import { singleLine } from '../text/single-line';
 import { isKnownZone, zoneOffset, zoneTransitions } from './zone-transitions';
 
 /** An event of a calendar file. `start`: local time of the hotel, 'YYYY-MM-DDTHH:MM:SS'. `minutes` null: unknown. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { option } from '@/tests/builders/catalogue/kit';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays } from './calendar-date';
 import {
   chosenDate,

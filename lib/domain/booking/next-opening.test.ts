@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays } from './calendar-date';
 import { hotelInstant } from './hotel-instant';
 import { hotelNow } from './hotel-time';

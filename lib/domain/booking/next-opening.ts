@@ -1,4 +1,4 @@
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays } from './calendar-date';
 import { existingMinutes } from './hotel-instant';
 import type { HotelNow } from './hotel-time';

@@ -1,5 +1,6 @@
 import { scheduledOption } from '../money/price';
-import type { Kit, ScheduleDay } from '../options/kit';
+import type { Kit } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import type { HotelNow } from './hotel-time';
 import { nextOpening, type Opening } from './next-opening';
 import { orderedForOf } from './ordered-for';

@@ -1,5 +1,5 @@
 import { isRecord, readList, readString } from '../json/read-value';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 
 /** Reads the days of a schedule that is stored on the device. Invalid entries are left out. */
 export const readScheduleDays = (schedule: unknown): ScheduleDay[] =>

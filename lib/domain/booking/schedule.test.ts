@@ -1,4 +1,4 @@
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
 import { entriesOn, entryFor, minutesOf, orderableAt, workingHours } from './schedule';

@@ -1,5 +1,5 @@
 import { minutesInDay } from 'date-fns/constants';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays, weekdayOf } from './calendar-date';
 import type { HotelNow } from './hotel-time';
 import type { WorkingHours } from './working-hours';

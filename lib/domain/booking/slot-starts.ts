@@ -1,5 +1,5 @@
 import { minutesInDay } from 'date-fns/constants';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays } from './calendar-date';
 import { enabledOn, formatClock, openingSpan } from './schedule';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { kit, option } from '@/tests/builders/catalogue/kit';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { weekdayOf } from './calendar-date';
 import { type HotelNow, hotelNow } from './hotel-time';
 import { minutesOf } from './schedule';

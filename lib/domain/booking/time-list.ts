@@ -1,6 +1,8 @@
 import { minutesInDay } from 'date-fns/constants';
+import { sameId } from '../id';
 import { valuesOf } from '../options/answered';
-import { type Kit, type Option, type ScheduleDay, sameId } from '../options/kit';
+import type { Kit, Option } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays, weekdayOf } from './calendar-date';
 import { chosenDate } from './date-rules';
 import { existingMinutes } from './hotel-instant';

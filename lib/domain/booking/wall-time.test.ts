@@ -1,15 +1,15 @@
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
-import type { ScheduleDay } from '../options/kit';
+import { endOfMonth, monthRange } from '../i18n/month-grid';
 import { optionSummary } from '../options/option-summary';
-import { withoutStaleAnswers } from '../options/stale-answers';
 import { orderLine } from '../orders/order-body';
+import type { ScheduleDay } from '../schedule-day';
 import { addDays, monthOf } from './calendar-date';
 import { firstOpenDate, isDateDisabled } from './date-rules';
 import { hotelNow } from './hotel-time';
-import { endOfMonth, monthRange } from './month-grid';
 import { workingHours } from './schedule';
 import { isSlotOver, slotsByDay, slotValue, toggleSlot } from './slot-rules';
+import { withoutStaleAnswers } from './stale-answers';
 import { timeChoices } from './time-list';
 
 /** Date and time rules in several zones and on days when the clocks change. Rule: hours/H12. */

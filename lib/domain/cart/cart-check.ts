@@ -1,10 +1,12 @@
-import { foodFacts } from '../allergens/food-facts';
+import { sameId } from '../id';
 import { jsonEqual } from '../json/json-equal';
 import type { Minor } from '../money/money';
-import { lineTotal, quantityOf } from '../money/price';
+import { lineTotal } from '../money/price';
 import { isAnswered } from '../options/answered';
+import { quantityOf } from '../options/choice-quantity';
+import { foodFacts } from '../options/food-facts';
 import { withAnswersOf } from '../options/initial-kit';
-import { type Kit, type Option, type OptionValue, sameId } from '../options/kit';
+import type { Kit, Option, OptionValue } from '../options/kit';
 import { invalidOptions, offeredKit } from '../options/options';
 import type { Cart, CartLine, CartProduct } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';

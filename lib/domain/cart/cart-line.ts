@@ -1,6 +1,7 @@
 import type { Text } from '../i18n/text';
+import type { Id } from '../id';
 import { decimalLineTotal, scheduledOption } from '../money/price';
-import type { Id, Kit } from '../options/kit';
+import type { Kit } from '../options/kit';
 import { type CartLine, type CartParentSection, type CartProduct, type CartSection, clampQuantity } from './cart';
 
 /**

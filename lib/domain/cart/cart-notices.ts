@@ -1,7 +1,7 @@
 import type { Text } from '../i18n/text';
+import type { Id } from '../id';
 import { addUp, leftOf, type Minor, minimumOf, notNegative } from '../money/money';
 import { lineTotal } from '../money/price';
-import type { Id } from '../options/kit';
 import type { CartLine } from './cart';
 import { isUnder } from './under-section';
 

@@ -1,6 +1,6 @@
 import { paragraphsOf } from '../i18n/plain-text';
 import { textIn } from '../i18n/text';
-import type { Id } from '../options/kit';
+import type { Id } from '../id';
 import type { CartLine } from './cart';
 
 /**

@@ -1,9 +1,10 @@
-import type { FoodProduct } from '../allergens/food-facts';
 import type { Text } from '../i18n/text';
+import type { Id } from '../id';
+import { sameId } from '../id';
 import type { Priced } from '../money/price';
 import { withoutBanknotes } from '../options/clean-kit';
-import type { Id, Kit } from '../options/kit';
-import { sameId } from '../options/kit';
+import type { FoodProduct } from '../options/food-facts';
+import type { Kit } from '../options/kit';
 
 /**
  * The cart on the guest's device. Rules: cart/CT1, cart/CT3, cart/CT5, prices/P12, prices/P13, cart/CT2.

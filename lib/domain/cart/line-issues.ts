@@ -1,5 +1,5 @@
 import type { HotelNow } from '../booking/hotel-time';
-import { hasPastAnswer } from '../options/past-answers';
+import { hasPastAnswer } from '../booking/past-answers';
 import type { CartLine } from './cart';
 import { type Catalogue, checkCart, type LineChange } from './cart-check';
 import { type UnavailableLine, unavailableLines } from './unavailable-lines';

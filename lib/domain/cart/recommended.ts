@@ -1,10 +1,10 @@
-import type { FoodProduct } from '../allergens/food-facts';
 import type { HotelNow } from '../booking/hotel-time';
 import { openingToOrderFor } from '../booking/order-ahead';
 import { orderedForOf } from '../booking/ordered-for';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
-import type { Id } from '../options/kit';
+import type { Id } from '../id';
+import type { FoodProduct } from '../options/food-facts';
 import { hasOptions } from '../options/options';
 import { type Cart, type CartLine, countOf, maxQuantity } from './cart';
 import { type LineParts, lineOf, type SectionOfLine } from './cart-line';

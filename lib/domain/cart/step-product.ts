@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 import { type Cart, type CartLine, clampQuantity, maxQuantity } from './cart';
 import { withQuantity } from './cart-quantity';
 import { removeLines, replaceLine } from './change-cart';

@@ -1,7 +1,7 @@
 import type { HotelNow } from '../booking/hotel-time';
 import { orderingState } from '../booking/order-ahead';
 import { readScheduleDays } from '../booking/read-schedule-days';
-import { sameId } from '../options/kit';
+import { sameId } from '../id';
 import type { CartLine } from './cart';
 import type { Catalogue } from './cart-check';
 import { type Unavailability, unavailability } from './unavailability';

@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 import type { CartLine } from './cart';
 
 /** The fields of a cart line that name its sections. */

@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 
 /** Decides for which products a guest must confirm the age. Rule: age-gate/AG1. */
 

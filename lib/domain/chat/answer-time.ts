@@ -1,7 +1,7 @@
 import type { HotelNow } from '../booking/hotel-time';
 import { workingHours } from '../booking/schedule';
 import { hoursWorthShowing, type WorkingHours } from '../booking/working-hours';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 
 /** How soon a hotel's staff answer in the chat. */
 

@@ -1,7 +1,8 @@
 import { isBlank } from '../i18n/typed-text';
+import { type Id, sameId } from '../id';
 import { isAnswered } from '../options/answered';
 import { isBanknotes } from '../options/clean-kit';
-import { type Id, type Kit, type Option, sameId } from '../options/kit';
+import type { Kit, Option } from '../options/kit';
 import { isOptionShown, type PaymentContext } from '../options/options';
 import { type CheckoutFields, isPaidElsewhere } from './checkout';
 

@@ -1,8 +1,9 @@
 import type { CartLine } from '../cart/cart';
 import { isUnder } from '../cart/under-section';
 import { isBlank } from '../i18n/typed-text';
+import { type Id, sameId } from '../id';
 import type { Minor } from '../money/money';
-import { type Id, type Kit, sameId } from '../options/kit';
+import type { Kit } from '../options/kit';
 import { type AnswerContext, invalidOptions } from '../options/options';
 import { needsRoomNumber, type RoomRules } from './room-number';
 

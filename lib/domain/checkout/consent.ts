@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 
 /**
  * The consent that a guest gives before an order is sent. Rules: consent/CN1, consent/CN2, consent/CN6, consent/CN5,

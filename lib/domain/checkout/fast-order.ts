@@ -1,7 +1,8 @@
 import { type Cart, type CartLine, emptyCart } from '../cart/cart';
+import type { Id } from '../id';
 import type { Minor } from '../money/money';
 import { fastOrderKit, lineTotal, type Priced, scheduledOption, unitPrice } from '../money/price';
-import type { Id, Kit } from '../options/kit';
+import type { Kit } from '../options/kit';
 
 /**
  * The order of a single product from its popup, without the cart. Rules: fast-order/FO4, fast-order/FO5,

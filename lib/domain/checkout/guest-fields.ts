@@ -1,6 +1,7 @@
 import { isUnder } from '../cart/under-section';
 import type { Text } from '../i18n/text';
-import { type Id, type Kit, type Option, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
+import type { Kit, Option } from '../options/kit';
 
 /** A field that a hotel adds to the guest details. Rule: checkout/CO15. */
 export type GuestField = {

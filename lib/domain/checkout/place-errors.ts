@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 import { NO_ERRORS, type OrderErrors } from './order-errors';
 
 type Line = { product: { id: Id; property: { properties: readonly { id: Id }[] } | null } };

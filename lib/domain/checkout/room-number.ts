@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart';
 import { roomText } from '../i18n/typed-text';
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 
 /** The hotel's settings for room numbers. */
 export type RoomRules = {

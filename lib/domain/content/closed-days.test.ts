@@ -1,5 +1,5 @@
 import { orderableAt } from '../booking/schedule';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { isSlotClosed, mergeClosedDays, withoutClosedDays } from './closed-days';
 
 const ALL = [true, true, true, true, true, true, true];

@@ -1,5 +1,5 @@
 import { addDays } from '../booking/calendar-date';
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 
 /** The closed days by date (YYYY-MM-DD): the closed times as HH:MM:SS; null: the whole day. Rule: content/CC7. */
 export type ClosedDays = Readonly<Record<string, readonly string[] | null>>;

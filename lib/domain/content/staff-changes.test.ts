@@ -1,4 +1,4 @@
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { isSoldOut, NO_CHANGES, type StaffChanges, withStaffChanges } from './staff-changes';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { ScheduleDay } from '../options/kit';
+import type { ScheduleDay } from '../schedule-day';
 import { type ClosedDays, mergeClosedDays, withoutClosedDays } from './closed-days';
 
 /** What staff have changed about one product or section, over the hotel's files. Rules: content/CC1, content/CC2. */

@@ -1,4 +1,4 @@
-import type { Id } from '../options/kit';
+import type { Id } from '../id';
 
 /** What a preview image shows: the hotel, one of its sections, or a product of a section. */
 export type PreviewSubject = { language: string; sectionId: string | null; productId: string | null };

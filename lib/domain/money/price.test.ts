@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builders/catalogue/kit';
 import { anyAmount, anyKit } from '@/tests/builders/generated/arbitrary';
+import { quantityOf } from '../options/choice-quantity';
 import { withoutAnswers } from '../options/clean-kit';
-import { decimalLineTotal, fastOrderKit, lineTotal, quantityOf, scheduledOption, unitPrice } from './price';
+import { decimalLineTotal, fastOrderKit, lineTotal, scheduledOption, unitPrice } from './price';
 import { choiceLabel } from './price-label';
 
 const sizes = [choice({ id: 1, price: 2 }), choice({ id: 2, price: 3.5 })];

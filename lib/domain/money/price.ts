@@ -1,4 +1,5 @@
 import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from '../options/answered';
+import { countable, quantityOf } from '../options/choice-quantity';
 import type { Choice, Kit, Option } from '../options/kit';
 import { addUp, fromMinor, type Minor, NO_MONEY, notNegative, priceOf, times } from './money';
 
@@ -21,18 +22,6 @@ export const scheduledOption = (product: { property: Kit | null }): Option | nul
   optionsOf(product).find(isScheduled) ?? null;
 
 const chosenSlots = (option: Option): number => valuesOf(option).length;
-
-/** Returns a choice's own quantity; 1 if it is missing, below 1 or not finite (prices/P4, prices/P5). */
-export const quantityOf = (choice: Choice): number => Math.max(1, countable(choice.quantity ?? 1));
-
-/**
- * Truncates to whole pieces. Returns 0 beyond the safe integers, where a multiplication could result in Infinity or
- * NaN.
- */
-const countable = (pieces: number): number => {
-  const whole = Math.trunc(pieces);
-  return Number.isSafeInteger(whole) ? whole : 0;
-};
 
 /**
  * A choice may have a negative price ("without the side dish"). `unitPrice` keeps the sum from falling below 0. Rule:

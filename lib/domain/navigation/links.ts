@@ -1,4 +1,4 @@
-import type { Id } from '../options/kit';
+import type { Id } from '../id';
 import { isExternal, type OwnAddresses, safeLink } from '../security/safe-link';
 
 /**

@@ -1,4 +1,4 @@
-import { type Id, sameId } from '../options/kit';
+import { type Id, sameId } from '../id';
 import { pageOf } from './routes';
 
 /** Where and when the bottom bar shows what. bar-items.ts decides its entries. */

@@ -1,5 +1,6 @@
 import { isBlank } from '../i18n/typed-text';
-import { type Choice, type Option, sameId } from './kit';
+import { sameId } from '../id';
+import type { Choice, Option } from './kit';
 
 /** Returns the chosen choice of a select; null if nothing is chosen or the value is not the id of a choice. */
 export const chosenChoice = (option: Option): Choice | null => {

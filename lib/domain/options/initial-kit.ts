@@ -1,7 +1,7 @@
-import { quantityOf } from '../money/price';
+import { sameId } from '../id';
 import { chosenChoice, tickedChoices } from './answered';
+import { quantityOf } from './choice-quantity';
 import type { Kit, Option } from './kit';
-import { sameId } from './kit';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from './options';
 import { restoreAnswers, type SavedValue } from './saved-values';
 

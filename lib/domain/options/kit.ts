@@ -1,5 +1,7 @@
 import type { AllergenChange, DietChange } from '../allergens/allergens';
 import type { Text } from '../i18n/text';
+import type { Id } from '../id';
+import type { ScheduleDay } from '../schedule-day';
 
 /**
  * The options of a product or of a whole order, called a kit. Rules: options/O1, options/O2, options/O14 (limits),
@@ -9,16 +11,6 @@ import type { Text } from '../i18n/text';
  * stores and an order sends both together. The rules never modify a kit: they return a new one.
  */
 
-/**
- * An id as the hotel sent it. Ids are usually integers, are compared as text and sent back unchanged
- * (platform-calls/W17).
- */
-export type Id = number | string;
-
-/** Whether two ids are equal as text. */
-export const sameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
-  a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
-
 export const PRICE_TYPES = ['none', 'plus', 'replace'] as const;
 type PriceType = (typeof PRICE_TYPES)[number];
 
@@ -27,18 +19,6 @@ export type OptionType = (typeof OPTION_TYPES)[number];
 
 export const OPTION_CODES = ['building', 'quantity', 'scheduled', 'phone_number', 'name', 'banknotes'] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
-
-/**
- * One entry of opening hours. Days: seven flags, Sunday first. Dates YYYY-MM-DD, times HH:mm:ss, in the hotel's local
- * time.
- */
-export type ScheduleDay = {
-  start_date: string | null;
-  end_date: string | null;
-  days: readonly boolean[];
-  start_time: string | null;
-  end_time: string | null;
-};
 
 export type Choice = {
   id: Id;

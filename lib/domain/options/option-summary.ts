@@ -1,6 +1,6 @@
 import type { Text } from '../i18n/text';
-import { quantityOf } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from './answered';
+import { quantityOf } from './choice-quantity';
 import type { Choice, Option } from './kit';
 
 /** Returns a title in the guest's language. */

@@ -1,7 +1,8 @@
-import { quantityOf } from '../money/price';
+import { type Id, sameId } from '../id';
 import { isAnswered, tickedChoices } from './answered';
+import { quantityOf } from './choice-quantity';
 import { cleanOptions, isBanknotes } from './clean-kit';
-import { type Choice, type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
+import type { Choice, Kit, Option, OptionValue } from './kit';
 
 /**
  * Changes and validates a guest's answers. Rules: options/O12, options/O9, sending/SE14, options/O8, options/O14. Every

@@ -1,6 +1,7 @@
+import { type Id, sameId } from '../id';
 import { chosenChoice, isAnswered, isScheduled } from './answered';
 import { isBanknotes } from './clean-kit';
-import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
+import type { Kit, Option, OptionValue } from './kit';
 import { readOptionValue } from './read-option-value';
 
 /**

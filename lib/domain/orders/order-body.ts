@@ -3,9 +3,10 @@ import { chosenSlots } from '../booking/chosen-slots';
 import type { Cart, CartLine } from '../cart/cart';
 import type { Text } from '../i18n/text';
 import { answerText } from '../i18n/typed-text';
+import type { Id } from '../id';
 import { decimalLineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
-import type { Id, Kit, Option, OptionType, OptionValue } from '../options/kit';
+import type { Kit, Option, OptionType, OptionValue } from '../options/kit';
 
 /** One option of an order. `attrs` lists every choice (sending/SE14). */
 export type OrderOption = {

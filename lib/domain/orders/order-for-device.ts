@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart';
+import { type Id, sameId } from '../id';
 import { optionsOf } from '../money/price';
 import { isBanknotes } from '../options/clean-kit';
-import { type Id, sameId } from '../options/kit';
 import type { OrderBody, OrderOption } from './order-body';
 
 /** Returns the ids of a cart's banknotes options. They are stored beside the order body, which has no option codes. */

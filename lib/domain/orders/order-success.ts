@@ -2,8 +2,9 @@ import type { Cart, CartLine } from '../cart/cart';
 import { type Charges, cartTotals } from '../cart/cart-totals';
 import type { Text } from '../i18n/text';
 import { trimTyped } from '../i18n/typed-text';
+import { type Id, sameId } from '../id';
 import type { Minor } from '../money/money';
-import { type Id, type Kit, sameId } from '../options/kit';
+import type { Kit } from '../options/kit';
 
 /**
  * The data of an order that the success splash displays. It is stored with the order while the order is sent, because

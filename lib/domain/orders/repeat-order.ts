@@ -1,13 +1,16 @@
 import type { HotelNow } from '../booking/hotel-time';
+import { withoutStaleAnswers } from '../booking/stale-answers';
 import type { CartLine } from '../cart/cart';
 import type { CatalogueSection } from '../cart/cart-check';
 import { lineOf } from '../cart/cart-line';
 import { lineIssues } from '../cart/line-issues';
 import type { Text } from '../i18n/text';
-import { quantityOf, scheduledOption } from '../money/price';
+import { type Id, sameId } from '../id';
+import { scheduledOption } from '../money/price';
 import { isAnswered, tickedChoices } from '../options/answered';
+import { quantityOf } from '../options/choice-quantity';
 import { isBanknotes, withoutAnswers } from '../options/clean-kit';
-import { type Id, type Kit, type Option, sameId } from '../options/kit';
+import type { Kit, Option } from '../options/kit';
 import {
   chooseChoice,
   invalidOptions,
@@ -16,7 +19,6 @@ import {
   setOptionValue,
   tickChoice,
 } from '../options/options';
-import { withoutStaleAnswers } from '../options/stale-answers';
 import type { OrderLine, RepeatedAnswer } from './repeated-line';
 
 /** Puts an earlier order into the cart again. Rule: orders/OR27. */

@@ -1,5 +1,6 @@
 import type { Text } from '../i18n/text';
-import type { Id, OptionType, OptionValue } from '../options/kit';
+import type { Id } from '../id';
+import type { OptionType, OptionValue } from '../options/kit';
 
 /**
  * An answer of an earlier order that can be ordered again. The titles on an order's card are those of its day, so each line also

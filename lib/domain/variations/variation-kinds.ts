@@ -1,8 +1,8 @@
 import type { CartNotice } from '../cart/cart-notices';
 import type { GuestField } from '../checkout/guest-fields';
 import type { Text } from '../i18n/text';
+import type { Id } from '../id';
 import { isRecord } from '../json/read-value';
-import type { Id } from '../options/kit';
 import {
   amount,
   flag,

@@ -1,6 +1,6 @@
 import type { Text } from '../i18n/text';
+import type { Id } from '../id';
 import { isRecord } from '../json/read-value';
-import type { Id } from '../options/kit';
 import { safeLink } from '../security/safe-link';
 
 /**

@@ -3,8 +3,9 @@ import { type CartLine, type CartProduct, maxQuantity } from '../cart/cart';
 import { lineOf, type SectionOfLine } from '../cart/cart-line';
 import { unavailability } from '../cart/unavailability';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
+import { type Id, sameId } from '../id';
 import { isScheduled, tickedChoices } from '../options/answered';
-import { type Id, type Kit, type Option, sameId } from '../options/kit';
+import type { Kit, Option } from '../options/kit';
 import { chooseChoice, invalidOptions, MAX_ANSWER_LENGTH, setOptionValue, tickChoice } from '../options/options';
 
 /** An answer that the assistant gives for the guest: choices of a list, or a text. */

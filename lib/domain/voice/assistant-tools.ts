@@ -1,5 +1,5 @@
+import type { Id } from '../id';
 import { isRecord, readNumber, readString } from '../json/read-value';
-import type { Id } from '../options/kit';
 import type { AssistantAnswer, RequestedLine } from './assistant-line';
 
 const id = { type: 'string', description: 'As search_menu returned it.' };

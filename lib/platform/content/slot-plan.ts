@@ -5,7 +5,7 @@ import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotParts, slotValue } from '@/lib/domain/booking/slot-rules';
 import { startMinutesOn, startTime } from '@/lib/domain/booking/slot-starts';
 import { type ClosedDays, isSlotClosed } from '@/lib/domain/content/closed-days';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 
 /**
  * A product's bookable slots, as the hotel's file defines them. Times are the hotel's local time, so a slot at ten

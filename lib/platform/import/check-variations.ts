@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { readVariations, type Variations } from '@/lib/domain/variations/variations';
 import { optionsOf, productsOf, sectionsOf } from './folder-parts';
 import type { JsonPath } from './json-file';

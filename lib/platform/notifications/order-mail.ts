@@ -1,10 +1,10 @@
 import type { Hotel } from '@/lib/contract/hotel';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { directionOf, languageName } from '@/lib/domain/i18n/language';
-import { linesOf, singleLine } from '@/lib/domain/i18n/single-line';
 import { textIn } from '@/lib/domain/i18n/text';
 import { formatAmount, type Money, priceOf } from '@/lib/domain/money/money';
 import { answerIn } from '@/lib/domain/orders/order-lines';
+import { linesOf, singleLine } from '@/lib/domain/text/single-line';
 import type { DeskOrder } from '../orders/order-card';
 import type { MailWords } from './send-options';
 

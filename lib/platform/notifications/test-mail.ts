@@ -1,7 +1,7 @@
 import type { Hotel } from '@/lib/contract/hotel';
 import { directionOf } from '@/lib/domain/i18n/language';
-import { singleLine } from '@/lib/domain/i18n/single-line';
 import { textIn } from '@/lib/domain/i18n/text';
+import { singleLine } from '@/lib/domain/text/single-line';
 import { escapeHtml, type HotelMail, headerLine } from './order-mail';
 import type { MailWords } from './send-options';
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@/lib/contract/refusals';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { missingChoices } from '@/lib/domain/options/options';
 import { platformMessage } from '@/lib/words/platform-messages';
 import type { AnsweredKit } from './answer-kit';

@@ -1,11 +1,13 @@
 import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
+import { isAnswerOver } from '@/lib/domain/booking/past-answers';
 import { entryFor, minutesOf, formatClock as writtenTime } from '@/lib/domain/booking/schedule';
 import { daysBeside, isTimeStanding, momentsAfterMidnight } from '@/lib/domain/booking/time-list';
 import { answerText } from '@/lib/domain/i18n/typed-text';
+import { type Id, sameId } from '@/lib/domain/id';
 import { isAnswered, isScheduled } from '@/lib/domain/options/answered';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
-import { type Id, type Kit, type Option, sameId } from '@/lib/domain/options/kit';
+import type { Kit, Option } from '@/lib/domain/options/kit';
 import {
   chooseChoice,
   invalidOptions,
@@ -15,7 +17,6 @@ import {
   setOptionValue,
   tickChoice,
 } from '@/lib/domain/options/options';
-import { isAnswerOver } from '@/lib/domain/options/past-answers';
 import type { OrderOption } from '@/lib/domain/orders/order-body';
 import { countriesFrom } from '@/lib/domain/phone/countries';
 import countryRows from '@/lib/domain/phone/country-table.json';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hotel, PublicInfoType } from '@/lib/contract/hotel';
 import { CONSENT_TEXTS, isOfferHidden, visibleConsent } from '@/lib/domain/checkout/consent';
 import { hasText, textIn } from '@/lib/domain/i18n/text';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { readVariations } from '@/lib/domain/variations/variations';
 import type { ConsentRecord } from '../stores/consents';

@@ -3,7 +3,7 @@ import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
-import { decimalLineTotal, decimalUnitPrice, optionsOf, quantityOf, scheduledOption } from '@/lib/domain/money/price';
+import { decimalLineTotal, decimalUnitPrice, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import {
   choicesOf,
   chosenChoice,
@@ -12,6 +12,7 @@ import {
   tickedChoices,
   valuesOf,
 } from '@/lib/domain/options/answered';
+import { quantityOf } from '@/lib/domain/options/choice-quantity';
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 import type { OrderBody } from '@/lib/domain/orders/order-body';

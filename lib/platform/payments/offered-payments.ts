@@ -1,6 +1,6 @@
 import type { SectionHead } from '@/lib/contract/catalogue';
 import type { Hotel, Payment } from '@/lib/contract/hotel';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 import type { PaymentException } from '../content/hotel-content';
 
 /**

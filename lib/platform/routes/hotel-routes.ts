@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { HotelResponse, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { readNumericId } from '@/lib/domain/http/parameters';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { chatAnswerTime } from '../chat/chat-answer-time';
 import type { NavEntry } from '../content/hotel-content';
 import type { PlatformContext } from '../context';

@@ -3,7 +3,7 @@ import { weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { hasFreeCapacity, startTimesOn } from '@/lib/domain/booking/slot-starts';
 import { type CurrencyDigits, hasDigits } from '@/lib/domain/money/money';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 
 import type { FileItem } from './content-item';
 

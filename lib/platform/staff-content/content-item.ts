@@ -3,7 +3,7 @@ import { isConflict } from '@/lib/domain/content/content-log';
 import type { StaffChanges } from '@/lib/domain/content/staff-changes';
 import type { Text } from '@/lib/domain/i18n/text';
 import { jsonEqual } from '@/lib/domain/json/json-equal';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import type { SlotPlan } from '../content/slot-plan';
 import type { Db } from '../database/database';
 import { type FileProduct, fileProduct } from '../stores/catalogue/products';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Hotel, type Payment, PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { consumeLimit } from '../limits/rate-limits';
 import { settings } from '../settings/env';
 import {

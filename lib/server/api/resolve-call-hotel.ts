@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import type { Tenant } from '@/lib/domain/tenancy/host';
 import { findProjectHotelCode } from '../pages/project-hotels';
 import { hotelResponse } from '../upstream/cached-api';

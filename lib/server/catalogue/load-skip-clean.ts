@@ -2,7 +2,7 @@ import 'server-only';
 import type { Section } from '@/lib/contract/catalogue';
 import type { HotelView, SkipCleanView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';
 import { viewContextOf } from '../pages/view-context';
 import { cardView, type ViewContext } from '../pages/views';

@@ -5,7 +5,7 @@ import { openGraphLocale } from '@/lib/domain/crawlers/open-graph-locale';
 import { originOf } from '@/lib/domain/crawlers/origin';
 import { previewAddress } from '@/lib/domain/crawlers/preview-address';
 import { bcp47, pinLanguage } from '@/lib/domain/i18n/language';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import type { LinkPreview } from '../pages/link-previews';
 import type { HotelPage } from '../pages/loaders';
 import { cardVersion, PREVIEW_SIZE, previewCard } from './preview-card';

@@ -11,10 +11,10 @@ import {
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { textIn } from '@/lib/domain/i18n/text';
+import { sameId } from '@/lib/domain/id';
 import { currencyCode } from '@/lib/domain/money/currency-code';
 import { priceOf } from '@/lib/domain/money/money';
 import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links';
-import { sameId } from '@/lib/domain/options/kit';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { productPreview } from '../pages/link-previews';
 import type { ViewContext } from '../pages/views';

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Product } from '@/lib/contract/catalogue';
 import type { FoodCardView } from '@/lib/contract/views';
 import { strictest } from '@/lib/domain/allergens/diet-rules';
-import { foodFacts } from '@/lib/domain/allergens/food-facts';
 import { ALLERGEN_KEYS, DIET_KEYS } from '@/lib/domain/allergens/food-message-keys';
 import { joinList } from '@/lib/domain/i18n/join-list';
+import { foodFacts } from '@/lib/domain/options/food-facts';
 import { interpolate } from '@/lib/words/message-key';
 import type { Dictionary } from './messages';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Section } from '@/lib/contract/catalogue';
 import { plainText } from '@/lib/domain/i18n/plain-text';
 import { textIn } from '@/lib/domain/i18n/text';
-import { type Id, sameId } from '@/lib/domain/options/kit';
+import { type Id, sameId } from '@/lib/domain/id';
 import { cardView, type ViewContext } from './views';
 
 /** What a link preview shows of a section or product, in plain text. `price`: as its card shows it, or ''. */

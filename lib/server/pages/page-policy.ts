@@ -1,7 +1,7 @@
 import 'server-only';
 import type { HotelView } from '@/lib/contract/views';
 import { policyWithVoice } from '@/lib/domain/security/voice-policy';
-import { policyWithThirdParties } from '@/lib/domain/security/widget-policy';
+import { policyWithThirdParties } from '@/lib/domain/variations/widget-policy';
 import { currentRequest } from '../request/current-request';
 
 const POLICY = 'content-security-policy';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
-import type { Id } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
 import { sectionResponse, sectionsResponse } from '../upstream/cached-api';
 
 /** More sections than any hotel has, so that an upstream whose sections contain one another ends. */

@@ -7,7 +7,7 @@ import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { lineOf } from '@/lib/domain/cart/cart-line';
 import { addLine } from '@/lib/domain/cart/change-cart';
-import { sameId } from '@/lib/domain/options/kit';
+import { sameId } from '@/lib/domain/id';
 import { handleApi } from '@/lib/server/api/handle-api';
 import { hotelView } from '@/lib/server/pages/views';
 import { applySettings, readSettings } from '@/lib/server/settings/env';

@@ -5,7 +5,8 @@ import { type OptionContext, OptionForm } from '@/components/options/form/option
 import { CountryDialog } from '@/components/options/phone/country-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import type { HotelView } from '@/lib/contract/views';
-import type { Id, Kit, OptionValue } from '@/lib/domain/options/kit';
+import type { Id } from '@/lib/domain/id';
+import type { Kit, OptionValue } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import { renderInHotel } from './hotel-view';
 

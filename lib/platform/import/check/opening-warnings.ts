@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/domain/booking/calendar-date';
 import type { HotelNow } from '@/lib/domain/booking/hotel-time';
-import type { ScheduleDay } from '@/lib/domain/options/kit';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { offeredTimes, type SlotPlan } from '../../content/slot-plan';
 import { optionsOf, productsOf, sectionsOf } from '../folder-parts';
 import type { ParsedFolder } from '../parse-folder';

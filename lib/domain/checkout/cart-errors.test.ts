@@ -1,8 +1,8 @@
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct } from '@/tests/builders/orders/lines';
-import { clearFieldError, NO_ERRORS, refusalOf } from '../checkout/order-errors';
-import { toOrderErrors } from '../checkout/place-errors';
 import { cartErrors, errorsOnScreen, fieldsOnScreen } from './cart-errors';
+import { clearFieldError, NO_ERRORS, refusalOf } from './order-errors';
+import { toOrderErrors } from './place-errors';
 
 const pizza = cartLine({ product: cartProduct({ id: 1 }) });
 const cake = cartLine({ product: cartProduct({ id: 2 }) });

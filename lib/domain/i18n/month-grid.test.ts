@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bcp47 } from '../i18n/language';
-import { addDays, monthOf, weekdayOf } from './calendar-date';
+import { addDays, monthOf, weekdayOf } from '../booking/calendar-date';
+import { bcp47 } from './language';
 import { addMonths, dayInFocus, endOfMonth, firstDayOfWeek, monthRange, monthWeeks, moveDay } from './month-grid';
 
 const anyDate = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));

@@ -1,7 +1,8 @@
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
-import type { HotelNow } from '../booking/hotel-time';
-import type { Option, ScheduleDay } from './kit';
-import { setOptionValue } from './options';
+import type { Option } from '../options/kit';
+import { setOptionValue } from '../options/options';
+import type { ScheduleDay } from '../schedule-day';
+import type { HotelNow } from './hotel-time';
 import { mergeRemoved, remainingRemoved, removedAnswers, withoutStaleAnswers } from './stale-answers';
 
 /** Friday 20 November 2026, noon. */

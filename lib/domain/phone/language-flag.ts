@@ -1,5 +1,5 @@
-import { dialDigits } from '../phone/phone';
-import { bcp47, flagOf } from './language';
+import { bcp47, flagOf } from '../i18n/language';
+import { dialDigits } from './phone';
 
 /**
  * Returns the country of a hotel's dial code, two lower-case letters; null if several countries share the code (+1,

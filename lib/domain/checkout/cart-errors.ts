@@ -1,8 +1,9 @@
-import type { CheckoutFields } from '../checkout/checkout';
-import type { OrderErrors } from '../checkout/order-errors';
-import { type Kit, sameId } from '../options/kit';
+import type { CartLine } from '../cart/cart';
+import { sameId } from '../id';
+import type { Kit } from '../options/kit';
 import { isOptionShown, type PaymentContext } from '../options/options';
-import type { CartLine } from './cart';
+import type { CheckoutFields } from './checkout';
+import type { OrderErrors } from './order-errors';
 
 /**
  * Returns the errors of a refused order that still apply to the current cart. When every marked line has been removed,

@@ -4,9 +4,9 @@ import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
 import { endOfMonth as monthEnd } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
 import { startOfWeek } from 'date-fns/startOfWeek';
-import type { LanguageTag } from '../i18n/language';
-import { addDays, formatDate, monthOf, moveDate, parseDate } from './calendar-date';
-import type { HotelNow } from './hotel-time';
+import { addDays, formatDate, monthOf, moveDate, parseDate } from '../booking/calendar-date';
+import type { HotelNow } from '../booking/hotel-time';
+import type { LanguageTag } from './language';
 
 /**
  * The weeks of a calendar month and keyboard navigation in them, after the ARIA pattern of a date grid. Dates are

@@ -1,6 +1,6 @@
 import { kit, option, scheduled } from '@/tests/builders/catalogue/kit';
-import { hotelNow } from '../booking/hotel-time';
-import type { ScheduleDay } from './kit';
+import type { ScheduleDay } from '../schedule-day';
+import { hotelNow } from './hotel-time';
 import { hasPastAnswer } from './past-answers';
 
 /** Friday 20 November 2026, noon in Madrid. */

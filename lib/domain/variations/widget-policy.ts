@@ -1,5 +1,5 @@
 import { type Counter, METRICA_ORIGINS } from '../analytics/counter';
-import type { Widgets } from '../variations/variation-kinds';
+import type { Widgets } from './variation-kinds';
 
 /**
  * What a third party needs beyond the script that the page loads for it, which the nonce allows: its own

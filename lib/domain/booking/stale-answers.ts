@@ -1,11 +1,12 @@
-import { chosenDate, isDateDisabled } from '../booking/date-rules';
-import type { HotelNow } from '../booking/hotel-time';
-import { isSlotOver, limitSlots } from '../booking/slot-rules';
-import { daysBeside, isTimeStanding } from '../booking/time-list';
-import { isScheduled, valuesOf } from './answered';
-import { type Id, type Kit, type Option, type OptionValue, sameId } from './kit';
-import { setOptionValue } from './options';
+import { type Id, sameId } from '../id';
+import { isScheduled, valuesOf } from '../options/answered';
+import type { Kit, Option, OptionValue } from '../options/kit';
+import { setOptionValue } from '../options/options';
+import { chosenDate, isDateDisabled } from './date-rules';
+import type { HotelNow } from './hotel-time';
 import { datesFromToday, isMomentOver } from './past-answers';
+import { isSlotOver, limitSlots } from './slot-rules';
+import { daysBeside, isTimeStanding } from './time-list';
 
 /** What can make an answer invalid: the current time, and the product's `max_booking_slot` (null or 0: no limit). */
 export type Today = { now: HotelNow; maxSlots: number | null };

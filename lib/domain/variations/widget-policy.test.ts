@@ -1,5 +1,5 @@
 import type { Counter } from '../analytics/counter';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy } from '../security/content-security-policy';
 import { policyWithThirdParties } from './widget-policy';
 
 const POLICY = contentSecurityPolicy({ nonce: 'abc', development: false, connect: [], images: ['https://p.example'] });

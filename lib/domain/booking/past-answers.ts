@@ -1,11 +1,11 @@
-import { weekdayOf } from '../booking/calendar-date';
-import { existingMinutes } from '../booking/hotel-instant';
-import type { HotelNow } from '../booking/hotel-time';
-import { formatClock, minutesOf } from '../booking/schedule';
-import { isSlotOver, slotParts } from '../booking/slot-rules';
-import { dayOptionOf, daysBeside, isTimeStanding, momentsAfterMidnight } from '../booking/time-list';
-import { isAnswered, valuesOf } from './answered';
-import type { Kit, Option } from './kit';
+import { isAnswered, valuesOf } from '../options/answered';
+import type { Kit, Option } from '../options/kit';
+import { weekdayOf } from './calendar-date';
+import { existingMinutes } from './hotel-instant';
+import type { HotelNow } from './hotel-time';
+import { formatClock, minutesOf } from './schedule';
+import { isSlotOver, slotParts } from './slot-rules';
+import { dayOptionOf, daysBeside, isTimeStanding, momentsAfterMidnight } from './time-list';
 
 /**
  * Detects answers in the past for options with `extra.from_today`: the form does not offer them, the cart does not send

@@ -1,6 +1,6 @@
 import { checkbox, choice, kit, select } from '@/tests/builders/catalogue/kit';
-import type { Kit } from '../options/kit';
 import { type FoodProduct, foodFacts } from './food-facts';
+import type { Kit } from './kit';
 
 const pizza = (parts: Partial<FoodProduct> = {}): FoodProduct => ({
   allergens: ['gluten', 'milk'],

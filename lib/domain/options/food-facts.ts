@@ -1,20 +1,10 @@
-import { chosenChoice, tickedChoices } from '../options/answered';
-import type { Choice, Kit, Option } from '../options/kit';
-import { ALLERGENS, type Allergen, DIETS, type Diet, inOrder } from './allergens';
-import { contradiction } from './diet-rules';
+import { ALLERGENS, type Allergen, DIETS, type FoodFacts, inOrder } from '../allergens/allergens';
+import { contradiction } from '../allergens/diet-rules';
+import { chosenChoice, tickedChoices } from './answered';
+import type { Choice, Kit, Option } from './kit';
 
-/** The fields of a product that say what is in it. */
-export type FoodProduct = {
-  /** null: the hotel does not say; empty: none of the fourteen (allergens/AL2, allergens/AL3). */
-  allergens: readonly Allergen[] | null;
-  diets: readonly Diet[];
-  /** Whether the hotel answers for what is in it. False of a massage or a taxi. */
-  is_food: boolean;
-  property: Kit | null;
-};
-
-/** What is in a product as it is configured. */
-export type FoodFacts = Omit<FoodProduct, 'property'>;
+/** The fields of a product that say what is in it, and what its choices change of that. */
+export type FoodProduct = FoodFacts & { property: Kit | null };
 
 const chosen = (option: Option): readonly Choice[] => {
   if (option.ptype_id === 'checkbox') return tickedChoices(option);
