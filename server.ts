@@ -31,7 +31,7 @@ const server = createHttpServer(
     if (!hasBooted && (await respondToProbe(request, response))) return;
     await (await handler)(request, response);
   },
-  () => isStopping,
+  { isStopping: () => isStopping, isDevelopment },
 );
 
 const wanted = portOf(process.env.PORT);

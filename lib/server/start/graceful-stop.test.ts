@@ -35,7 +35,7 @@ describe('a server that stops', () => {
         response.end('done');
       },
     );
-    server = createHttpServer(handle, () => isStopping).listen(0, '127.0.0.1');
+    server = createHttpServer(handle, { isStopping: () => isStopping }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterEach(() => {

@@ -8,11 +8,11 @@ import { createHttpServer } from './http-server';
 let server: Server;
 let handled: string[] = [];
 
-async function listen(handle: RequestHandler): Promise<void> {
+async function listen(handle: RequestHandler, options?: Parameters<typeof createHttpServer>[1]): Promise<void> {
   server = createHttpServer(async (req, res) => {
     handled.push(`${req.method} ${req.url}`);
     await handle(req, res);
-  });
+  }, options);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
 }
 
@@ -63,6 +63,18 @@ describe('the HTTP server around Next', () => {
     expect(handled).toEqual([]);
     expect(await ask('GET', '/')).toMatchObject({ status: 200, body: 'the app' });
   });
+
+  it.each([true, false])(
+    'takes a call of Next’s own tools in development (%s), and nothing else with it',
+    async (isDevelopment) => {
+      await listen(async (_, res) => void res.end('the app'), { isDevelopment });
+      const status = async (path: string) => (await ask('POST', path)).status;
+      expect([await status('/__nextjs_original-stack-frames'), await status('/')]).toEqual([
+        isDevelopment ? 200 : 405,
+        405,
+      ]);
+    },
+  );
 
   it('adds missing security headers to a response and keeps existing ones', async () => {
     await listen(async (req, res) => {

@@ -38,13 +38,17 @@ const REASONS = { 400: 'Bad Request', 404: 'Not Found', 405: 'Method Not Allowed
  * Creates the HTTP server around Next's request handler. Responds to requests that no page or route can handle, adds
  * missing security headers to every response, handles the requests of a connection one after the other, and limits how
  * long a client may keep a connection busy. While the server stops, every response ends its connection, so that a proxy
- * keeps none that is about to be closed.
+ * keeps none that is about to be closed. `isDevelopment`: the calls of Next's own tools pass.
  */
-export function createHttpServer(handle: RequestHandler, isStopping: () => boolean = () => false): Server {
+export function createHttpServer(
+  handle: RequestHandler,
+  { isStopping = () => false, isDevelopment = false }: { isStopping?: () => boolean; isDevelopment?: boolean } = {},
+): Server {
   const listener = oneAtATime((request, response) => {
     completeHeaders(response, () => isStopping() || !server.listening);
     const refusal = hasTwoHosts(request) ? BAD_REQUEST : refuseRequest(request.method ?? '', request.url ?? '');
-    if (refusal !== null) return refuse(response, refusal);
+    const isOfTools = isDevelopment && request.url?.startsWith('/__nextjs_');
+    if (refusal !== null && !isOfTools) return refuse(response, refusal);
     handle(request, response).catch((error: unknown) => {
       const reason = error instanceof Error ? error.stack : String(error);
       // Indented, so that no text in an error can look like a line of the log.
