@@ -1,12 +1,12 @@
 // Computes figures of the code base from its source text. `npm run house` prints them.
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 
 const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST_CASES = /\.(?:test|spec)\.tsx?$/;
 const TEST = /\.(?:test|spec)\.tsx?$|^tests\//;
-const LARGE_DATA = /^(?:hotels|lib\/words|public|docs)\/|-table\.(?:ts|json)$|lock\.json$/;
+const LARGE_DATA = /^(?:hotels|lib\/words|public|docs|components\/ui\/icons)\/|-table\.(?:ts|json)$|lock\.json$/;
 
 /** @param {SourceFile} file */
 export const isCode = ({ path }) => CODE.test(path) && !LARGE_DATA.test(path);
@@ -59,6 +59,47 @@ export function fullestFolder(files) {
   const [first] = [...folders].sort(([, one], [, other]) => other - one);
   return { folder: first?.[0] ?? '', files: first?.[1] ?? 0 };
 }
+
+/** The number of source files without tests, and of their lines. @param {readonly SourceFile[]} files */
+export function size(files) {
+  const own = files.filter((file) => isCode(file) && !isTest(file));
+  return { files: own.length, lines: own.reduce((lines, file) => lines + linesOf(file), 0) };
+}
+
+/** Places where the product loads code later. @param {readonly SourceFile[]} files */
+export const lazyImports = (files) =>
+  count(
+    files.filter((file) => isCode(file) && !isTest(file) && /^(?:app|components|lib)\//.test(file.path)),
+    /\bimport\((?!\s*\/\*)/g,
+  );
+
+/**
+ * Pairs of folders of one part of `lib` or of `components` that import each other, as "one ↔ other".
+ *
+ * @param {readonly SourceFile[]} files
+ */
+export function mutualFolders(files) {
+  const uses = new Set(files.filter(({ path }) => !TEST_CASES.test(path)).flatMap(foldersUsedBy));
+  return [...uses]
+    .filter((pair) => {
+      const [one = '', other = ''] = pair.split(' ');
+      return one < other && uses.has(`${other} ${one}`);
+    })
+    .map((pair) => pair.replace(' ', ' ↔ '));
+}
+
+/** The folders of the same part that a file imports, each as "its own folder, the other one". @param {SourceFile} file */
+function foldersUsedBy({ path, text }) {
+  const own = folderOf(path);
+  if (own === '') return [];
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
+    .map(([, name = '']) => folderOf(name.startsWith('@/') ? name.slice(2) : join(dirname(path), name)))
+    .filter((used) => used !== '' && used !== own && dirname(used) === dirname(own))
+    .map((used) => `${own} ${used}`);
+}
+
+/** The folder within a part of the project; '' for a file that is in none. @param {string} path */
+const folderOf = (path) => /^(?:lib\/[^/]+|components)\/[^/]+(?=\/)/.exec(path)?.[0] ?? '';
 
 /** Lines of test code per line of other code. @param {readonly SourceFile[]} files */
 export function testShare(files) {
