@@ -152,7 +152,7 @@ test('a list of products prints the hotel, its telephone and its products, witho
   await page.getByRole('button', { name: t('print'), exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/· \+39 0323 000 000$/)).toBeVisible();
+  await expect(page.getByText(/· \W\+39 0323 000 000\W$/)).toBeVisible();
   await expect(page.locator(PRODUCT_CARD).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t('print'), exact: true })).toBeHidden();
   await expect(page.locator(BOTTOM_BAR)).toBeHidden();

@@ -23,12 +23,12 @@ const STATUS: Readonly<Record<CacheResult, string>> = {
 };
 
 /**
- * Compresses a page with its nonce, for one response, at the cheapest level that does not give away size. Most browsers take
+ * Compresses a page with its nonce, for one response, at a level that is cheap for its size. Most browsers take
  * Zstandard over HTTPS, all of them Brotli, which costs three times as much; over plain HTTP they ask for gzip only.
  * Decision 140.
  */
 const ENCODERS = {
-  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
   gzip: (body: Buffer) => gzipSync(body, { level: 4 }),
 } satisfies Record<ContentEncoding, (body: Buffer) => Buffer>;
