@@ -81,7 +81,8 @@ async function stop(signal: StopSignal): Promise<void> {
   const drainMs = hasBooted ? drainTime(signal) : 0;
   // Next may wait for what it has begun after the last response.
   setTimeout(exit, drainMs + STOP_TIMEOUT_MS + 1_000).unref();
-  await stopServer(server, { drainMs, timeoutMs: STOP_TIMEOUT_MS });
+  // A browser's connection for hot reloading would keep the server open.
+  if (!isDevelopment) await stopServer(server, { drainMs, timeoutMs: STOP_TIMEOUT_MS });
   await app.close();
   exit();
 }

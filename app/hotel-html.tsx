@@ -13,9 +13,11 @@ import type { HotelTheme } from '@/lib/server/pages/loaders';
 export function HotelHtml(props: {
   view?: Pick<HotelView, 'languageTag' | 'direction' | 'language'> & { template?: string; hasDesktopMode?: boolean };
   theme?: HotelTheme;
+  /** Whether the page works in browsers too old for the app, so that nothing of it is hidden there. Rule: failures/FL12. */
+  isPlain?: boolean;
   children: ReactNode;
 }) {
-  const { view, theme, children } = props;
+  const { view, theme, isPlain = false, children } = props;
   const fonts = fontsOf(theme?.font ?? 'Ubuntu', view?.language ?? 'en');
   for (const href of fonts.preloads) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
@@ -25,6 +27,7 @@ export function HotelHtml(props: {
       className="motion-safe:scroll-smooth wider:scroll-pt-20 print:bg-white"
       data-template={templateLook(view?.template ?? '')}
       data-desktop={view?.hasDesktopMode ? '' : undefined}
+      data-plain={isPlain ? '' : undefined}
       style={{ ...TEMPLATE_TOKENS[templateLook(view?.template ?? '')], ...themeStyle(fonts.stack, theme) }}
       suppressHydrationWarning
     >

@@ -28,7 +28,6 @@ import { LegalLinks } from './footer';
 import { PageLink } from './page-link';
 import { SearchLink } from './search-link';
 
-// The page has carried only the icons of its bar.
 const BOOKABLE: ApiRequest<boolean> = {
   key: '/catalogue/bookable',
   fetch: async () => {

@@ -65,6 +65,13 @@ for (const hasLayers of [true, false]) {
   });
 }
 
+for (const hasLayers of [true, false])
+  test(`the desk keeps its buttons in an older browser, with layers ${hasLayers}`, async ({ page }) => {
+    await beOld(page, { hasLayers });
+    await page.goto(atHotel('cala-verde', '/desk'));
+    await expect(page.getByRole('button').first()).toBeVisible();
+  });
+
 test('a new browser never shows the line, also without scripts', async ({ page, newGuest }) => {
   await page.goto('/products/102');
   await expect(page.locator(TELEPHONE)).toBeHidden();

@@ -14,12 +14,12 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 /** Root layout of the desk: the hotel's theme in the staff member's language, without anything of the guests' shell. */
 export default async function DeskLayout({ params, children }: Props) {
   const loaded = await loadHotel((await params).tenant);
-  if (loaded.state !== 'found') return <HotelHtml>{children}</HotelHtml>;
+  if (loaded.state !== 'found') return <HotelHtml isPlain>{children}</HotelHtml>;
   const language = await deskLanguage();
   const { view, theme } = loaded.value;
   const own = { ...view, language, languageTag: bcp47(language), direction: directionOf(language) };
   return (
-    <HotelHtml view={own} theme={theme}>
+    <HotelHtml isPlain view={own} theme={theme}>
       {children}
     </HotelHtml>
   );

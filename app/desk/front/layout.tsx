@@ -12,7 +12,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default async function OperatorLayout({ children }: { children: ReactNode }) {
   const language = await deskLanguage();
   return (
-    <HotelHtml view={{ language, languageTag: bcp47(language), direction: directionOf(language) }}>
+    <HotelHtml isPlain view={{ language, languageTag: bcp47(language), direction: directionOf(language) }}>
       {children}
     </HotelHtml>
   );

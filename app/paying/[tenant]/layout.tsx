@@ -15,7 +15,11 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default async function PayingLayout({ params, children }: Props) {
   const loaded = await loadHotel((await params).tenant);
   const page = loaded.state === 'found' ? loaded.value : null;
-  return <HotelHtml {...(page !== null && { view: page.view, theme: page.theme })}>{children}</HotelHtml>;
+  return (
+    <HotelHtml isPlain {...(page !== null && { view: page.view, theme: page.theme })}>
+      {children}
+    </HotelHtml>
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -20,7 +20,6 @@ import { ProblemsArea } from '../problems/problems-area';
 export type DeskArea = {
   /** Its part of the address: `/desk#orders`. */
   id: string;
-  /** A Lucide icon, one of `desk-icons.ts`. */
   icon: IconShape;
   title: keyof DeskMessages;
   /** A shorter title below the icon, where the title is too long for it. */

@@ -268,11 +268,11 @@ async function keepFiles(cache, paths) {
 }
 
 /**
- * Puts a response that the cache does not have. WebKit loses what a worker puts while the page that has sent it leaves,
- * but not its address: until that is deleted, `put` has no effect there, and reports none.
+ * Puts a response, and keeps the one before it when that fails. WebKit loses what a worker puts while the page that has sent
+ * it leaves, but not its address: until that is deleted, `put` has no effect there, and reports none.
  */
 async function putAnew(cache, path, response) {
-  await cache.delete(path);
+  if ((await cache.match(path)) === undefined) await cache.delete(path);
   await cache.put(path, response);
 }
 

@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<CacheResult, string>> = {
 };
 
 /**
- * Compresses a page with its nonce, for one response, at a level that is cheap for its size. Most browsers take
+ * Compresses a page with its nonce, for one response, at the level that is cheap for its size. Most browsers take
  * Zstandard over HTTPS, all of them Brotli, which costs three times as much; over plain HTTP they ask for gzip only.
  * Decision 140.
  */

@@ -38,7 +38,7 @@ const PROBES: Readonly<Record<string, () => Promise<Probe>>> = {
  * with false for any other request. Imports nothing that the app must have loaded. Rule: operations/OP4.
  */
 export async function respondToProbe(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const probe = PROBES[request.url ?? ''];
+  const probe = PROBES[(request.url ?? '').replace(/\/?(?:\?.*)?$/s, '')];
   if (probe === undefined) return false;
   const { status, body } = await probe();
   const text = JSON.stringify(body);

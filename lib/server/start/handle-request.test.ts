@@ -190,8 +190,10 @@ it('responds to probes without Next', async () => {
   const ready = await ask('/healthz/ready');
   expect([ready.status, JSON.parse(ready.body.toString())]).toMatchObject([503, { status: 'draining' }]);
   expect((await ask('/healthz', {}, 'HEAD')).body).toHaveLength(0);
+  for (const path of ['/healthz?from=balancer', '/healthz/', '/healthz/ready/?'])
+    expect((await ask(path)).status).toBe(503);
   await new Promise((done) => setImmediate(done));
-  expect(lines.map(({ level }) => level)).toEqual(['debug', 'debug', 'debug']);
+  expect(lines.map(({ level }) => level)).toEqual(Array(6).fill('debug'));
 });
 
 describe('a host in another spelling', () => {

@@ -30,6 +30,8 @@ function fakeCaches(room: number) {
   const cacheOf = (name: string, load: (request: Request | string) => Promise<Response>) => ({
     put: async (path: string | Request, response: Response) => {
       if (open(name).size >= room) throw new DOMException('full', 'QuotaExceededError');
+      // A browser's put ends once the body has arrived.
+      await response.clone().arrayBuffer();
       if (lost.has(absolute(path))) return;
       open(name).set(absolute(path), response);
     },
