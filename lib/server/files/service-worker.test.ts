@@ -84,22 +84,6 @@ describe('the service worker with a network', () => {
     expect(fetched.filter((url) => url.includes('pack'))).toHaveLength(1);
   });
 
-  it('keeps the old pack when a new one breaks off on its way', async () => {
-    const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) }));
-    let packs = [() => Response.json(pack(Date.now() - 3_600_000)), broken];
-    const { start, keep, kept } = worker((url) => {
-      if (!url.includes('/offline-pack/')) return online(url);
-      const [next = broken, ...rest] = packs;
-      packs = rest;
-      return next();
-    });
-    await start();
-    await keep();
-    await keep();
-    expect(packs).toEqual([]);
-    expect(kept()).toContain('/offline-pack/en');
-  });
-
   it('removes the cache of an earlier format when it starts, and leaves an order that waits', async () => {
     const { start, stores, handOver } = worker(online);
     stores.set('hotel-offline-0', new Map([[`${HOTEL}/offline`, new Response('old')]]));
