@@ -12,24 +12,28 @@ const SKELETON_DELAY_MS = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Next calls this function when its router begins to navigate. It writes the target page to an attribute of <html> for
- * the skeletons in components/shell/page-skeletons.tsx. components/shell/back-button.tsx removes the attribute when
- * the page is shown.
+ * Next calls this function when its router begins to navigate. It writes two attributes of <html>: `data-leaving` at once,
+ * for components/ui/when-idle.ts, and later the target page, for the skeletons in components/shell/page-skeletons.tsx.
+ * components/shell/back-button.tsx removes them when the page is shown.
  */
 export function onRouterTransitionStart(url: string): void {
   clearTimeout(timer);
-  const { pathname } = new URL(url, window.location.href);
+  // Next drops a trailing slash too. With it a link to the current page would look like a navigation that never ends.
+  const pathname = new URL(url, window.location.href).pathname.replace(/(.)\/$/, '$1');
   const root = document.documentElement;
   const before = root.dataset.page;
+  delete root.dataset.leaving;
   // Opening an overlay changes only the history of the same page.
   if (before === undefined || pathname === before) return;
+  root.dataset.leaving = '';
   timer = setTimeout(() => {
     if (root.dataset.page === before) root.dataset.awaited = pathname === '/' ? '/home' : pathname;
   }, SKELETON_DELAY_MS);
 }
 
-// A page from the back/forward cache still has the attribute that was set when the guest left it.
+// A page from the back/forward cache still has the attributes that were set when the guest left it.
 window.addEventListener('pageshow', () => {
   clearTimeout(timer);
   delete document.documentElement.dataset.awaited;
+  delete document.documentElement.dataset.leaving;
 });

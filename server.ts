@@ -1,3 +1,12 @@
+/**
+ * The server: our own HTTP server around Next's request handler, in the same process as the app. `npm start` starts it; so
+ * does `node --import ./scripts/parts/typescript.mjs server.ts`. `npm run dev` starts it with NODE_ENV=development: Next
+ * then builds at each request what has changed. Reads HOST and PORT from the environment.
+ *
+ * What stands around Next's handler comes from the app itself: Next loads `instrumentation.ts`, which calls `boot` in
+ * `lib/server/start/boot.ts`, which hands it over by `setAppHandler`.
+ */
+
 import { createServer } from 'node:http';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -13,11 +22,6 @@ import { createStaticFiles } from '@/lib/server/static/static-files';
 /** Milliseconds that pending requests may take after the stop signal. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * The server: our own HTTP server around Next's request handler, in the same process as the app. `npm start` starts it; so
- * does `node --import ./scripts/parts/typescript.mjs server.ts`. `npm run dev` starts it with NODE_ENV=development: Next
- * then builds at each request what has changed. Reads HOST and PORT from the environment.
- */
 const isDevelopment = process.env.NODE_ENV === 'development';
 const booted = awaitAppHandler();
 const hostname = process.env.HOST || 'localhost';

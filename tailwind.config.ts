@@ -48,7 +48,6 @@ const COLORS = [
   'badge',
   'on-badge',
   'scrim',
-  'glass',
 ];
 
 const PLATES = {
@@ -111,6 +110,13 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
     '@media (min-width: 769px) { html[data-desktop]:has([data-cart-panel]) & }',
     '@media (min-width: 1000px) { html:has([data-cart-panel]) & }',
   ]);
+  // Where a bar stands over the end of the page. One of `data-bar="narrow"` is in the header of a wide screen or not shown
+  // there, and any other is not shown where the cart stands beside the content.
+  addVariant('over-bar', [
+    '@media (max-width: 1179.98px) { :where(body:has([data-bar="narrow"])) & }',
+    '@media (max-width: 999.98px) { :where(body:has([data-bar=""])) & }',
+    '@media (min-width: 1000px) { :where(body:has([data-bar=""]):not(:has([data-cart-panel]))) & }',
+  ]);
   // A low screen, such as a phone held sideways: the bar is a rail at the side. Rule: layout/LY16.
   addVariant('rail', RAIL);
   // A sheet on such a screen has the picture beside its content, unless its picture is small.
@@ -125,7 +131,6 @@ const additions = plugin(({ addUtilities, addVariant, matchUtilities }) => {
 });
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import '@/app/styles/index.css';
+import '@/app/styles/guest.css';
 import { shellMessages } from '@/components/hotel/shell-messages';
 import { useRenewal } from '@/components/ui/use-renewal';
 import { Hydrated } from './hydrated';

@@ -36,7 +36,9 @@ export function HotelHtml(props: {
         {fonts.sheet && <link rel="stylesheet" href={fonts.sheet} />}
       </head>
       {/* Room for the line that says that there is no network, and for the order above the bar unless the footer has it. */}
-      <body className="pt-[var(--offline-line,0px)] pb-[var(--live-strip,0px)] has-[>footer]:pb-0">{children}</body>
+      <body className="pt-[var(--offline-line,0px)] pb-[calc(var(--live-strip,0px)+var(--day-line,0px))] has-[>footer]:pb-0">
+        {children}
+      </body>
     </html>
   );
 }

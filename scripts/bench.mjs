@@ -17,6 +17,7 @@ const BENCHES = {
   import: join('tests', 'bench', 'import.mjs'),
   junk: join('tests', 'bench', 'junk.mjs'),
   kill: join('tests', 'bench', 'kill.mjs'),
+  'long-list': join('tests', 'bench', 'long-list.mjs'),
   'offline-orders': join('tests', 'bench', 'offline-orders.mjs'),
   'orders-open': join('tests', 'bench', 'orders-open.mjs'),
   'orders-check': join('tests', 'bench', 'orders-check.mjs'),
@@ -30,6 +31,7 @@ const BENCHES = {
   'single-flight': join('tests', 'bench', 'single-flight.mjs'),
   slots: join('tests', 'bench', 'slots.mjs'),
   subscribers: join('tests', 'bench', 'subscribers.mjs'),
+  taps: join('tests', 'bench', 'taps.mjs'),
   templates: join('tests', 'bench', 'templates.mjs'),
   'two-processes': join('tests', 'bench', 'two-processes.mjs'),
 };

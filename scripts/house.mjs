@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import * as figures from './house/figures.mjs';
+import { WAYS } from './house/ways.mjs';
 
 const ABSENT_DOCUMENTS =
   /\b(?:guest-app|follow-up) \d|\breadings? \d+[a-z]?\b|\bPROVED \d|\bDESIGN "|\bthe (?:specification|documents|shots)\b/gi;
@@ -38,6 +39,12 @@ const rows = [
   ['lines of hand-written CSS', String(css.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)), '300'],
   ['citations of absent documents', String(figures.count(files, ABSENT_DOCUMENTS)), '0'],
   ['words of the old dialect', String(figures.count(code, OLD_WORDS)), '0'],
+  ...waysOf(),
   ['lines of tests for a line of source', figures.testShare(files).toFixed(2), '1.0'],
 ];
 for (const [name, value, limit] of rows) console.log(`${name.padEnd(42)} ${value.padEnd(34)} limit ${limit}`);
+
+/** @returns {[name: string, value: string, limit: string][]} */
+function waysOf() {
+  return Object.entries(WAYS).map(([way, parts]) => [`files: ${way}`, String(parts.flat().length), '–']);
+}

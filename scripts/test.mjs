@@ -1,6 +1,6 @@
 // `npm test`: runs every check in order. The last line sums them up, and the exit code is 0 only when all have passed.
-// `npm run test:all` (--all) also runs every variant of a journey. --no-browser skips the journeys; --changed runs only the
-// checks that a change can have broken.
+// `npm run test:all` (--all) also runs every variant of a journey, and large tests at full size. --no-browser skips the
+// journeys; --changed runs only the checks that a change can have broken.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,9 @@ import {
 } from './parts/test-counts.mjs';
 
 const isQuick = process.argv.includes('--changed');
+
+/** With it, tests run all their variants, and at full size. */
+const ALL = process.argv.includes('--all') ? { TEST_ALL: 'on' } : {};
 
 const RESULTS = 'test-results';
 const UNIT_RESULTS = join(RESULTS, 'unit.json');
@@ -126,7 +129,7 @@ async function unitTests() {
   if (process.env.CI) await findOrInstallNginx();
   const jest = join('node_modules', 'jest', 'bin', 'jest.js');
   const chosen = isQuick ? testsOfChange(jest) : [];
-  const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`, ...chosen]);
+  const code = await node([jest, '--ci', '--json', `--outputFile=${UNIT_RESULTS}`, ...chosen], ALL);
   return countsOfJest(UNIT_RESULTS, code);
 }
 
@@ -159,7 +162,7 @@ async function journeys(results, options = []) {
     HEADLESS_SHELL: await findOrInstallHeadlessShell(browser),
     E2E_PORT: String(await freePort()),
     E2E_RESULTS: results,
-    ...(process.argv.includes('--all') && { TEST_ALL: 'on' }),
+    ...ALL,
   };
   // Playwright stops the server that it has started on SIGINT, but not on SIGTERM.
   const code = await run(projectNode(), [cli, 'test', ...options], {

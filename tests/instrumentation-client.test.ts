@@ -7,6 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   dataset.page = '/';
   delete dataset.awaited;
+  delete dataset.leaving;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -14,6 +15,7 @@ describe('the attribute that announces a navigation', () => {
   it.each([
     ['/products/7', '/products/7'],
     ['http://localhost/sections/7?x=1', '/sections/7'],
+    ['/products/7/', '/products/7'],
   ])('announces the navigation to %s on <html> after 150 ms', (url, awaited) => {
     onRouterTransitionStart(url);
     jest.advanceTimersByTime(149);
@@ -41,8 +43,24 @@ describe('the attribute that announces a navigation', () => {
     expect(dataset.awaited).toBeUndefined();
   });
 
-  it('announces no navigation while overlays change the history of one page', () => {
-    onRouterTransitionStart('/?product=7');
+  it.each([
+    ['a page from the back/forward cache is shown', () => window.dispatchEvent(new Event('pageshow'))],
+    ['a navigation back to the current page begins', () => onRouterTransitionStart('/')],
+  ])('says at once that a navigation is under way, until %s', (_what, happens) => {
+    onRouterTransitionStart('/products/7');
+    expect(dataset.leaving).toBe('');
+    happens();
+    expect(dataset.leaving).toBeUndefined();
+  });
+
+  it.each([
+    ['overlays change the history of one page', '/products/7', '/products/7?product=7'],
+    ['a link with a trailing slash leads to the current page', '/products/7', '/products/7/'],
+    ['a link leads from / to itself', '/', '/'],
+  ])('announces no navigation when %s', (_what, page, url) => {
+    dataset.page = page;
+    onRouterTransitionStart(url);
+    expect(dataset.leaving).toBeUndefined();
     jest.advanceTimersByTime(1000);
     expect(dataset.awaited).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import '@/app/styles/index.css';
+import '@/app/styles/guest.css';
 import { loadNeutralPage } from '@/lib/server/pages/front-page';
 import { HotelHtml } from '../hotel-html';
 

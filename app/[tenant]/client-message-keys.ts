@@ -6,8 +6,6 @@ import type { MessageKey } from '@/lib/words/message-key';
  */
 export const CLIENT_MESSAGE_KEYS = [
   'add',
-  'adults_only',
-  'adults_only_16',
   'back',
   'call',
   'cart_items',

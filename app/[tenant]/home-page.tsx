@@ -4,17 +4,22 @@ import { redirect } from 'next/navigation';
 import { Banners } from '@/components/catalogue/banners';
 import { SectionTiles } from '@/components/catalogue/section-tiles';
 import { BlueHome } from '@/components/home/blue-home';
+import { heightOf } from '@/components/home/house/house-layout';
+import { HouseOutlet, WeatherOutlet } from '@/components/home/house/house-outlet';
 import { SliderHome } from '@/components/home/slider-home';
 import { VideoHome } from '@/components/home/video-home';
 import { BookingLinks } from '@/components/shell/booking-links';
 import { SearchLink } from '@/components/shell/search-link';
 import { Topbar } from '@/components/shell/topbar';
-import { PAGE_WIDTH, PART_TITLE, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
+import { PAGE_WIDTH, WELCOME, WELCOME_TITLE } from '@/components/ui/page';
+import { PART_TITLE } from '@/components/ui/part-title';
+import type { HouseView } from '@/lib/contract/house-view';
 import type { HomeView, HotelView } from '@/lib/contract/views';
 import { templateLook } from '@/lib/domain/hotel/template';
 import { startsElsewhere } from '@/lib/domain/navigation/startup';
 import { preview } from '@/lib/server/crawlers/preview';
 import { loadHero } from '@/lib/server/pages/load-hero';
+import { loadHouse } from '@/lib/server/pages/load-house';
 import { loadHome, loadHotel, loadStartPath } from '@/lib/server/pages/loaders';
 import type { Dictionary } from '@/lib/server/pages/messages';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
@@ -24,13 +29,13 @@ import { HotelErrorPage } from './hotel-error-page';
 type Props = { params: Promise<{ tenant: string }> };
 
 /**
- * The home page, at / and /home, as the hotel's template shows it: greeting, banners, top sections. Rules: pages/PG2,
- * catalogue/C5, appearance/A8.
+ * The home page, at / and /home, as the hotel's template shows it: greeting, what the house is like at this hour,
+ * banners, top sections. Rules: pages/PG2, catalogue/C5, appearance/A8, home/HM1.
  */
 export async function HomePage({ params }: Props) {
   const { tenant } = await params;
   await leaveForStartPage(tenant);
-  const [hotel, home] = await Promise.all([loadHotel(tenant), loadHome(tenant)]);
+  const [hotel, home, house] = await Promise.all([loadHotel(tenant), loadHome(tenant), loadHouse(tenant)]);
   if (hotel.state !== 'found') return null;
   if (home.state !== 'found') {
     setResponseStatus(home.state === 'missing' ? 404 : 503);
@@ -38,11 +43,12 @@ export async function HomePage({ params }: Props) {
   }
   const { view, messages } = hotel.value;
   const look = templateLook(view.template);
-  if (look === 'blue') return <BlueHome view={view} home={home.value} messages={messages} />;
-  if (look === 'default') return <DefaultHome view={view} home={home.value} messages={messages} />;
+  const parts = { view, home: home.value, house, messages };
+  if (look === 'blue') return <BlueHome {...parts} />;
+  if (look === 'default') return <DefaultHome {...parts} />;
   const hero = await loadHero(view);
   const Home = look === 'video' ? VideoHome : SliderHome;
-  return <Home view={view} home={home.value} hero={hero} messages={messages} />;
+  return <Home {...parts} hero={hero} />;
 }
 
 /**
@@ -58,11 +64,19 @@ async function leaveForStartPage(tenant: string): Promise<void> {
   if (path !== null) redirect(path + search);
 }
 
-function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView; messages: Dictionary }) {
+type DefaultHomeProps = { view: HotelView; home: HomeView; house: HouseView | null; messages: Dictionary };
+
+function DefaultHome({ view, home, house, messages }: DefaultHomeProps) {
+  // Below what is open now the banners would push the services off the first screen.
+  const hasNow = house !== null && heightOf('now', house) > 0;
+  const banners = <Banners banners={home.banners} label={messages.from_the_hotel} isBelowFirstScreen={hasNow} />;
   return (
     <>
-      <Topbar hotel={view} />
+      <Topbar hotel={view}>
+        <WeatherOutlet house={house} />
+      </Topbar>
       <main className={clsx(PAGE_WIDTH, 'pb-8')} id="main" tabIndex={-1}>
+        <HouseOutlet part="rings" house={house} />
         <div className={WELCOME}>
           <h1 className={WELCOME_TITLE}>
             <span>{`${messages.welcome_to} `}</span>
@@ -71,10 +85,11 @@ function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView
           </h1>
           <p className="mt-2 text-ink-2">{view.descr || messages.home_lead}</p>
         </div>
-        <div className="mb-6 desk:max-w-dialog">
+        <div className={clsx('desk:max-w-dialog', !hasNow && 'mb-6')}>
           <SearchLink label={messages.search_hint} />
         </div>
-        <Banners banners={home.banners} label={messages.from_the_hotel} />
+        <HouseOutlet part="now" house={house} />
+        {!hasNow && banners}
         <h2 className={PART_TITLE}>{messages.services}</h2>
         <SectionTiles sections={home.sections} newTab={messages.opens_in_new_tab} />
         {home.hasBookable && (
@@ -82,6 +97,8 @@ function DefaultHome({ view, home, messages }: { view: HotelView; home: HomeView
             <BookingLinks messages={messages} />
           </div>
         )}
+        <HouseOutlet part="notes" house={house} />
+        {hasNow && home.banners.length > 0 && <div className="mt-8">{banners}</div>}
       </main>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import '@/app/styles/index.css';
+import '@/app/styles/guest.css';
 // Imported so that the bundler puts these small components into the layout's chunk: as chunks of their own they would be
 // two more requests for 2 KB.
 import './error';
@@ -43,7 +43,7 @@ import { Overlays } from './overlays';
 
 type Props = { params: Promise<{ tenant: string }>; children: ReactNode };
 
-/** The shell of a hotel: language, theme, header, bar and overlays. Rules: tenancy/T1, layout/LY3. */
+/** The shell of a hotel: language, theme, bar and overlays. Each page has its own header. Rules: tenancy/T1, layout/LY3. */
 export default async function HotelLayout({ params, children }: Props) {
   const { tenant } = await params;
   // In parallel, because each may be a slow request to an upstream.

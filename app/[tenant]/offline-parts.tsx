@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { loadAddControl } from '@/components/catalogue/add-control';
-import { loadCheckoutParts } from '@/components/checkout/load-checkout-parts';
+import { checkoutCode } from '@/components/checkout/checkout-code';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { prefetchMessages } from '@/components/hotel/use-messages';
 import { followNotifications } from '@/components/push/follow-notifications';
@@ -15,7 +15,7 @@ import { loadOverlay } from './overlays';
  * The overlays with which a guest orders and follows an order. The fast order would exceed offline/OF2. Rule:
  * fast-order/FO11.
  */
-const ORDER_OVERLAYS = ['product', 'date', 'cart', 'order-success', 'orders', 'services'] as const;
+const ORDER_OVERLAYS = ['product', 'month', 'cart', 'order-success', 'orders', 'services'] as const;
 
 /**
  * What a page does about the time without a network, and about notifications, once a service worker is there. Rule:
@@ -24,18 +24,13 @@ const ORDER_OVERLAYS = ['product', 'date', 'cart', 'order-success', 'orders', 's
 export function OfflineParts() {
   const hotel = useHotel();
   useEffect(() => {
-    void keepOffline(() => {
-      prefetchMessages(hotel);
-      // The marks of a dish are a chunk of their own.
-      const marks = import('@/components/allergens/food-marks');
-      return Promise.all([
-        ...ORDER_OVERLAYS.map(loadOverlay),
-        loadCheckoutParts(),
-        loadAddControl(),
-        loadCartBar(),
-        marks,
-      ]);
-    });
+    void keepOffline([
+      () => prefetchMessages(hotel),
+      ...ORDER_OVERLAYS.map((name) => () => loadOverlay(name)),
+      checkoutCode.load,
+      loadAddControl,
+      loadCartBar,
+    ]);
   }, [hotel]);
   useEffect(followNotifications, []);
   return <OfflineLine />;

@@ -7,7 +7,7 @@ import { HomeButton } from '@/components/shell/home-button';
 import { Topbar } from '@/components/shell/topbar';
 import { Illustration } from '@/components/ui/illustration';
 import { PAGE } from '@/components/ui/page';
-import { pageHeader } from '@/lib/domain/navigation/page-header';
+import { isFullScreen } from '@/lib/domain/hotel/template';
 import { hotelHosts } from '@/lib/domain/tenancy/host';
 import { preview } from '@/lib/server/crawlers/preview';
 import { hostRules } from '@/lib/server/pages/host-rules';
@@ -33,7 +33,7 @@ export async function RecognitionPage({ params }: Props) {
   }
   return (
     <>
-      {pageHeader('ar', view.template).header === 'standard' && <Topbar hotel={view} />}
+      {!isFullScreen(view.template) && <Topbar hotel={view} />}
       <main className={clsx(PAGE, 'pt-4')} id="main" tabIndex={-1}>
         <div className="mx-auto grid max-w-dialog gap-5">
           <div className="flex items-center gap-3">

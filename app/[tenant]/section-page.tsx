@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import type { ComponentProps } from 'react';
-import type { LinkedProduct } from '@/components/catalogue/linked-product';
-import { PrintButton } from '@/components/catalogue/print-button';
-import { ProductList } from '@/components/catalogue/product-list';
+import { ListChips } from '@/components/catalogue/list-chips';
+import { LinkedProductSlot, ListToolsSlot } from '@/components/catalogue/list-late-parts';
+import { ProductGroups } from '@/components/catalogue/product-groups';
 import { SectionRows } from '@/components/catalogue/section-rows';
 import { ShareButton } from '@/components/hotel/share-button';
 import { LotteryLink } from '@/components/lottery/lottery-link';
 import { SectionFiles } from '@/components/pdf/section-files';
 import { BookingLinks } from '@/components/shell/booking-links';
-import { FloatingHeader } from '@/components/shell/floating-header';
+import { ListHeader } from '@/components/shell/list-header';
 import { PAGE } from '@/components/ui/page';
 import type { HotelView } from '@/lib/contract/views';
 import { isolateNumber } from '@/lib/domain/i18n/text';
@@ -17,6 +16,7 @@ import { canonicalSectionPath, productPath } from '@/lib/domain/navigation/links
 import { preview } from '@/lib/server/crawlers/preview';
 import { type LinkPreview, previewText } from '@/lib/server/pages/link-previews';
 import { type HotelPage, loadHotel, loadLinkPreview, loadSection } from '@/lib/server/pages/loaders';
+import type { Dictionary } from '@/lib/server/pages/messages';
 import { setResponseStatus } from '@/lib/server/pages/response-status';
 import { interpolate } from '@/lib/words/message-key';
 import { DesktopColumns } from './desktop-columns';
@@ -45,11 +45,16 @@ export async function SectionPage({ params, searchParams }: Props) {
     return <HotelErrorPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { messages, view } = hotel.value;
-  const { title, files, subsections, products, lottery, hideBackButton } = section.value;
+  const { title, files, subsections, products, groups, lottery, hideBackButton } = section.value;
   const linked = products.find((product) => sameId(product.id, productId));
   return (
     <div className={PAGE}>
-      <FloatingHeader title={title} hideBack={hideBackButton} />
+      <ListHeader
+        title={title}
+        search={messages.search}
+        hideBack={hideBackButton}
+        chips={<ListChips label={title} filter={messages.filter} groups={groups} />}
+      />
       <DesktopColumns hotel={hotel.value} section={section.value}>
         <main id="main" tabIndex={-1} data-parent-section={section.value.parentSection}>
           <p className="mb-4 hidden font-medium print:block">{paperHead(view)}</p>
@@ -66,21 +71,32 @@ export async function SectionPage({ params, searchParams }: Props) {
               <BookingLinks messages={messages} />
             </div>
           )}
-          {products.length > 0 && <ProductList sectionId={section.value.id} products={products} />}
-          {products.length > 0 && <PrintButton label={messages.print} />}
+          {products.length > 0 && (
+            <>
+              <ListToolsSlot products={groups.flatMap((group) => group.products)} words={listWords(messages)} />
+              <ProductGroups sectionId={section.value.id} groups={groups} />
+            </>
+          )}
           <ShareButton
             title={title}
             path={canonicalSectionPath(id)}
             label={messages.share}
             copied={messages.link_copied}
+            {...(products.length > 0 && { print: messages.print })}
             isCentred
           />
-          {linked && <Linked key={String(linked.id)} sectionId={section.value.id} product={linked} />}
+          {linked && <LinkedProductSlot key={String(linked.id)} sectionId={section.value.id} product={linked} />}
         </main>
       </DesktopColumns>
     </div>
   );
 }
+
+const listWords = (messages: Dictionary) => ({
+  favourite: messages.favourite,
+  hidden: messages.filter_hidden,
+  showAll: messages.show_all,
+});
 
 /** The hotel and its telephone, which the paper has in place of header and bar. */
 const paperHead = ({ title, variations }: HotelView): string =>
@@ -114,10 +130,4 @@ async function partMetadata(
     title: part.title,
     ...(await preview(hotel, { title: part.title, descr, path, part: { ids, preview: part } })),
   };
-}
-
-/** Imports the code here, so that a page without a product in its URL does not load it. */
-async function Linked(props: ComponentProps<typeof LinkedProduct>) {
-  const { LinkedProduct: Opener } = await import('@/components/catalogue/linked-product');
-  return <Opener {...props} />;
 }

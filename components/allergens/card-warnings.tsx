@@ -1,7 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { type ComponentType, useEffect, useMemo } from 'react';
+import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { Icon } from '@/components/ui/icon';
+import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
+import { Tag } from '@/components/ui/tag';
 import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import { foodWarning, isEmptyNote } from '@/lib/domain/allergens/food-note';
 import { pageStore } from '@/lib/state/page-store';
@@ -13,13 +16,23 @@ import { useFoodNote } from './use-food-note';
 export function CardWarnings() {
   const { language } = useHotel();
   const t = useTranslations();
-  const note = useFoodNote();
-  useEffect(() => {
-    const warnOf = (food: FoodFacts) => {
-      const warning = foodWarning(food, note);
-      return warning === null ? [] : warningInWords({ t, language }, warning);
-    };
-    pageStore.set(cardWarnings, isEmptyNote(note) ? null : { warnOf });
-  }, [note, t, language]);
+  const isEmpty = isEmptyNote(useFoodNote());
+  const Warnings = useMemo(() => warningsIn({ t, language }), [t, language]);
+  useEffect(() => pageStore.set(cardWarnings, isEmpty ? null : { Warnings }), [isEmpty, Warnings]);
   return null;
+}
+
+/** What a card says about the guest's list, in the words of a language that the card does not have. */
+function warningsIn(words: { t: Translate; language: string }): ComponentType<{ facts: FoodFacts }> {
+  return function Warnings({ facts }) {
+    const warning = foodWarning(facts, useFoodNote());
+    return warning === null
+      ? null
+      : warningInWords(words, warning).map((sentence) => (
+          <Tag key={sentence} tone="danger" className="mt-1 rounded-md">
+            <Icon shape={triangleAlertIcon} size="xs" />
+            <span>{sentence}</span>
+          </Tag>
+        ));
+  };
 }

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import type { Announcement } from '@/lib/contract/announcement';
+import { emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { announcement } from '@/tests/builders/catalogue/announcement';
+import { cartLine } from '@/tests/builders/orders/lines';
 
 const CALL = 'GET /api/v1/public/announcements?hotel_id=1';
 const network = fakeNetwork();
@@ -128,6 +130,39 @@ describe('The announcements of a page', () => {
     await jest.advanceTimersByTimeAsync(2_900);
     expect(shown()).toEqual([]);
     await jest.advanceTimersByTimeAsync(200);
+    expect(shown()).toEqual([IDS(1)]);
+  });
+
+  it('wait until the guest has left a field, such as one of the checkout beside the content', async () => {
+    publishes(announcement({ config: { display_time_after_visit_site: 0.1 } }));
+    const { open, shown } = await newDocument();
+    await open();
+    document.body.insertAdjacentHTML('beforeend', '<input id="name"><textarea id="comment"></textarea>');
+    const [name, comment] = ['name', 'comment'].map((id) => document.getElementById(id));
+    name?.focus();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toEqual([]);
+    comment?.focus();
+    await settle();
+    expect(shown()).toEqual([]);
+    comment?.blur();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown()).toEqual([IDS(1)]);
+  });
+
+  it.each([
+    ['wait until the finger has rested for five seconds when the cart has lines', [cartLine()], 5_000],
+    ['do not wait for a finger when the cart is empty', [], 0],
+  ])('%s', async (_title, products, waits) => {
+    localStorage.setItem('cart', JSON.stringify({ ...emptyCart(1), products }));
+    publishes(announcement({ config: { display_time_after_visit_site: 0.1 } }));
+    const { open, shown } = await newDocument();
+    await open();
+    await jest.advanceTimersByTimeAsync(5_990);
+    window.dispatchEvent(new Event('touchmove'));
+    await jest.advanceTimersByTimeAsync(waits === 0 ? 20 : 4_900);
+    expect(shown()).toEqual(waits === 0 ? [IDS(1)] : []);
+    await jest.advanceTimersByTimeAsync(waits);
     expect(shown()).toEqual([IDS(1)]);
   });
 

@@ -24,7 +24,7 @@ export function BookingCard({ bookable }: { bookable: BookableView }) {
   const { product, sectionId, sectionTitle } = bookable;
   const card = useRef<HTMLDivElement>(null);
   const isNear = useNear(card, useRef(null));
-  const open = (day?: string) => openProduct(sectionId, product, day);
+  const open = (day?: string) => openProduct(sectionId, product, day === undefined ? {} : { day });
   return (
     <div ref={card}>
       <Card className="grid h-full content-between gap-3 p-3">

@@ -28,7 +28,8 @@ it('keeps the guest’s name but clears the dates after an order was sent', asyn
     closeOverlays();
     openOverlay('cart');
   });
-  const again = within(await screen.findByRole('dialog', { name: /Your order/ }));
+  const again = within(await screen.findByRole('dialog', { name: 'Your order' }));
+  await user.click(await again.findByRole('button', { name: 'Change room, name or payment' }));
   expect(await again.findByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
   await again.findAllByRole('button', { name: /\b15 / });
   expect(pressed()).toEqual([]);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { ConsentSlot } from '@/components/checkout/consent-slot';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCartActions } from '@/components/hotel/use-cart';
 import { PendingOrderNotice, SendButton } from '@/components/ordering/sending-controls';
@@ -68,7 +69,12 @@ export function CartDrawer() {
           variant="bare"
         />
       }
-      foot={<SendButton checkout={checkout} label={t('send_to_order')} />}
+      foot={
+        <>
+          <ConsentSlot checkout={checkout} />
+          <SendButton checkout={checkout} label={t('send_to_order')} />
+        </>
+      }
     >
       <CartForm {...order} />
     </Drawer>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
-import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
-import type { Checkout } from '@/components/checkout/use-checkout';
+import type { Checkout } from '@/components/checkout/checkout';
+import { CheckoutSection } from '@/components/checkout/checkout-section';
+import { OrderSums } from '@/components/checkout/order-sums';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
-import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-strip';
+import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -22,7 +22,7 @@ const FIRST_LINES = 4;
 
 /** The content of a cart with lines, from the notices to the consent. Rule: cart/CT8 sets the order. */
 export function CartForm({ lines, notices, check, checkout, isUnavailable }: CartCheckout) {
-  const { errors, tried, parts } = checkout;
+  const { errors, tried } = checkout;
   // The first paint has only the first lines. The rest is rendered right after it, before a guest can scroll there.
   const isPainted = useAfterPaint();
   // After a refusal the first error may be in the part that is rendered later.
@@ -54,11 +54,10 @@ export function CartForm({ lines, notices, check, checkout, isUnavailable }: Car
       />
       {isPainted && (
         <>
-          {parts !== undefined && <parts.OrderSums totals={checkout.totals} />}
+          <OrderSums totals={checkout.totals} />
           <ErrorLines messages={errorMessages(errors)} />
           <Recommendations lines={lines} />
-          <CheckoutDataNotice checkout={checkout} />
-          <LateCheckoutFields checkout={checkout} />
+          <CheckoutSection checkout={checkout} />
         </>
       )}
       <SendingStatus checkout={checkout} />
@@ -69,7 +68,7 @@ export function CartForm({ lines, notices, check, checkout, isUnavailable }: Car
 /** Recommendations for the cart as it was when it opened, because adding one must not change the strip. */
 function Recommendations({ lines }: { lines: readonly CartLine[] }) {
   const [ids] = useState(() => [...new Map(lines.map(({ product }) => [String(product.id), product.id])).values()]);
-  return <LazyRecommendedStrip productIds={ids} />;
+  return <RecommendedStrip productIds={ids} />;
 }
 
 /** Announces the total, and that the order is being sent, to screen readers. */

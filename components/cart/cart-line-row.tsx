@@ -16,7 +16,7 @@ import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { ProductImage } from '@/components/ui/product-image';
 import { currentHotelTime } from '@/lib/device/server-clock';
-import { type CartLine, maxQuantity } from '@/lib/domain/cart/cart';
+import { type CartLine, quantitySteps } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
 import { answerInWords } from '@/lib/domain/i18n/format-date';
 import { orderedForInWords } from '@/lib/domain/i18n/format-ordered-for';
@@ -128,8 +128,7 @@ export function CartLineRow(props: {
               label={title}
               value={quantity}
               onStep={(by) => onStep(line.key, by)}
-              canLower={quantity > 1}
-              canRaise={quantity < maxQuantity(product)}
+              {...quantitySteps(product, quantity)}
               labels={{ fewer: t('fewer'), more: t('more') }}
             />
           )}

@@ -1,19 +1,17 @@
 'use client';
 
-import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { lateWithMessages } from '@/components/hotel/late-with-messages';
+import { useHotel } from '@/components/hotel/hotel-context';
+import { LateRetry, late } from '@/components/hotel/late';
 import { useLineCount } from '@/components/hotel/use-cart-part';
-import { RetryButton } from '@/components/ui/button/retry-button';
 import { CARD } from '@/components/ui/card';
 import { BESIDE_CART, TABLET_OR_WIDER, useMedia } from '@/components/ui/hooks/use-media';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The lines of the cart. */
-const LoadedPanel = lateWithMessages(
-  () => import('./cart-panel').then((module) => module.CartPanel),
-  <Skeleton className="h-40 rounded-md" />,
-);
+const LoadedPanel = late(() => import('./cart-panel').then((module) => module.CartPanel), {
+  waiting: () => <Skeleton className="h-40 rounded-md" />,
+  failed: LateRetry,
+});
 
 /**
  * The place of the cart beside the content of a wide screen. A narrow screen, where the cart is a drawer, loads nothing
@@ -22,13 +20,12 @@ const LoadedPanel = lateWithMessages(
  */
 export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: string }) {
   const { hasDesktopMode, variations } = useHotel();
-  const t = useTranslations();
   const isWide = useMedia(hasDesktopMode ? TABLET_OR_WIDER : BESIDE_CART);
   const isEmpty = useLineCount() === 0;
   if (variations.hideCart && isEmpty) return null;
   return (
     <aside
-      className={`${CARD} sticky top-20 hidden max-h-[calc(100dvh-196px)] overflow-y-auto overscroll-contain p-5 wide:block wide:w-75 beside:block beside:w-82 wider:w-84 wider:max-h-[calc(100dvh-100px)] print:hidden`}
+      className={`${CARD} sticky top-(--below-header,5rem) hidden max-h-[calc(100dvh-116px-var(--below-header,5rem))] overflow-y-auto overscroll-contain p-5 wide:block wide:w-75 beside:block beside:w-82 wider:w-84 wider:max-h-[calc(100dvh-20px-var(--below-header,5rem))] print:hidden`}
       data-cart-panel=""
       aria-labelledby="cart-panel-title"
     >
@@ -36,11 +33,7 @@ export function CartPanelSlot({ title, emptyText }: { title: string; emptyText: 
         {title}
       </h2>
       {isEmpty && <p className="text-ink-2">{emptyText}</p>}
-      {!isEmpty && isWide && (
-        <RetryBoundary failed={(retry) => <RetryButton label={t('try_again')} isBusy={false} onPress={retry} />}>
-          <LoadedPanel />
-        </RetryBoundary>
-      )}
+      {!isEmpty && isWide && <LoadedPanel />}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ConsentSlot } from '@/components/checkout/consent-slot';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { useCheckoutBeside } from '@/components/ordering/checkout-beside';
 import { SendButton } from '@/components/ordering/sending-controls';
@@ -18,6 +19,7 @@ export function CartPanel() {
     <>
       <CartForm {...order} />
       <div className="sticky -bottom-5 z-2 -mx-5 -mb-5 bg-surface px-5 pt-3 pb-5 forced-colors:border-t">
+        <ConsentSlot checkout={order.checkout} />
         <SendButton checkout={order.checkout} label={t('send_to_order')} size="bar" />
       </div>
     </>

@@ -1,20 +1,19 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useApi } from '@/components/hotel/use-api';
 import { useCart } from '@/components/hotel/use-cart';
 import { useContentUpdates } from '@/components/hotel/use-content-updates';
-import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
+import { useHotelNow } from '@/components/hotel/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { succeeded } from '@/lib/contract/refusals';
-import type { Catalogue, CatalogueSection } from '@/lib/domain/cart/cart-check';
+import { type Catalogue, type CatalogueSection, withNewPrices, withSilentChanges } from '@/lib/domain/cart/cart-check';
 import { removeLines } from '@/lib/domain/cart/change-cart';
 import { isBlocking } from '@/lib/domain/cart/is-blocking';
-import type { LineIssue } from '@/lib/domain/cart/line-issues';
+import { type LineIssue, lineIssues } from '@/lib/domain/cart/line-issues';
 import type { Id } from '@/lib/domain/id';
 
 export type CartCheck = {
@@ -30,15 +29,6 @@ export type CartCheck = {
   readAgain: () => void;
 };
 
-/** A separate chunk: the cart opens without these rules and is checked a moment later. */
-const loadRules = async () => {
-  const [check, issues] = await Promise.all([
-    import('@/lib/domain/cart/cart-check'),
-    import('@/lib/domain/cart/line-issues'),
-  ]);
-  return { ...check, ...issues };
-};
-
 /** Compares the cart with the current catalogue whenever it opens, because a cart can be days old. */
 export function useCartCheck(): CartCheck {
   const { code } = useHotel();
@@ -48,32 +38,27 @@ export function useCartCheck(): CartCheck {
   // After the first paint: with many lines the check takes time, and it rarely changes anything.
   const isPainted = useAfterPaint();
   const sections = [...new Map(cart.products.map(({ section }) => [String(section.id), section.id])).values()];
-  const rules = useSWR(isPainted ? 'cart-rules' : null, loadRules, { revalidateOnFocus: false });
   const request = useApi(sections.length === 0 || !isPainted ? null : catalogueRequest(code, sections), {
     keepPreviousData: true,
   });
   const catalogue: Catalogue = useMemo(() => new Map(request.value?.entries), [request.value]);
-  const { data: checks } = rules;
   useEffect(() => {
-    if (checks !== undefined) change((current) => checks.withSilentChanges(current, catalogue));
-  }, [change, catalogue, checks]);
+    if (isPainted) change((current) => withSilentChanges(current, catalogue));
+  }, [change, catalogue, isPainted]);
   const issues = useMemo(
-    () => (isPainted ? (checks?.lineIssues(cart.products, catalogue, now) ?? []) : []),
-    [cart.products, catalogue, now, isPainted, checks],
+    () => (isPainted ? lineIssues(cart.products, catalogue, now) : []),
+    [cart.products, catalogue, now, isPainted],
   );
   return {
     issues,
-    acceptPrices: () => change((current) => checks?.withNewPrices(current, catalogue) ?? current),
+    acceptPrices: () => change((current) => withNewPrices(current, catalogue)),
     removeUnavailable: () => {
       const keys = issues.filter(isBlocking).map(({ key }) => key);
       change((current) => removeLines(current, keys));
     },
-    hasFailed: request.value?.hasFailed === true || rules.error !== undefined,
-    isLoading: request.isLoading || rules.isValidating,
-    readAgain: () => {
-      if (checks === undefined) void rules.mutate();
-      request.refetch();
-    },
+    hasFailed: request.value?.hasFailed === true,
+    isLoading: request.isLoading,
+    readAgain: request.refetch,
   };
 }
 

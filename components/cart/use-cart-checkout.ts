@@ -1,7 +1,7 @@
 'use client';
 
-import { type Checkout, useCheckout } from '@/components/checkout/use-checkout';
-import type { OrderDraft } from '@/components/checkout/use-order-form';
+import type { Checkout, OrderDraft } from '@/components/checkout/checkout';
+import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useCart } from '@/components/hotel/use-cart';
 import type { CartLine } from '@/lib/domain/cart/cart';

@@ -1,19 +1,20 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { MessagesProvider, useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { prefetchMessages, useMessages } from '@/components/hotel/use-messages';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { late } from '@/components/hotel/late';
+import { prefetchMessages } from '@/components/hotel/use-messages';
 import { Icon } from '@/components/ui/icon';
 import { plusIcon } from '@/components/ui/icons/plus';
-import { resource, useResource } from '@/components/ui/resource';
+import { resource } from '@/components/ui/resource';
 import type { ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/id';
 import type { AddOutcome } from './add-from-card';
 
 const code = resource(async () => (await import('./card-parts')).CARD_PARTS);
 
-/** Loads what '+' needs before it is tapped. The tap itself repeats a failed request. */
-export const loadAddControl = (): Promise<unknown> => code.load().catch(() => undefined);
+/** Loads what '+' needs before it is tapped, so that the tap shows the stepper at once. The tap repeats a failed request. */
+export const loadAddControl = (): Promise<unknown> => LateStepper.load().catch(() => undefined);
 
 /**
  * '+' on the card of a product that needs no choice, and the stepper that takes its place. Beside the card's button, not
@@ -48,7 +49,7 @@ export function AddControl(props: { product: ProductCardView; sectionId: Id; inC
   };
   return (
     <>
-      <span className="pointer-events-none absolute inset-x-0 top-0 grid aspect-square rail:aspect-4/3 content-end justify-items-end p-2.5 *:pointer-events-auto print:hidden">
+      <span className="card-control">
         {inCart > 0 || pending > 0 ? (
           <LateStepper
             product={product}
@@ -62,7 +63,7 @@ export function AddControl(props: { product: ProductCardView; sectionId: Id; inC
             type="button"
             // biome-ignore lint/a11y/noAutofocus: the pressed button of the stepper, which had the focus, is gone
             autoFocus={outcome !== null}
-            className={`${ROUND} bg-surface text-brand-strong`}
+            className="card-round card-plus"
             data-adds=""
             aria-label={`${t('add')}: ${product.title}`}
             onPointerDown={prepare}
@@ -99,30 +100,27 @@ function usePendingPieces() {
   return { pending, begin, setPending };
 }
 
-const ROUND =
-  'grid h-target min-w-target place-items-center rounded-full font-medium shadow-md pressed:opacity-60 forced-colors:border';
+type StepperProps = ComponentProps<Awaited<ReturnType<typeof code.load>>['CardStepper']>;
 
-/** The stepper, or how many pieces it will show. */
-function LateStepper(props: {
-  product: ProductCardView;
-  inCart: number;
-  pending: number;
-  onPending: (pieces: number) => void;
-  onEmpty: () => void;
-}) {
+/** How many pieces of a product are in the cart. */
+export function CartCount({ count }: { count: number }) {
   const t = useTranslations();
-  const { value } = useResource(code);
-  const { messages } = useMessages();
-  if (value !== undefined && messages !== undefined)
-    return (
-      <MessagesProvider messages={messages}>
-        <value.CardStepper {...props} />
-      </MessagesProvider>
-    );
   return (
-    <span className={`${ROUND} bg-brand-strong px-2.5 text-on-strong forced-colors:chosen`}>
+    <>
       <span className="sr-only">{t('in_the_cart', { n: '' })}</span>
-      <span>{props.inCart || props.pending}</span>
-    </span>
+      <span>{count}</span>
+    </>
   );
 }
+
+/** How many pieces the stepper will show. */
+const Pieces = ({ inCart, pending }: StepperProps) => (
+  <span className="card-round card-count">
+    <CartCount count={inCart || pending} />
+  </span>
+);
+
+const LateStepper = late<StepperProps>(() => code.load().then(({ CardStepper }) => CardStepper), {
+  waiting: Pieces,
+  failed: Pieces,
+});

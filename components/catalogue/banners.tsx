@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { isDrawing } from '@/components/ui/is-drawing';
 import { productTint } from '@/components/ui/product-image';
 import { RouterLink } from '@/components/ui/router-link';
 import type { BannerView } from '@/lib/contract/views';
@@ -47,7 +48,10 @@ function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
       <span className="text-ink-2 text-sm">{banner.text}</span>
       {banner.image && (
         <img
-          className="absolute end-2.5 top-1/2 size-30.5 -translate-y-1/2 drop-shadow-picture narrow:max-h-24 narrow:max-w-24 desk:end-6 desk:size-42"
+          className={clsx(
+            'absolute end-2.5 top-1/2 size-30.5 -translate-y-1/2 narrow:max-h-24 narrow:max-w-24 desk:end-6 desk:size-42',
+            isDrawing(banner.image) ? 'object-contain drop-shadow-picture' : 'rounded-md object-cover',
+          )}
           src={banner.image}
           alt=""
           width={256}

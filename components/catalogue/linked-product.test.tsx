@@ -34,4 +34,12 @@ describe('LinkedProduct', () => {
     await closed();
     expect(window.location.search).toBe('');
   });
+
+  it('opens no sheet for a guest who has closed it before this part was loaded, as after a reload', async () => {
+    (await follow()).unmount();
+    await closed();
+    render(<LinkedProduct sectionId={5} product={productCard()} />);
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(openOverlays()).toEqual([]);
+  });
 });

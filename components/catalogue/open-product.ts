@@ -18,13 +18,18 @@ declare module '@/components/ui/overlay/overlay-stack' {
 
 /**
  * Opens a product after a tap on its card or through a link: its popup when it is ordered without the cart
- * (catalogue/C10), else its sheet. `day`: the day whose times are shown at first.
+ * (catalogue/C10), else its sheet. `day`: the day whose times are shown at first. `isRequest`: it is asked for from its card,
+ * in a small form (fast-order/FO13).
  */
-export function openProduct(sectionId: Id, product: ProductCardView, day?: string): void {
+export function openProduct(
+  sectionId: Id,
+  product: ProductCardView,
+  opened: { day?: string; isRequest?: boolean } = {},
+): void {
   const { id: productId, title, image, price, isBrief } = product;
-  const preview = { title, image, price, isBrief };
-  const name = productOverlay(product);
-  const shared = { sectionId, productId, preview, ...(day !== undefined && { day }) };
+  const preview = { title, image, price, isBrief: opened.isRequest || isBrief };
+  const name = opened.isRequest ? 'fast-order' : productOverlay(product);
+  const shared = { sectionId, productId, preview, ...opened };
   if (name === 'fast-order') openOverlay(name, shared);
   else openOverlay(name, { ...shared, lineKey: null, fromRecommendation: false });
 }

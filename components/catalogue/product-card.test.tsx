@@ -10,30 +10,21 @@ import { EMPTY_NOTE } from '@/lib/domain/allergens/food-note';
 import { emptyCart } from '@/lib/domain/cart/cart';
 import { productCard } from '@/tests/builders/catalogue/product-card';
 import { cartLine, cartProduct, cartWith } from '@/tests/builders/orders/lines';
-import { arabicHotel, renderInHotel } from '@/tests/builders/screen/hotel-view';
+import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { ProductCard } from './product-card';
 
 const wine = productCard({ title: 'Wine' });
 
 afterEach(() => act(() => foodNote.changeNow(() => EMPTY_NOTE)));
 
-it.each([
-  ['18+ when guests must be 18', 18, /^18\+/],
-  ['16+ when guests must be 16', 16, /^16\+/],
-  ['no age when there is no age limit', null, /^Wine/],
-] as const)('shows %s', (_title, age, name) => {
-  renderInHotel(<ProductCard product={{ ...wine, age }} sectionId={5} place={9} />);
-  expect(screen.getByRole('button')).toHaveAccessibleName(name);
-});
-
-it('shows that a product is closed instead of its age limit', () => {
-  renderInHotel(<ProductCard product={{ ...wine, age: 18, closed: 'from 18:30' }} sectionId={5} place={9} />);
+it('shows its label before its title', () => {
+  renderInHotel(<ProductCard product={{ ...wine, label: 'from 18:30' }} sectionId={5} place={9} />);
   expect(screen.getByRole('button')).toHaveAccessibleName('from 18:30 Wine');
 });
 
-it('writes the age limit in Arabic order', () => {
-  renderInHotel(<ProductCard product={{ ...wine, age: 16 }} sectionId={5} place={9} />, arabicHotel());
-  expect(screen.getByRole('button')).toHaveTextContent('+16');
+it('shows no label where there is none', () => {
+  renderInHotel(<ProductCard product={wine} sectionId={5} place={9} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Wine');
 });
 
 const facts: FoodFacts = { allergens: ['gluten', 'milk'], diets: ['vegetarian'], is_food: true };

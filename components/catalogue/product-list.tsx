@@ -1,28 +1,33 @@
 'use client';
 
+import { memo } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { Icon } from '@/components/ui/icon';
-import { clockIcon } from '@/components/ui/icons/clock';
 import { opens } from '@/components/ui/overlay/opens';
-import type { ProductCardView } from '@/lib/contract/views';
+import type { ListedProductView, ProductCardView } from '@/lib/contract/views';
 import type { Id } from '@/lib/domain/id';
+import { useAtomValue } from '@/lib/state/use-atom-value';
+import { lateList } from './late-list';
 import { openProduct, productOverlay } from './open-product';
 import { ProductCard } from './product-card';
 
+/** Memoised, so that the hearts and a filter of a long list render only the cards that move. */
+const Card = memo(ProductCard);
+
 /**
- * The products of a section as cards, in columns by the width of the list: two on a phone, one when its letters are
- * twice as large, three with more room, and four on a low screen. Rules: layout/LY15, layout/LY16.
+ * Products as cards, in columns by the width of the list (app/styles/product-list.css). `before`: how many cards of the page
+ * stand above it.
  */
-export function ProductList({ sectionId, products }: { sectionId: Id; products: readonly ProductCardView[] }) {
+export function ProductList(props: { sectionId: Id; products: readonly ListedProductView[]; before?: number }) {
+  const { sectionId, products, before = 0 } = props;
+  const late = useAtomValue(lateList);
   return (
     <div className="@container">
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 @max-[10rem]:grid-cols-1 @min-[33rem]:grid-cols-3 @min-[33rem]:gap-x-5 @min-[33rem]:gap-y-8 rail:@min-[43rem]:grid-cols-4 print:grid-cols-4">
-        {products.map((product, index) => (
-          <li key={String(product.id)} className="relative">
-            <ProductCard product={product} sectionId={sectionId} place={index} />
-            {product.ahead !== undefined && (
-              <OrderAheadButton label={product.ahead} product={product} sectionId={sectionId} />
-            )}
+      <ul className="product-list">
+        {(late?.arrange(products) ?? products).map((product, index) => (
+          <li key={String(product.id)}>
+            <Card product={product} sectionId={sectionId} place={before + index} />
+            {late && <late.Heart product={product} />}
+            <CardButton product={product} sectionId={sectionId} />
           </li>
         ))}
       </ul>
@@ -31,25 +36,24 @@ export function ProductList({ sectionId, products }: { sectionId: Id; products: 
 }
 
 /**
- * Opens the sheet of a closed product, which orders it for its next opening. `label` names the time, and for screen
- * readers the product too. Rule: hours/H14.
+ * The button below a card that orders a closed product for its next opening (hours/H14), or asks for a free one
+ * (fast-order/FO13). For screen readers its label names the product too.
  */
-function OrderAheadButton(props: { label: string; product: ProductCardView; sectionId: Id }) {
-  const { label, product, sectionId } = props;
+function CardButton({ product, sectionId }: { product: ProductCardView; sectionId: Id }) {
+  const { ahead, ask } = product;
+  const label = ahead ?? ask;
+  if (label === undefined) return null;
   return (
-    <div className="mt-2 print:hidden">
-      <Button
-        variant="soft"
-        size="sm"
-        className="px-3"
-        aria-label={`${label}: ${product.title}`}
-        aria-haspopup="dialog"
-        {...opens(productOverlay(product))}
-        onClick={() => openProduct(sectionId, product)}
-      >
-        <Icon shape={clockIcon} size="xs" />
-        <span>{label}</span>
-      </Button>
-    </div>
+    <Button
+      variant="soft"
+      size="sm"
+      className="mt-2 px-3 print:hidden"
+      aria-label={`${label}: ${product.title}`}
+      aria-haspopup="dialog"
+      {...opens(ask ? 'fast-order' : productOverlay(product))}
+      onClick={() => openProduct(sectionId, product, { isRequest: ask !== undefined })}
+    >
+      {label}
+    </Button>
   );
 }

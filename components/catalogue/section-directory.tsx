@@ -19,7 +19,7 @@ export function SectionDirectory(props: {
   const { sections, parent, current, label } = props;
   const isListed = parent !== null && sections.some(({ id }) => sameId(id, parent.id));
   return (
-    <nav className="sticky top-20 -ms-3 hidden wider:block print:hidden" aria-label={label}>
+    <nav className="sticky top-(--below-header,5rem) -ms-3 hidden wider:block print:hidden" aria-label={label}>
       <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain">
         {/* A section deeper than the second level stands among those beside it. */}
         {parent !== null && !isListed ? (

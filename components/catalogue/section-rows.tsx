@@ -35,7 +35,7 @@ export function SectionRows(props: {
               <strong className="block font-medium text-lg">{section.title}</strong>
               {section.descr !== '' && <span className="mt-0.5 block text-ink-2 text-sm">{section.descr}</span>}
               {section.age !== null && (
-                <Tag className="mt-2">{section.age === 16 ? messages.adults_only_16 : messages.adults_only}</Tag>
+                <Tag className="mt-2">{messages[section.age === 16 ? 'adults_only_16' : 'adults_only']}</Tag>
               )}
               {section.external && <Icon shape={externalLinkIcon} size="sm" />}
             </span>

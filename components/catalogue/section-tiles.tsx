@@ -1,41 +1,62 @@
 import clsx from 'clsx';
+import { isDrawing } from '@/components/ui/is-drawing';
 import { productTint } from '@/components/ui/product-image';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
 
 const TILE =
-  'group/tile relative block overflow-hidden rounded-lg bg-tile p-4 text-ink transition-[scale] ease-out pressed:scale-98 desk:min-h-49 desk:p-5 forced-colors:border print:break-inside-avoid';
+  'group/tile gap-x-3 overflow-hidden rounded-lg bg-tile p-4 text-ink transition-[scale] ease-out pressed:scale-98 desk:min-h-49 desk:p-5 forced-colors:border print:break-inside-avoid';
 
+const BESIDE = 'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr]';
+const PICTURE_BESIDE = 'col-start-2 row-span-2 row-start-1 self-center';
+const ABOVE = 'flex min-h-[158px] flex-col';
+const PICTURE_BELOW = '-me-1 -mb-1 mt-auto size-21 self-end desk:size-28';
+
+/** The picture stands beside the text or below it, so that it covers no word, whatever the language. */
 const SIZES = {
-  wide: {
-    tile: 'col-span-full min-h-37 desk:col-span-2',
-    picture: 'end-3 bottom-1 size-33 desk:end-5 desk:size-44',
+  first: {
+    tile: `${BESIDE} col-span-full min-h-37 desk:col-span-2`,
+    picture: `${PICTURE_BESIDE} size-29 desk:size-38`,
   },
-  small: { tile: 'min-h-[158px]', picture: '-end-1.5 -bottom-2 size-26 desk:size-32' },
+  small: { tile: ABOVE, picture: PICTURE_BELOW },
+  /** Alone in its row on a phone. */
+  loneOnPhone: {
+    tile: `${BESIDE} col-span-full desk:col-span-1 desk:flex desk:flex-col`,
+    picture: `${PICTURE_BESIDE} size-21 desk:-me-1 desk:-mb-1 desk:mt-auto desk:size-28 desk:self-end`,
+  },
+  lone: { tile: `${BESIDE} col-span-full`, picture: `${PICTURE_BESIDE} size-21 desk:size-38` },
 } as const;
+
+/** The first tile takes a row of two on a phone, and two places of four on a desktop. */
+function sizeOf(index: number, count: number): keyof typeof SIZES {
+  if (index === 0) return 'first';
+  if (index < count - 1 || count % 2 === 1) return 'small';
+  return count % 4 === 0 ? 'lone' : 'loneOnPhone';
+}
 
 /** How many tiles a phone shows before it is scrolled. */
 const FIRST_SCREEN = 3;
 
-/** The hotel's top sections as tiles. The first tile is wide and also shows its description. */
+/** The hotel's top sections as tiles. The first tile is wide and also shows its description; a lone last one is wide too. */
 export function SectionTiles({ sections, newTab }: { sections: readonly SectionTileView[]; newTab: string }) {
   return (
     <ul className="grid grid-cols-2 gap-3 desk:grid-cols-4 desk:gap-4">
       {sections.map((section, index) => {
-        const { tile, picture } = SIZES[index === 0 ? 'wide' : 'small'];
+        const { tile, picture } = SIZES[sizeOf(index, sections.length)];
         return (
           <li key={String(section.id)} className="contents">
             <SectionLink section={section} newTab={newTab} className={clsx(TILE, tile, productTint(section.id))}>
-              <strong className="relative z-1 line-clamp-4 max-w-[9.2em] font-medium text-lg leading-compact tracking-[-.005em]">
+              <strong className="line-clamp-4 font-medium text-lg leading-compact tracking-[-.005em]">
                 {section.title}
               </strong>
               {index === 0 && section.descr !== '' && (
-                <small className="relative z-1 mt-1 line-clamp-3 max-w-[62%] text-ink-2 text-sm">{section.descr}</small>
+                <small className="mt-1 line-clamp-3 text-ink-2 text-sm">{section.descr}</small>
               )}
               {section.image && (
                 <img
                   className={clsx(
-                    'absolute drop-shadow-picture transition-[scale,translate] duration-move ease-out group-hover/tile:-translate-y-1 group-hover/tile:scale-103',
+                    'flex-none transition-[scale,translate] duration-move ease-out group-hover/tile:-translate-y-1 group-hover/tile:scale-103',
+                    isDrawing(section.image) ? 'object-contain drop-shadow-picture' : 'rounded-md object-cover',
                     picture,
                   )}
                   src={section.image}

@@ -45,6 +45,8 @@ export type Chat = {
   isConnected: boolean;
   messages: readonly ChatMessage[];
   isHotelTyping: boolean;
+  /** The newest message that the hotel has read; null: not known. Rule: chat/CH33. */
+  seenUntil: number | null;
   draft: string;
   setDraft: (text: string) => void;
   /** Shows the text at once as sending. Blank text sends nothing. */

@@ -29,6 +29,12 @@ export function watchChat(): void {
   if (unsent.get().length > 0) void sendUnsent();
 }
 
+/** Forgets the chat and the person of this device, so that the next guest sees neither. Rule: chat/CH21. */
+export async function clearChat(): Promise<void> {
+  const { browserEngine } = await import('./engine/browser-engine');
+  browserEngine().clear();
+}
+
 async function sendUnsent(): Promise<void> {
   // When the code fails to load, the messages are sent when the chat is opened.
   const module = await import('./engine/browser-engine').catch(() => null);

@@ -9,7 +9,9 @@ import { arrowRightIcon } from '@/components/ui/icons/arrow-right';
 import { Illustration } from '@/components/ui/illustration';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
-import { SAMPLE_RESERVATION } from '@/lib/domain/check-in/sample-reservation';
+import { Tag } from '@/components/ui/tag';
+import { currentHotelTime } from '@/lib/device/server-clock';
+import { sampleReservation } from '@/lib/domain/check-in/sample-reservation';
 import { shortDate } from '@/lib/domain/i18n/format-date';
 import { PassportPhoto } from './passport-photo';
 import { Plate } from './plate';
@@ -35,10 +37,13 @@ export function CheckInDrawer() {
         <Done />
       ) : (
         <div className="grid grid-cols-1 gap-8">
+          <div className="grid grid-cols-1 gap-3">
+            <Tag>{t('example')}</Tag>
+            <p className="text-ink-2 text-sm">{t('checkin_example')}</p>
+          </div>
           <Reservation />
           <PassportPhoto />
           <SignatureField />
-          <p className="text-ink-2 text-sm">{t('checkin_example')}</p>
         </div>
       )}
     </Drawer>
@@ -46,9 +51,10 @@ export function CheckInDrawer() {
 }
 
 function Reservation() {
-  const { locale } = useHotel();
+  const { locale, timezone } = useHotel();
   const t = useTranslations();
-  const { number, arrival, departure } = SAMPLE_RESERVATION;
+  // Of the moment in which it was opened.
+  const [{ number, arrival, departure }] = useState(() => sampleReservation(currentHotelTime(timezone).date));
   return (
     <Card className="grid gap-5 p-4">
       <div className="flex items-center gap-3">

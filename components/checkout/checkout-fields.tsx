@@ -1,19 +1,33 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { createFormControl } from 'react-hook-form';
+import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ConsentBlock } from './consent-block';
+import type { CheckoutWithForm } from './checkout';
+import type { CheckoutValues, CreateCheckoutForm } from './checkout-values';
+import { CommentField } from './comment-field';
 import { FoodNoteField } from './food-note-field';
 import { GuestDetails } from './guest-details';
-import { KitchenMirror } from './kitchen-mirror';
+import { OrderInHotelLanguage } from './order-in-hotel-language';
+import { OrderOptions } from './order-options';
 import { PaymentField } from './payment/payment-field';
 import { SummaryCard } from './summary/summary-card';
-import type { CheckoutWithForm } from './use-checkout';
+
+/** Creates the form of a checkout; `onChange` gets the current values after each change. */
+export const createCheckoutForm: CreateCheckoutForm = (defaultValues, onChange) => {
+  const form = createFormControl<CheckoutValues>({ defaultValues });
+  form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) });
+  return form;
+};
+
+/** The consent, which stands beside the order button. */
+export { ConsentBlock } from './consent-block';
 
 /**
- * What a guest fills in to order: payment, guest details with `children` below them, what the kitchen is informed, how
- * the hotel reads all of it, and consent. From the second order on one line stands for payment, room and name. Rules:
- * cart/CT8, checkout/CO18.
+ * What a guest fills in to order: payment, guest details with `children` below them, the comment, what the kitchen is
+ * informed, and how the hotel reads all of it. From the second order on one line stands for payment, room and name, with
+ * the options that the order cannot go without. Rules: cart/CT8, checkout/CO18.
  */
 export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
   const { formId, summary } = checkout;
@@ -24,12 +38,22 @@ export function CheckoutFields({ checkout, children }: { checkout: CheckoutWithF
   return (
     <>
       {summary.state === 'loading' && <Skeleton className="h-15 rounded-lg" />}
-      {summary.state === 'summary' && <SummaryCard checkout={checkout} />}
-      {summary.state === 'form' && <PaymentField checkout={checkout} />}
-      <GuestDetails checkout={checkout}>{children}</GuestDetails>
+      {summary.state === 'summary' && (
+        <SummaryCard checkout={checkout}>{checkout.detailsOpen && <OrderOptions checkout={checkout} />}</SummaryCard>
+      )}
+      {summary.state === 'form' && (
+        <>
+          <PaymentField checkout={checkout} />
+          <GuestDetails checkout={checkout} />
+        </>
+      )}
+      {children}
+      <CommentField checkout={checkout} />
       <FoodNoteField checkout={checkout} />
-      <KitchenMirror checkout={checkout} />
-      <ConsentBlock checkout={checkout} />
+      <OrderInHotelLanguage checkout={checkout} />
+      {checkout.agreement.at === null && (
+        <WithdrawalNote className="text-ink-2 text-sm leading-compact [&_a]:py-3.5 [&_a]:underline" />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { LengthHint } from '@/components/hotel/length-hint';
 import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { MAX_COMMENT_LENGTH } from '@/lib/domain/checkout/checkout';
-import type { CheckoutWithForm } from './use-checkout';
+import type { CheckoutWithForm } from './checkout';
 
 /** The guest's comment to the hotel. Rules: checkout/CO9, cart/CT19. */
 export function CommentField({ checkout }: { checkout: CheckoutWithForm }) {

@@ -4,28 +4,23 @@ import clsx from 'clsx';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useConsentLanguage } from '@/components/hotel/use-consent-language';
 import { LegalLink } from '@/components/legal/legal-link';
-import { WithdrawalNote } from '@/components/legal/withdrawal-note';
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { FieldError } from '@/components/ui/form/field-error';
+import { useFirstError } from '@/components/ui/hooks/use-first-error';
 import { CONSENT_TEXTS, type ConsentBox, missingConsent, tickConsent } from '@/lib/domain/checkout/consent';
-import type { MessageKey } from '@/lib/words/message-key';
 import { splitLinkedText } from '@/lib/words/split-linked-text';
-import type { CheckoutWithForm } from './use-checkout';
+import type { CheckoutWithForm } from './checkout';
+import { CONSENT_MESSAGES } from './consent-messages';
+import { GivenConsentNote } from './given-consent-note';
 
 const SMALL_PRINT = 'text-ink-2 text-sm leading-compact';
 
 const errorIdOf = (checkout: CheckoutWithForm): string => `${checkout.formId}-consent-error`;
 
-/** For each checkbox: the message of its sentence, and the message of the link in it or after it. */
-const MESSAGE_KEYS: Readonly<Record<ConsentBox, { sentence: MessageKey; link: MessageKey }>> = {
-  publicOffer: { sentence: 'consent_public_offer', link: 'public_offer' },
-  privacyPolicy: { sentence: 'consent_privacy_policy', link: 'privacy_policy' },
-  personalData: { sentence: 'personal_data_consent', link: 'personal_data_agreement' },
-};
-
 /**
- * The consent of every order: the sentence about the public offer, the checkboxes, errors, and where consent can be
- * withdrawn. Rules: consent/CN2, consent/CN3, consent/CN8, consent/CN5, consent/CN7, consent/CN4.
+ * The consent of every order: the sentence about the public offer, the checkboxes and errors. A send that lacks nothing
+ * else focuses the first box without a tick. Rules: consent/CN2, consent/CN3, consent/CN5, consent/CN7, consent/CN4,
+ * consent/CN13.
  */
 export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
   const languageOf = useConsentLanguage();
@@ -34,8 +29,10 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
   const { consent, values, problems } = checkout;
   const missing = problems.consent ? missingConsent(values.consent, consent) : [];
   const missingKey = consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing';
+  const tick = useFirstError<HTMLDivElement>(problems.consent ? checkout.failures : 0, checkout.formId);
+  if (checkout.agreement.at !== null) return <GivenConsentNote at={checkout.agreement.at} />;
   return (
-    <div>
+    <div ref={tick} data-part="consent">
       {consent.offerText && (
         <p className={SMALL_PRINT} {...languageOf('use_session')}>
           <span>{`${t('use_session')} `}</span>
@@ -55,7 +52,6 @@ export function ConsentBlock({ checkout }: { checkout: CheckoutWithForm }) {
           <FieldError id={errorIdOf(checkout)}>{t(missingKey)}</FieldError>
         </div>
       )}
-      <WithdrawalNote className={clsx(SMALL_PRINT, 'mt-2 [&_a]:py-3.5 [&_a]:underline')} />
     </div>
   );
 }
@@ -73,7 +69,7 @@ function ConsentCheckbox({
   const { form, values, consent } = checkout;
   const id = `${checkout.formId}-consent-${box}`;
   const languageOf = useConsentLanguage();
-  const { sentence, link: linkKey } = MESSAGE_KEYS[box];
+  const { sentence, link: linkKey } = CONSENT_MESSAGES[box];
   const { before, link, after } = splitLinkedText(t(sentence), t(linkKey));
   // A sentence without a link is followed by the link's own message, which may be in another language.
   const hasOwnLink = !t(sentence).includes('[');
@@ -90,6 +86,7 @@ function ConsentCheckbox({
         id={id}
         name={box}
         required
+        form={checkout.formId}
         aria-labelledby={`${id}-words`}
         {...(isMissing && { 'aria-invalid': true, 'aria-describedby': errorIdOf(checkout) })}
         checked={values.consent[box]}

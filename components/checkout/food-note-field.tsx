@@ -7,7 +7,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { CARD } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/form/choice-input';
 import { isEmptyNote } from '@/lib/domain/allergens/food-note';
-import type { CheckoutWithForm } from './use-checkout';
+import type { CheckoutWithForm } from './checkout';
 
 /** Asks, with every order of something to eat, whether the guest's own list goes with it. Rule: allergens/AL8. */
 export function FoodNoteField({ checkout }: { checkout: CheckoutWithForm }) {

@@ -4,36 +4,28 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
 import { Switch } from '@/components/ui/form/choice-input';
 import { Icon } from '@/components/ui/icon';
 import { userIcon } from '@/components/ui/icons/user';
-import { withAnswered, withoutName } from '@/lib/domain/checkout/checkout-summary';
-import { changedOptions } from '@/lib/domain/options/changed-options';
-import type { Kit } from '@/lib/domain/options/kit';
-import { CommentField } from './comment-field';
+import type { CheckoutWithForm } from './checkout';
 import { FoldedCard, FRAME, HEAD } from './folded-card';
+import { OrderOptions, shownOptions } from './order-options';
 import { RoomField } from './room-field';
-import type { CheckoutWithForm } from './use-checkout';
 
 /**
- * Room, order-level options, comment, and `children`, in a collapsible section. It is open when one of them is
- * required. A hotel can use a switch instead (variation `guestDetailsToggle`). Rule: checkout/CO10.
+ * Room and order-level options in a collapsible section. It is open when one of them is required. A hotel can use a
+ * switch instead (variation `guestDetailsToggle`). Rule: checkout/CO10.
  */
-export function GuestDetails({ checkout, children }: { checkout: CheckoutWithForm; children?: ReactNode }) {
+export function GuestDetails({ checkout }: { checkout: CheckoutWithForm }) {
   const { guestDetailsToggle } = useHotel().variations;
-  const { shown, summary } = checkout;
-  const kit = kitBeside(checkout);
-  const hasRoom = shown.room && summary.state === 'form';
-  if (!hasRoom && !shown.comment && (kit === null || kit.properties.length === 0) && !children) return null;
+  const hasRoom = checkout.shown.room;
+  if (!hasRoom && shownOptions(checkout) === null) return null;
   const Frame = guestDetailsToggle ? SwitchedDetails : FoldedDetails;
   return (
     <Frame checkout={checkout}>
       <GuestLookupFailed lookup={checkout.guest} />
       {hasRoom && <RoomField checkout={checkout} />}
-      <OrderOptions checkout={checkout} kit={kit} />
-      <CommentField checkout={checkout} />
-      {children}
+      <OrderOptions checkout={checkout} />
     </Frame>
   );
 }
@@ -86,28 +78,5 @@ function FrameBody({ children }: { children: ReactNode }) {
     <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-5 [--cal-bleed:16px]" data-field-titles>
       {children}
     </div>
-  );
-}
-
-/** The order-level options that are shown: one line stands for the name. */
-const kitBeside = ({ kit, summary }: CheckoutWithForm): Kit | null =>
-  kit === null || summary.state === 'form' ? kit : withoutName(kit);
-
-function OrderOptions({ checkout, kit }: { checkout: CheckoutWithForm; kit: Kit | null }) {
-  const { problems, errors, payment } = checkout;
-  if (kit === null || kit.properties.length === 0) return null;
-  const answer = (next: Kit) => {
-    for (const id of changedOptions(kit, next)) checkout.clearFieldError(String(id));
-    checkout.answer(checkout.kit === null ? next : withAnswered(checkout.kit, next));
-  };
-  return (
-    <LazyOptionForm
-      kit={kit}
-      onChange={answer}
-      invalid={problems.options}
-      refusals={errors.fields}
-      idPrefix={`${checkout.formId}-option`}
-      payment={payment}
-    />
   );
 }

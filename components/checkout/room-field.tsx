@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/form/field-error';
 import { TextField } from '@/components/ui/form/text-field';
 import { MAX_ROOM_NUMBER_LENGTH } from '@/lib/domain/checkout/checkout';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
-import type { CheckoutWithForm } from './use-checkout';
+import type { CheckoutWithForm } from './checkout';
 
 /** The room of the order. The hotel's rooms are suggestions; other values are accepted too (checkout/CO6). */
 export function RoomField({ checkout }: { checkout: CheckoutWithForm }) {

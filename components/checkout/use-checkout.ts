@@ -1,50 +1,18 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { loadSendOrder } from '@/components/ordering/load-send-order';
-import { NO_REFUSAL, type RefusedDraft, type ShownDraft } from '@/components/ordering/no-refusal';
-import { type OrderSending, useOrderSending } from '@/components/ordering/use-order-sending';
+import { NO_REFUSAL, type RefusedDraft, refusedOrder, type ShownDraft } from '@/components/ordering/refused-order';
+import { useOrderSending } from '@/components/ordering/use-order-sending';
 import { useKeptState } from '@/components/ui/hooks/use-kept-state';
 import type { HotelView } from '@/lib/contract/views';
-import type { CartLine } from '@/lib/domain/cart/cart';
-import { type CheckoutProblems, NO_PROBLEMS } from '@/lib/domain/checkout/checkout';
-import { clearFieldError, type OrderErrors, refusalOf } from '@/lib/domain/checkout/order-errors';
+import { NO_PROBLEMS, type SendVerdict, sendVerdict } from '@/lib/domain/checkout/checkout';
+import { clearFieldError, refusalOf } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
-import type { CheckoutForm } from './checkout-values';
-import { type OrderDraft, type OrderForm, useOrderForm } from './use-order-form';
-import { useWaitingSend } from './use-waiting-send';
-
-export type Checkout = OrderForm &
-  OrderSending & {
-    /** The form's id, and the prefix of its fields' ids. Unique, because a fast order can be open above the cart. */
-    formId: string;
-    errors: OrderErrors;
-    /** The platform's messages about a line, until the line is changed; null: it was not refused. */
-    refusalOf: (line: CartLine) => readonly string[] | null;
-    /** What the order needs, whether it is marked or not. */
-    missing: CheckoutProblems;
-    /** The number of failed sends. An increase moves the focus to the first error. */
-    failures: number;
-    /** Whether the guest has tried to send; from then on missing fields are marked. */
-    tried: boolean;
-    /** Whether an order is sent as soon as it is known what the hotel asks. */
-    isWaiting: boolean;
-    /** What is to be ordered. */
-    lines: readonly CartLine[];
-    /** Whether something of the order is eaten or drunk. */
-    hasFood: boolean;
-    detailsOpen: boolean;
-    openDetails: (open: boolean) => void;
-    /** Opens the fields of room, name and payment. */
-    changeDetails: () => void;
-    /** Called when the guest changes a field that the platform refused. */
-    clearFieldError: (field: string) => void;
-    send: () => void;
-  };
-
-/** A checkout whose fields can be shown. */
-export type CheckoutWithForm = Checkout & { form: CheckoutForm };
+import type { Checkout, OrderDraft, OrderForm } from './checkout';
+import { isSummaryRefused, needsDetails } from './summary/last-order';
+import { confirmSending } from './summary/room-question';
+import { useOrderForm } from './use-order-form';
 
 /**
  * The checkout of a draft. `isBlocked`: the order cannot be sent in its present state. `onRefused` is called when the
@@ -77,15 +45,14 @@ export function useCheckout(
   };
   const sending = useOrderSending({
     buildRequest: order.buildRequest,
-    onFailed: async (outcome) => {
+    isRequest: draft.popup?.isRequest === true,
+    onFailed: (outcome) => {
       if (outcome.kind === 'refused') {
-        // Loaded already, because it comes with the code that sent the order.
-        const { refusedOrder } = await loadSendOrder();
         const ownOptions = options.ownKit !== undefined;
         const now = refusedOrder(outcome, { popup: draft.popup, lines: draft.latest().products, ownOptions });
         if (now === null) return;
         setRefused(now);
-        if (order.parts?.isSummaryRefused(now.errors, order.kit)) order.summary.open();
+        if (isSummaryRefused(now.errors, order.kit)) order.summary.open();
         options.onRefused();
         // The hotel's payments and options may have changed.
         order.loading.retry();
@@ -105,8 +72,10 @@ export function useCheckout(
     if (options.isBlocked(order) || verdict === 'refuse') return fail();
     if (verdict === 'wait') return wait();
     const asked = { ...roomToAsk(order, limit_room), fieldId: `${formId}-room`, t, onCorrect: () => setDetails(true) };
-    void order.parts?.mayBeSent(options.gate, asked).then((isAllowed) => {
-      if (isAllowed) sending.deliver();
+    void confirmSending(options.gate, asked).then((isAllowed) => {
+      if (!isAllowed) return;
+      order.agreement.remember();
+      sending.deliver();
     });
   };
   return {
@@ -122,7 +91,7 @@ export function useCheckout(
     tried,
     lines: draft.cart.products,
     hasFood: draft.cart.products.some(({ product }) => product.is_food),
-    detailsOpen: details ?? order.parts?.needsDetails(order) ?? false,
+    detailsOpen: details ?? needsDetails(order),
     openDetails: setDetails,
     changeDetails,
     clearFieldError: (field) =>
@@ -139,3 +108,27 @@ const roomToAsk = ({ shown, values }: OrderForm, known: HotelView['limit_room'])
   room: shown.room ? values.room_number : null,
   known,
 });
+
+/**
+ * What a tap on the order button does now. `wait` keeps the tap while the code of the fields and the hotel's payments and
+ * options are on their way, and calls `send` when that has ended, for good or ill. A closed checkout forgets it. Rule:
+ * checkout/CO12.
+ */
+function useWaitingSend(
+  { problems, payments, loading: { hasFailed } }: OrderForm,
+  send: () => void,
+): { verdict: SendVerdict; isWaiting: boolean; wait: () => void } {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const verdict = sendVerdict(problems, {
+    options: !hasFailed.kit && !hasFailed.fields,
+    payments: payments === undefined && !hasFailed.payments,
+  });
+  const sendNow = useEffectEvent(() => {
+    setIsWaiting(false);
+    send();
+  });
+  useEffect(() => {
+    if (isWaiting && verdict !== 'wait') sendNow();
+  }, [isWaiting, verdict]);
+  return { verdict, isWaiting, wait: () => setIsWaiting(true) };
+}

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { Icon } from '@/components/ui/icon';
@@ -79,14 +78,15 @@ function Banner({ pathname }: { pathname: string }) {
           <span>{`${t('cookie_text')} `}</span>
           <CookieLink>{t('cookie_policy')}</CookieLink>
         </p>
-        <Actions layout="pair">
+        {/* Not `Actions`, whose other layouts would be loaded with every page. */}
+        <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
           <Button variant="soft" size="bar" onClick={() => decide(false)}>
             {t('cookie_refuse')}
           </Button>
           <Button variant="soft" size="bar" onClick={() => decide(true)}>
             {t('cookie_accept')}
           </Button>
-        </Actions>
+        </div>
       </section>
     </>
   );

@@ -1,14 +1,19 @@
 import type { Announcement } from '@/lib/contract/announcement';
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
+import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
 import type { DeskMove } from '@/lib/domain/desk/columns';
+import { longerPromise } from '@/lib/domain/desk/promise';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
 
 /** An order as the staff API returns it. */
-export type DeskOrder = Omit<Order, 'properties' | 'moves' | 'receipt_code'> & {
+export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'receipt_code'> & {
   language: string;
+  food_note: OrderFoodNote | null;
+  /** What the guest typed that speaks of an allergy, as typed. */
+  allergy_texts: readonly string[];
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly {
     id: number | string;
@@ -27,17 +32,22 @@ export type DeskOrder = Omit<Order, 'properties' | 'moves' | 'receipt_code'> & {
   escalation: number;
   /** When it expires unless somebody takes it up; null: never. */
   expires_at: string | null;
-  moves: readonly { status: string; at: string; by: string | null }[];
+  moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
 };
 
-export type DeskSection = { id: number; parent_id: number | null; title: Text | null };
+/** `promise_minutes`: what is proposed for its orders; null: as for the section above it. */
+export type DeskSection = { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null };
 export type DeskSettings = {
   overdue_minutes: OverdueMinutes;
+  /** Minutes within which an order is to be taken up; null: the hotel has set no limit. */
+  take_up_within_minutes: number | null;
   /** The hotel's own texts for chats; null: none of its own. */
   quick_replies: readonly Text[] | null;
   /** The languages of the hotel, the default one first. */
   languages: readonly string[];
   sections: readonly DeskSection[];
+  /** Whether the operator has set up a service that translates. */
+  translates: boolean;
   /** How the hotel's own system and mailbox hear of orders. */
   notification_channels: readonly HotelChannel[];
 };
@@ -71,10 +81,11 @@ export type DeskAnnouncement = Announcement & AnnouncementSchedule & { id: numbe
 
 export type DeskSession = { name: string; expires_at: string };
 
-/** `status` 0: no response. `movedBy`: the name in the refusal of a move. `fields`: those that were refused. */
+/** `status` 0: no response. `changedBy`: who has changed it meanwhile, in the
+ * refusal of a move or of a change. `fields`: those that were refused. */
 export type DeskResponse<T> =
   | { ok: true; value: T }
-  | { ok: false; status: number; movedBy: string | null; fields: readonly string[] };
+  | { ok: false; status: number; changedBy: string | null; fields: readonly string[] };
 
 /** Whether a call was refused because the session has ended. 403: a server of an earlier release. Rule: desk/DE24. */
 export const isSignedOut = (response: DeskResponse<unknown>): boolean =>
@@ -93,10 +104,10 @@ export async function callDesk<T>(path: string, body?: unknown): Promise<DeskRes
     const json = await response.json();
     if (response.ok) return { ok: true, value: json.data as T };
     const fields = json.data?.data ?? {};
-    return { ok: false, status: response.status, movedBy: fields.moved_by?.[0] ?? null, fields: Object.keys(fields) };
+    return { ok: false, status: response.status, changedBy: fields.moved_by?.[0] ?? null, fields: Object.keys(fields) };
   } catch {
     // No network, or a response of somebody between us and the server.
-    return { ok: false, status: 0, movedBy: null, fields: [] };
+    return { ok: false, status: 0, changedBy: null, fields: [] };
   }
 }
 
@@ -108,4 +119,10 @@ export function moveOrder(order: DeskOrder, move: DeskMove, minutes: number): Pr
   if (move === 'approve') body.expected_seconds = minutes * 60;
   if (move === 'accept') body.keep_expected = true;
   return callDesk(`/orders/${order.uuid}/${move}`, body);
+}
+
+/** Promises an order in work for ten minutes later, in the state that it has. */
+export function promiseLater(order: DeskOrder, now: number): Promise<DeskResponse<DeskOrder>> {
+  const body: MoveBody = { version: order.version, expected_seconds: longerPromise(order, now) };
+  return callDesk(`/orders/${order.uuid}/${order.ostatus_id === 'approved' ? 'approve' : 'accept'}`, body);
 }

@@ -7,16 +7,20 @@ import { type DeskHotel, DeskProvider } from './desk-context';
 import { DeskFrame } from './frame/desk-frame';
 import { DeskDataProvider } from './live/desk-data';
 import { SessionGate } from './session-gate';
+import { machineTranslations } from './translation/use-machine-translation';
 
 const WORDS = { title: 'desk', text: 'desk_text', key: 'key', nameHint: 'name_hint' } as const;
 
-const deleteDrafts = () => deskDrafts.changeNow(() => NO_DRAFTS);
+const forgetTexts = () => {
+  deskDrafts.changeNow(() => NO_DRAFTS);
+  machineTranslations.clear();
+};
 
 /** The staff's console: the sign-in, then its areas. Only calls of the staff API receive the session's cookie. */
 export function DeskApp({ hotel }: { hotel: DeskHotel }) {
   return (
     <DeskProvider hotel={hotel}>
-      <SessionGate words={WORDS} afterSignOut={deleteDrafts}>
+      <SessionGate words={WORDS} afterSignOut={forgetTexts}>
         {(session) => (
           <DeskDataProvider session={session}>
             <DeskFrame />

@@ -35,6 +35,7 @@ it('opens a fast order without the dates of the last one sent', async () => {
   });
   const again = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
   await afterPaint();
+  await user.click(again.getByRole('button', { name: 'Change room, name or payment' }));
   expect(await again.findAllByRole('button', { name: /\b15 / })).toHaveLength(2);
   expect(pressed()).toEqual([]);
 });

@@ -1,16 +1,20 @@
 'use client';
 
 import clsx from 'clsx';
-import type { Checkout } from '@/components/checkout/use-checkout';
+import { useEffect } from 'react';
+import type { Checkout } from '@/components/checkout/checkout';
+import { ConsentSlot } from '@/components/checkout/consent-slot';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { LazyHoldLine } from '@/components/options/calendar/lazy-hold-line';
+import { HoldLine } from '@/components/options/calendar/hold-line';
+import { undoCode } from '@/components/ordering/held/undo-code';
 import { SendButton } from '@/components/ordering/sending-controls';
 import { ORDER_BAR } from '@/components/product/sheet-layout';
 import { Stepper } from '@/components/ui/form/stepper';
 import type { Product } from '@/lib/contract/catalogue';
-import { maxQuantity } from '@/lib/domain/cart/cart';
+import { quantitySteps } from '@/lib/domain/cart/cart';
 import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
 import { textIn } from '@/lib/domain/i18n/text';
+import { roomText } from '@/lib/domain/i18n/typed-text';
 import type { Id } from '@/lib/domain/id';
 import { MissingLine } from './missing-line';
 import type { FastOrder } from './use-fast-order';
@@ -24,29 +28,42 @@ export function FastOrderBar(props: {
   order: FastOrder;
   checkout: Checkout;
   invalid: readonly Id[];
+  /** Whether something free is asked for, with undo. */
+  isRequest?: boolean | undefined;
 }) {
-  const { product, order, checkout, invalid } = props;
+  const { product, order, checkout, invalid, isRequest } = props;
   const { language } = useHotel();
   const t = useTranslations();
-  const { hasQuantity } = fastOrderOffer({ ...product, property: order.kit }, order.quantity);
+  const { hasQuantity } = fastOrderOffer(
+    { ...product, property: order.kit, is_popup: product.is_popup || isRequest === true },
+    order.quantity,
+  );
+  const room = checkout.shown.room ? roomText(checkout.values.room_number) : '';
+  const request = room === '' ? t('chat_send') : t('request_send', { room });
+  useEffect(() => {
+    // The tap repeats a failed request.
+    if (isRequest) undoCode.load().catch(() => undefined);
+  }, [isRequest]);
   return (
     <div className={clsx(ORDER_BAR, !hasQuantity && 'grid-cols-1!')} data-part="order-bar">
       <MissingLine checkout={checkout} ownKit={order.kit} invalid={invalid} />
-      <LazyHoldLine product={product} kit={order.kit} />
+      <div className="basis-full">
+        <ConsentSlot checkout={checkout} />
+      </div>
+      <HoldLine product={product} kit={order.kit} />
       {hasQuantity && (
         <Stepper
           label={t('quantity')}
           value={order.quantity}
           onStep={order.step}
-          canLower={order.quantity > 1}
-          canRaise={order.quantity < maxQuantity(product)}
+          {...quantitySteps(product, order.quantity)}
           labels={{ fewer: t('fewer'), more: t('more') }}
           size="lg"
         />
       )}
       <SendButton
         checkout={checkout}
-        label={textIn(product.button_order_text, language) || t('order_now')}
+        label={isRequest ? request : textIn(product.button_order_text, language) || t('order_now')}
         size="bar"
       />
     </div>

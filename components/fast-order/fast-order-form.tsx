@@ -1,17 +1,17 @@
 'use client';
 
-import { LazyFoodMarks } from '@/components/allergens/lazy-food-marks';
-import { CheckoutDataNotice } from '@/components/checkout/checkout-data-notice';
-import { LateCheckoutFields } from '@/components/checkout/late-checkout-fields';
-import type { Checkout } from '@/components/checkout/use-checkout';
+import { FoodMarks } from '@/components/allergens/food-marks';
+import type { Checkout } from '@/components/checkout/checkout';
+import { CheckoutSection } from '@/components/checkout/checkout-section';
+import { OrderSums } from '@/components/checkout/order-sums';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
-import { LazyOptionForm } from '@/components/options/form/lazy-option-form';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
+import { OptionForm } from '@/components/options/form/option-form';
 import { PendingOrderNotice } from '@/components/ordering/sending-controls';
+import { SectionFiles } from '@/components/pdf/section-files';
 import { ProductDetails, ProductPicture } from '@/components/product/product-details';
 import { SHEET_BODY } from '@/components/product/sheet-layout';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import type { LineIssue } from '@/lib/domain/cart/line-issues';
@@ -19,12 +19,9 @@ import { fastOrderOffer } from '@/lib/domain/checkout/fast-order';
 import type { Id } from '@/lib/domain/id';
 import { changedOptions } from '@/lib/domain/options/changed-options';
 import type { Kit } from '@/lib/domain/options/kit';
-import { LateIssues } from './late-issues';
+import { fileLinks } from '@/lib/domain/security/own-file';
+import { FastOrderIssues } from './fast-order-issues';
 import type { FastOrder } from './use-fast-order';
-
-const { Component: Files } = lazyComponent(() => import('./fast-order-files').then((module) => module.FastOrderFiles));
-
-const nothing = () => null;
 
 /** The form of a fast order, from the picture to the consent. Rule: fast-order/FO2. */
 export function FastOrderForm(props: {
@@ -37,12 +34,16 @@ export function FastOrderForm(props: {
   issue: LineIssue | null;
   /** The day with whose times the slots open; null: that of the guest's answer. */
   day: string | null;
+  /** Whether something free is asked for: the form shows only what the request needs. */
+  isRequest?: boolean | undefined;
   /** The ids of the product options to mark as invalid. */
   invalid: readonly Id[];
 }) {
-  const { titleId, product, section, line, order, checkout, issue, day, invalid } = props;
+  const { titleId, product, section, line, order, checkout, issue, day, invalid, isRequest } = props;
+  const { language } = useHotel();
+  const t = useTranslations();
   const { kit, answer, guest, quantity } = order;
-  const { parts, totals } = checkout;
+  const { totals } = checkout;
   const form = useFirstError<HTMLFormElement>(checkout.failures);
   const refusals = checkout.refusalOf(line);
   const answerOwn = (next: Kit) => {
@@ -60,21 +61,22 @@ export function FastOrderForm(props: {
       }}
     >
       <ProductPicture product={product} />
-      <div className={`${SHEET_BODY} gap-6`}>
+      <div className={`${SHEET_BODY} gap-6 beside-picture:pb-48`}>
         <ProductDetails
           product={product}
           section={section}
           titleId={titleId}
           shown={fastOrderOffer({ ...product, property: kit }, quantity)}
           isWrong={refusals !== null}
+          isBare={isRequest}
         >
-          <LazyFoodMarks product={line.product} />
+          <FoodMarks product={line.product} />
         </ProductDetails>
         <PendingOrderNotice checkout={checkout} />
-        <LateIssues refusals={refusals} errors={checkout.errors} issue={issue} />
+        <FastOrderIssues refusals={refusals} errors={checkout.errors} issue={issue} />
         <GuestLookupFailed lookup={guest} />
         {kit !== null && (
-          <LazyOptionForm
+          <OptionForm
             kit={kit}
             onChange={answerOwn}
             invalid={invalid}
@@ -84,15 +86,10 @@ export function FastOrderForm(props: {
             context={{ product, day }}
           />
         )}
-        {parts !== undefined && totals.charge.kind !== 'none' && <parts.OrderSums totals={totals} />}
-        <CheckoutDataNotice checkout={checkout} />
-        <LateCheckoutFields checkout={checkout}>
-          {section.files.length > 0 && (
-            <RetryBoundary failed={nothing}>
-              <Files section={section} />
-            </RetryBoundary>
-          )}
-        </LateCheckoutFields>
+        {totals.charge.kind !== 'none' && <OrderSums totals={totals} />}
+        <CheckoutSection checkout={checkout}>
+          {section.files.length > 0 && <SectionFiles files={fileLinks(section.files, language)} t={t} />}
+        </CheckoutSection>
       </div>
     </form>
   );

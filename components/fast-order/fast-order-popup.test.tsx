@@ -8,6 +8,7 @@ import { orderUuids } from '@/lib/device/order-uuids';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { choice, kit, select } from '@/tests/builders/catalogue/kit';
 import { section } from '@/tests/builders/catalogue/section';
+import { order } from '@/tests/builders/orders/order';
 import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
   choosePayment,
@@ -118,7 +119,7 @@ describe('Sending a fast order', () => {
     await user.click(orderButton(popup));
     expect(await popup.findByRole('alert')).toHaveTextContent('We could not reach the hotel');
     expect(popup.getByRole('alert')).not.toHaveTextContent('stays in the cart');
-    const found = { data: { draft: [{ uuid: sent[0]?.uuid }], pending: [], histories: [] } };
+    const found = { data: { draft: [order({ uuid: sent[0]?.uuid ?? '' })], pending: [], histories: [] } };
     network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', found);
     const [again] = popup.getAllByRole('button', { name: /Try again/ });
     await user.click(again as HTMLElement);

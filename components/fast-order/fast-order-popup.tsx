@@ -2,23 +2,23 @@
 
 import { useId, useState } from 'react';
 import { useAgeGate } from '@/components/age/use-age-gate';
-import { useFoodMarksReady } from '@/components/allergens/lazy-food-marks';
 import { useCheckout } from '@/components/checkout/use-checkout';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
+import { useHotelNow } from '@/components/hotel/use-hotel-now';
 import { usePhoneCheck } from '@/components/options/phone/use-phone-check';
 import { PendingSheetContent } from '@/components/product/pending-sheet-content';
 import { SheetFrame } from '@/components/product/sheet-frame';
 import { OrderBarSkeleton } from '@/components/product/sheet-skeleton';
-import { pendingState, useProduct } from '@/components/product/use-product';
+import { useProduct } from '@/components/product/use-product';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
 import type { SheetPreview } from '@/lib/contract/views';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import type { checkCart } from '@/lib/domain/cart/cart-check';
+import { checkCart } from '@/lib/domain/cart/cart-check';
 import { unavailability } from '@/lib/domain/cart/unavailability';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import { scheduledOption } from '@/lib/domain/money/price';
+import type { Kit } from '@/lib/domain/options/kit';
 import { invalidOptions } from '@/lib/domain/options/options';
 import { FastOrderBar } from './fast-order-bar';
 import { FastOrderForm } from './fast-order-form';
@@ -26,17 +26,9 @@ import { useFastOrder } from './use-fast-order';
 
 declare module '@/components/ui/overlay/overlay-stack' {
   interface OverlayArgs {
-    'fast-order': { sectionId: Id; productId: Id; preview?: SheetPreview; day?: string };
+    /** `isRequest`: a small form for something free, with undo (fast-order/FO13). */
+    'fast-order': { sectionId: Id; productId: Id; preview?: SheetPreview; day?: string; isRequest?: boolean };
   }
-}
-
-/**
- * A refused line with the code that compares it with the catalogue, which few orders need. null when the code fails to
- * load: the refusal is shown without the new price.
- */
-async function compareLine(line: CartLine | null) {
-  const rules = await import('@/lib/domain/cart/cart-check').catch(() => null);
-  return line && rules && { line, check: rules.checkCart };
 }
 
 /**
@@ -48,17 +40,16 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const titleId = useId();
   const now = useHotelNow();
   const gate = useAgeGate();
-  const areMarksReady = useFoodMarksReady();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const offer = found.kind === 'ready' ? found : null;
   const order = useFastOrder(offer, arg);
   const isPhonePossible = usePhoneCheck(order.kit);
   /** The line that the platform refused, with the price of that time. */
-  const [refused, setRefused] = useState<{ line: CartLine; check: typeof checkCart } | null>(null);
+  const [refused, setRefused] = useState<CartLine | null>(null);
   const why = offer && unavailability(offer.product, now);
   const [issue] = [
     ...(why && order.line ? [{ key: order.line.key, ...why }] : []),
-    ...(refused === null ? [] : refused.check([refused.line], order.catalogue)),
+    ...(refused === null ? [] : checkCart([refused], order.catalogue)),
   ];
   const isUnavailable = issue?.kind === 'sold-out' || issue?.kind === 'closed';
   const invalidWith = (payment: Parameters<typeof invalidOptions>[1]) =>
@@ -66,16 +57,15 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
   const checkout = useCheckout(order.draft, {
     isBlocked: ({ payment }) => isUnavailable || invalidWith(payment).length > 0,
     onRefused: () => {
-      void compareLine(order.line).then(setRefused);
+      setRefused(order.line);
       retry();
     },
     ownKit: order.kit,
     gate: async () => offer !== null && gate(offer),
   });
 
-  const pending = pendingState(found, areMarksReady);
-  if (offer === null || order.line === null || pending !== null) {
-    const state = pending ?? 'loading';
+  if (offer === null || order.line === null) {
+    const state = found.kind === 'ready' ? 'loading' : found.kind;
     return (
       <SheetFrame
         title=""
@@ -99,10 +89,16 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
     <SheetFrame
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
-      isBrief={scheduledOption({ property: order.kit }) !== null}
+      isBrief={isBrief(arg, order.kit)}
       foot={
         !section.hide_order_button && (
-          <FastOrderBar product={product} order={order} checkout={checkout} invalid={invalid} />
+          <FastOrderBar
+            product={product}
+            order={order}
+            checkout={checkout}
+            invalid={invalid}
+            isRequest={arg.isRequest}
+          />
         )
       }
     >
@@ -115,8 +111,13 @@ export function FastOrderPopup({ arg }: { arg: OverlayArgs['fast-order'] }) {
         checkout={checkout}
         issue={issue ?? null}
         day={arg.day ?? null}
+        isRequest={arg.isRequest}
         invalid={checkout.tried ? invalid : []}
       />
     </SheetFrame>
   );
 }
+
+/** Whether the picture stands beside the title: a time is chosen, or something free is asked for. */
+const isBrief = ({ isRequest }: OverlayArgs['fast-order'], kit: Kit | null): boolean =>
+  isRequest === true || scheduledOption({ property: kit }) !== null;

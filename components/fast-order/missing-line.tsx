@@ -1,6 +1,6 @@
 'use client';
 
-import type { Checkout } from '@/components/checkout/use-checkout';
+import type { Checkout } from '@/components/checkout/checkout';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { TextButton } from '@/components/ui/button/text-button';
 import { missingAnswers } from '@/lib/domain/checkout/checkout';
@@ -17,19 +17,18 @@ export function MissingLine(props: { checkout: Checkout; ownKit: Kit | null; inv
   const { checkout, ownKit, invalid } = props;
   const { language, locale, room_number } = useHotel();
   const t = useTranslations();
-  const { missing, kit, pending, consent } = checkout;
+  const { missing, kit, pending } = checkout;
   const options = [...(ownKit?.properties ?? []), ...(kit?.properties ?? [])];
   const titles = missingAnswers(missing, invalid).map((answer) => {
     if (answer === 'payment') return t('payment_method');
     if (answer === 'room') return room_number.title ?? t('room_number');
     return textIn(options.find(({ id }) => sameId(id, answer))?.title, language);
   });
-  if (pending !== null || (titles.length === 0 && !missing.consent)) return null;
-  const consentText = t(consent.boxes.length > 1 ? 'consents_missing' : 'consent_missing');
+  if (pending !== null || titles.length === 0) return null;
   return (
     <p className="col-span-full">
       <TextButton layout="row" className="text-start text-sm" onClick={checkout.send}>
-        {titles.length > 0 ? t('still_needed', { what: joinList(titles.filter(Boolean), locale) }) : consentText}
+        {t('still_needed', { what: joinList(titles.filter(Boolean), locale) })}
       </TextButton>
     </p>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { OrderDraft } from '@/components/checkout/use-order-form';
+import type { OrderDraft } from '@/components/checkout/checkout';
 import type { GuestState } from '@/components/guest/use-guest';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { useAnswers } from '@/components/product/use-answers';

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { type ApiState, useApi } from '@/components/hotel/use-api';
+import { phoneCode } from '@/components/options/phone/phone-code';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
 import { succeeded } from '@/lib/contract/refusals';
@@ -35,6 +36,6 @@ export function useGuest(isNeeded: boolean): GuestState {
 /** When the table of countries cannot be loaded, returns the number unformatted: the guest can see and change it. */
 async function displayedPhone(number: string | null, hotel: HotelView): Promise<string | null> {
   if (number === null || number.trim() === '') return null;
-  const phone = await import('./displayed-phone').catch(() => null);
+  const phone = await phoneCode.load().catch(() => null);
   return phone === null ? number : phone.displayedPhone(number, hotel);
 }

@@ -1,22 +1,18 @@
 'use client';
 
-import { lateWithMessages } from '@/components/hotel/late-with-messages';
+import { late } from '@/components/hotel/late';
 import { cartHolds } from '@/lib/device/cart-holds';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 
 /** What shows the holds of the cart outside of it, loaded with the dictionary while something is held. */
-export const LateCartHoldLabel = lateWithMessages(
-  () => import('./cart-hold-label').then((module) => module.CartHoldLabel),
-  <span className="block min-h-10" />,
-);
+export const LateCartHoldLabel = late(() => import('./cart-hold-label').then((module) => module.CartHoldLabel), {
+  waiting: () => <span className="block min-h-10" />,
+});
 
 /** The same for the cart's entry in the bar. */
-export const LateCartEntryHold = lateWithMessages(
-  () => import('./cart-hold-label').then((module) => module.CartEntryHold),
-  null,
-);
+export const LateCartEntryHold = late(() => import('./cart-hold-label').then((module) => module.CartEntryHold));
 
-const LateHoldWatch = lateWithMessages(() => import('./hold-watch').then((module) => module.HoldWatch), null);
+const LateHoldWatch = late(() => import('./hold-watch').then((module) => module.HoldWatch));
 
 /** The watch over the cart's holds; nothing while nothing is held. */
 export function HoldWatchSlot() {

@@ -7,10 +7,13 @@ import { CARD } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { externalLinkIcon } from '@/components/ui/icons/external-link';
-import { PAGE_WIDTH, PART_TITLE } from '@/components/ui/page';
+import { PAGE_WIDTH } from '@/components/ui/page';
+import { PART_TITLE } from '@/components/ui/part-title';
 import { ProductImage } from '@/components/ui/product-image';
+import type { HouseView } from '@/lib/contract/house-view';
 import type { HomeView, HotelView, SectionTileView } from '@/lib/contract/views';
 import type { MessageKey } from '@/lib/words/message-key';
+import { HouseOutlet, WeatherOutlet } from './house/house-outlet';
 
 /** How many rows a phone shows before it is scrolled. */
 const FIRST_SCREEN = 5;
@@ -20,11 +23,18 @@ const FIRST_SCREEN = 5;
  * overlaps it, the banners below. Its corners are square and its bar stands at the edge of the screen. Rule:
  * appearance/A10.
  */
-export function BlueHome(props: { view: HotelView; home: HomeView; messages: Readonly<Record<MessageKey, string>> }) {
-  const { view, home, messages } = props;
+export function BlueHome(props: {
+  view: HotelView;
+  home: HomeView;
+  house: HouseView | null;
+  messages: Readonly<Record<MessageKey, string>>;
+}) {
+  const { view, home, house, messages } = props;
   return (
     <>
-      <Topbar hotel={view} />
+      <Topbar hotel={view}>
+        <WeatherOutlet house={house} />
+      </Topbar>
       <main className="pb-8" id="main" tabIndex={-1}>
         <div className="bg-brand-fill text-on-brand dark:bg-brand-soft dark:text-ink forced-colors:border-b print:bg-transparent print:text-inherit">
           <div className={`${PAGE_WIDTH} pt-3 pb-24`}>
@@ -44,6 +54,8 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
               </li>
             ))}
           </ul>
+          <HouseOutlet part="rings" house={house} />
+          <HouseOutlet part="now" house={house} />
           {home.hasBookable && (
             <div className="mt-4">
               <BookingLinks messages={messages} />
@@ -55,6 +67,7 @@ export function BlueHome(props: { view: HotelView; home: HomeView; messages: Rea
             label={messages.from_the_hotel}
             isBelowFirstScreen={home.sections.length >= FIRST_SCREEN}
           />
+          <HouseOutlet part="notes" house={house} />
         </div>
       </main>
     </>

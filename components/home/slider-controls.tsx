@@ -1,20 +1,15 @@
 'use client';
 
+import { late } from '@/components/hotel/late';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
 import type { SlidesProps } from './slides-control';
 
-const { Component: SlidesControl } = lazyComponent(() =>
-  import('./slides-control').then((module) => module.SlidesControl),
-);
+const SlidesControl = late(() => import('./slides-control').then((module) => module.SlidesControl), {
+  hasPageWords: true,
+});
 
 /** The buttons of the slider, loaded after the first paint. Until then, and without them, the slides can be swiped. */
 export function SliderControls(props: SlidesProps) {
   if (!useAfterPaint()) return null;
-  return (
-    <RetryBoundary failed={() => null}>
-      <SlidesControl {...props} />
-    </RetryBoundary>
-  );
+  return <SlidesControl {...props} />;
 }

@@ -6,6 +6,7 @@ import type { BannerView } from '@/lib/contract/views';
 import { interpolate } from '@/lib/words/message-key';
 import { BannerSlide } from './banner-slide';
 import { HeroHeader } from './hero-header';
+import { HouseOutlet } from './house/house-outlet';
 import { SliderControls } from './slider-controls';
 import type { HeroHomeProps } from './video-home';
 
@@ -13,7 +14,7 @@ import type { HeroHomeProps } from './video-home';
  * Home of `slider_template`: a slider of the hotel's banners, and its sections below. Without banners the greeting
  * stands in the only slide. Rules: appearance/A9, appearance/A15.
  */
-export function SliderHome({ view, home, hero, messages }: HeroHomeProps) {
+export function SliderHome({ view, home, hero, house, messages }: HeroHomeProps) {
   const banners = home.banners.length > 0 ? home.banners : [greeting(view)];
   const count = banners.length;
   const titles = banners.map(({ title }, index) =>
@@ -58,6 +59,7 @@ export function SliderHome({ view, home, hero, messages }: HeroHomeProps) {
       </section>
       <div className={`${PAGE_WIDTH} pt-5 pb-32 print:pb-0`}>
         <h1 className="sr-only">{view.title}</h1>
+        <HouseOutlet part="rings" house={house} />
         <div className="mb-5 desk:max-w-dialog">
           <SearchLink label={messages.search_hint} />
         </div>
@@ -67,6 +69,8 @@ export function SliderHome({ view, home, hero, messages }: HeroHomeProps) {
             <BookingLinks messages={messages} />
           </div>
         )}
+        <HouseOutlet part="now" house={house} />
+        <HouseOutlet part="notes" house={house} />
       </div>
     </main>
   );

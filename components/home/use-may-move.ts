@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isSavingData } from '@/components/ui/intent';
+import { isSavingData } from '@/components/ui/connection';
 import { mayMove } from '@/lib/domain/hotel/motion';
 
 const CALM = '(prefers-reduced-motion: reduce)';

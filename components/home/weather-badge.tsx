@@ -54,3 +54,18 @@ export function WeatherBadge({ weather }: { weather: WeatherView }) {
     </p>
   );
 }
+
+/** The weather in a header: short, and in full for screen readers. Rule: appearance/A11. */
+export function SkyBadge({ weather }: { weather: WeatherView }) {
+  const { temperature, text, picture, icon } = weather;
+  return (
+    <span className="flex items-center gap-1.5 text-sm">
+      {picture !== null && (
+        <img className="size-6" src={picture} alt="" width={24} height={24} referrerPolicy="no-referrer" />
+      )}
+      {icon !== null && <Icon shape={ICONS[icon]} size="sm" />}
+      <bdi dir="auto">{temperature}</bdi>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

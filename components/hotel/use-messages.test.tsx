@@ -41,6 +41,16 @@ it('reports a failed request and fetches the dictionary again on a retry', async
   expect(await screen.findByText('Basket')).toBeVisible();
 });
 
+it('fetches the dictionary again when the device comes online after a failed request', async () => {
+  network.respondTo('GET /words/en?v=online', () => Response.json({}, { status: 503 }));
+  renderInHotel(<Dictionary />, dictionary('online'));
+  expect(await screen.findByText('failed')).toBeVisible();
+  network.respondTo('GET /words/en?v=online', { cart: 'Basket' });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Basket')).toBeVisible();
+  expect(requests('/words/en?v=online')).toHaveLength(2);
+});
+
 it('fetches the dictionary again when another component needs it after a failed request', async () => {
   network.respondTo('GET /words/en?v=later', () => Response.json({}, { status: 503 }));
   const { unmount } = renderInHotel(<Dictionary />, dictionary('later'));

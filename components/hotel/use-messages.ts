@@ -1,8 +1,8 @@
 'use client';
 
 import { atom } from 'jotai';
-import { useEffect } from 'react';
-import { fetchWhenOnline } from '@/components/ui/resource';
+import { useCallback, useEffect } from 'react';
+import { fetchWhenOnline, useRetryWhenOnline } from '@/components/ui/resource';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
 import type { HotelView } from '@/lib/contract/views';
 import { pageStore } from '@/lib/state/page-store';
@@ -66,14 +66,16 @@ export const prefetchMessages = (hotel: HotelView): void => loadQuietly(addressO
 export const loadMessages = (hotel: HotelView): Promise<Messages> => load(addressOf(hotel));
 
 /**
- * Loads the full dictionary of a language of the hotel, by default the page's; `retry` loads it again after a failure.
- * Not with SWR, which would add 5.6 KB to the first load.
+ * Loads the full dictionary of a language of the hotel, by default the page's; `retry` loads it again after a failure, and
+ * so does a device that comes online. Not with SWR, which would add 5.6 KB to the first load. Rule: failures/FL5.
  */
 export function useMessages(language?: string): Dictionary & { retry: () => void } {
   const hotel = useHotel();
   const address = addressOf({ ...hotel, language: language ?? hotel.language });
   const dictionary = useAtomValue(dictionaries)[address] ?? NOT_READ;
+  const retry = useCallback(() => loadQuietly(address), [address]);
   // Also repeats a prefetch that has failed, when an overlay opens.
-  useEffect(() => loadQuietly(address), [address]);
-  return { ...dictionary, retry: () => loadQuietly(address) };
+  useEffect(retry, [retry]);
+  useRetryWhenOnline(dictionary.hasFailed, retry);
+  return { ...dictionary, retry };
 }

@@ -37,7 +37,9 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   'person-uuid': /a code by which the hotel knows you again/,
   slot_holder: /a code by which the hotel knows you again/,
   is_adult: /whether you have confirmed your age/,
+  favourites: /what you marked with a heart/,
   is_adult_16: /whether you have confirmed your age/,
+  'given-consent': /when you gave your consent and in which words/,
   'order-intent': /order that has not reached the hotel yet .* your comment included/,
   access_cookie: /whether you accept what others add to this app/,
   email: /the e-mail address to which the hotel wrote/,
@@ -51,6 +53,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   scroll_positions: null,
   // On a device of the staff.
   'desk-drafts': null,
+  'desk-cancellations': null,
   prev_route: /which page you came from/,
   lang: /holds the language you chose/,
 };

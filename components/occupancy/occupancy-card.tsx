@@ -1,11 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import { openProduct, productOverlay } from '@/components/catalogue/open-product';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { apiCall, useApi } from '@/components/hotel/use-api';
 import { Button } from '@/components/ui/button/button';
 import { Card } from '@/components/ui/card';
 import { useNear } from '@/components/ui/hooks/use-near';
+import { opens } from '@/components/ui/overlay/opens';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import type { AvailabilityPlaces } from '@/lib/contract/availability';
@@ -13,9 +15,9 @@ import type { BookableView } from '@/lib/contract/views';
 import { currentHotelTime } from '@/lib/device/server-clock';
 import { occupancyOf } from '@/lib/domain/booking/occupancy';
 
-/** A place and how full it is today, which is read when the card comes near. Rule: pages/PG24. */
+/** A place and how full it is today, which is read when the card comes near, with a way to its times. Rule: pages/PG24. */
 export function OccupancyCard({ bookable }: { bookable: BookableView }) {
-  const { product, sectionTitle, uuid } = bookable;
+  const { product, sectionId, sectionTitle, uuid } = bookable;
   const { uuid: hotelUuid, timezone } = useHotel();
   const t = useTranslations();
   const card = useRef<HTMLDivElement>(null);
@@ -41,10 +43,23 @@ export function OccupancyCard({ bookable }: { bookable: BookableView }) {
             </Button>
           </div>
         )}
+        <Button
+          variant="soft"
+          size="sm"
+          aria-haspopup="dialog"
+          {...opens(productOverlay(product))}
+          // Of today while there is a place; otherwise the sheet chooses no day.
+          onClick={() => openProduct(sectionId, product, hasPlaces(places.value) ? { day: date } : {})}
+        >
+          <span className="sr-only">{`${product.title}: `}</span>
+          <span>{t('occupancy_times')}</span>
+        </Button>
       </Card>
     </div>
   );
 }
+
+const hasPlaces = (places: AvailabilityPlaces | null | undefined): boolean => (places?.free ?? 0) > 0;
 
 const TONES = { quiet: 'success', lively: 'warning', full: 'danger', closed: 'neutral' } as const;
 

@@ -8,4 +8,5 @@ export const OCCUPANCY_MESSAGE_KEYS = [
   'occupancy_full',
   'occupancy_lively',
   'occupancy_quiet',
+  'occupancy_times',
 ] as const satisfies readonly MessageKey[];

@@ -1,9 +1,10 @@
 import { openOverlay, openOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
-import type { OrderPopup } from '@/lib/device/pending-order';
+import { type OrderPopup, orderIntent } from '@/lib/device/pending-order';
 import { type Id, sameId } from '@/lib/domain/id';
+import { heldUntil } from '@/lib/domain/orders/held-order';
 import type { OrderSuccessData } from '@/lib/domain/orders/order-success';
 import { hasCheckoutBeside } from './checkout-beside';
-import { loadSendOrder } from './load-send-order';
+import { followWaiting } from './follow-waiting';
 import { getOrderSender, type OrderSender } from './order-sender';
 import type { SendOutcome } from './send-order';
 
@@ -24,15 +25,12 @@ export function handleOutcome(outcome: SendOutcome | null, sender: OrderSender, 
   // Any checkout shows an order with an unknown outcome. `why` null: it was left by a closed tab, so it waits until a
   // checkout is opened.
   if (outcome?.kind === 'unknown' && outcome.why !== null) openCheckout(outcome.popup, isCheckout, sender);
-  followWaiting(outcome, sender);
+  follow(outcome, sender);
 }
 
-/** Follows an order that waits for a network. The code was loaded to send it. */
-function followWaiting(outcome: SendOutcome | null, sender: OrderSender): void {
-  if (outcome === null) return;
-  void loadSendOrder().then((code) =>
-    code.followWaiting(outcome, sender, (next) => handleOutcome(next, sender, false)),
-  );
+/** Follows an order that waits for a network. */
+function follow(outcome: SendOutcome | null, sender: OrderSender): void {
+  if (outcome !== null) followWaiting(outcome, sender, (next) => handleOutcome(next, sender, false));
 }
 
 type OverlayTest = (overlay: { name: string; arg: unknown }) => boolean;
@@ -71,7 +69,10 @@ function showSuccess(success: OrderSuccessData, isOwn: boolean): void {
  */
 export async function resolveInterruptedOrder(hotelCode: string): Promise<void> {
   const sender = getOrderSender(hotelCode);
+  // A request of a page that was closed in its ten seconds, or of another tab, which sends it itself.
+  const until = heldUntil(orderIntent.get(), Date.now());
+  if (until !== null) await new Promise((done) => setTimeout(done, until - Date.now()));
   const outcome = await sender.checkInterrupted();
   if (outcome?.kind === 'accepted') showSuccess(outcome.success, false);
-  followWaiting(outcome, sender);
+  follow(outcome, sender);
 }

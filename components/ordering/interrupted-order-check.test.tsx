@@ -3,6 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { cart } from '@/lib/device/cart';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
+import { order } from '@/tests/builders/orders/order';
 import {
   findSuccessDialog,
   guestWithCart,
@@ -17,7 +18,7 @@ import { InterruptedOrderCheck } from './interrupted-order-check';
 const { network, user, openCart, filledCart, respondToCartCalls } = guestWithCart();
 
 const lost = () => undefined;
-const found = (uuid: string | undefined) => ({ data: { draft: [{ uuid }], pending: [], histories: [] } });
+const found = (uuid = '') => ({ data: { draft: [order({ uuid })], pending: [], histories: [] } });
 
 describe('An order whose tab was closed while sending', () => {
   /** Sends with a lost response and closes the tab, so that only the device's storage is left. */

@@ -4,6 +4,7 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import { cart } from '@/lib/device/cart';
 import { removeLines } from '@/lib/domain/cart/change-cart';
 import { section } from '@/tests/builders/catalogue/section';
+import { order, orderGroups } from '@/tests/builders/orders/order';
 import { fillInPopup, openFastOrder, orderButton, SECTION_CALL, transfer } from '@/tests/builders/screen/fast-order';
 import {
   guestWithCart,
@@ -175,8 +176,13 @@ describe('The response to a fast order whose popup was closed meanwhile', () => 
     act(() => openOverlay('fast-order', { sectionId: 5, productId: 32 }));
     const popup = await topDialog('Green tea');
     await user.type(popup.getByRole('textbox', { name: 'Comment' }), 'no sugar');
-    await respond(placed(String(sent[0]?.uuid)));
-    await topDialog('The order is placed');
+    const uuid = String(sent[0]?.uuid);
+    network.respondTo('GET /api/v1/hotels/cala-verde/orders/check', async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return orderGroups({ draft: [order({ uuid })] });
+    });
+    await respond(placed(uuid));
+    expect(await screen.findByText('Sent. The hotel confirms it next.')).toBeVisible();
     expect(names()).toEqual(['fast-order', 'order-success']);
     expect(popup.getByRole('textbox', { name: 'Comment' })).toHaveValue('no sugar');
   });

@@ -1,8 +1,16 @@
 import { type Atom, atom } from 'jotai';
 import { withTabLock } from '@/lib/device/with-tab-lock';
 import { pageStore } from '@/lib/state/page-store';
-import { loadSendOrder } from './load-send-order';
-import type { BuildRequest, SendOutcome, SendTools } from './send-order';
+import {
+  abandonOrder,
+  type BuildRequest,
+  checkInterruptedOrder,
+  type SendOutcome,
+  type SendTools,
+  sendOrder,
+  sendWaitingOrder,
+} from './send-order';
+import { sendTools } from './send-tools';
 
 /** The state of the order sender. `checking`: it is checking a pending order. */
 export type SendState =
@@ -24,6 +32,10 @@ export type OrderSender = {
   checkInterrupted(): Promise<SendOutcome | null>;
   /** Sends the order that waits for a network. null: another operation is running. */
   sendWaiting(): Promise<SendOutcome | null>;
+  /** Runs what the guest has tapped for, like a send. null: an order is already being sent. */
+  begin(operation: Operation): Promise<SendOutcome | null>;
+  /** Runs a change of the pending order that no checkout shows. null: another operation is running. */
+  change(operation: Operation): Promise<SendOutcome | null>;
   /** Abandons the pending order. null: another operation is running. */
   abandon(): Promise<SendOutcome | null>;
   /** Keeps the last outcome until the next checkout opens, when none was open to show it. */
@@ -37,13 +49,12 @@ export type OrderSender = {
 
 type OrderSenderTools = {
   hotelCode: string;
-  loadTools: () => Promise<SendTools>;
+  tools: SendTools;
   /** Runs work under a lock across the tabs of this device. `hasWaited`: another tab held the lock before. */
   exclusively: <T>(work: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 };
 
-type SendCode = Awaited<ReturnType<typeof loadSendOrder>>;
-type Operation = (code: SendCode, tools: SendTools) => Promise<SendOutcome>;
+type Operation = (tools: SendTools) => Promise<SendOutcome>;
 
 /** Maximum delay, in ms, until a tab sees what another tab has stored. */
 export const STORAGE_LAG_MS = 100;
@@ -54,7 +65,7 @@ const isRefused = ({ kind }: SendOutcome) => kind === 'refused';
 
 const IDLE: SendState = { phase: 'idle' };
 
-export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSenderTools): OrderSender {
+export function createOrderSender({ hotelCode, exclusively, tools }: OrderSenderTools): OrderSender {
   const stateAtom = atom<SendState>(IDLE);
   let checking: Promise<SendOutcome> | null = null;
   let isRetained = false;
@@ -63,16 +74,16 @@ export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSe
   const show = (next: SendState) => pageStore.set(stateAtom, next);
   const settle = (outcome: SendOutcome, isAwaited: boolean): SendOutcome => {
     isRetained = false;
-    show(outcome.kind === 'nothing' ? IDLE : { phase: 'settled', outcome, isAwaited });
+    const isOver = outcome.kind === 'nothing' || outcome.kind === 'held' || outcome.kind === 'taken-back';
+    show(isOver ? IDLE : { phase: 'settled', outcome, isAwaited });
     return outcome;
   };
   /** Inside the lock, storage is read again, so that decisions use what other tabs have stored. */
   const withLock = (work: Operation): Promise<SendOutcome> =>
     exclusively(async (hasWaited) => {
-      const [code, tools] = await Promise.all([loadSendOrder(), loadTools()]);
       if (hasWaited) await tools.clock.wait(STORAGE_LAG_MS);
       for (const each of Object.values(tools.device)) each.reread();
-      return work(code, tools);
+      return work(tools);
     });
   /** An unexpected error must not leave the state at `sending` or `checking`. */
   const orIdle = async <T>(work: Promise<T>): Promise<T> => {
@@ -102,23 +113,27 @@ export function createOrderSender({ hotelCode, exclusively, loadTools }: OrderSe
   };
   const isSending = () => state().phase === 'sending';
 
+  const begin = async (operation: Operation): Promise<SendOutcome | null> => {
+    if (isSending()) return null;
+    show({ phase: 'sending' });
+    const checked = await checking;
+    if (checked?.kind === 'accepted') return null;
+    return settle(await orIdle(withLock(operation)), true);
+  };
+
   return {
     hotelCode,
     stateAtom,
     state,
-    async send(buildRequest) {
-      if (isSending()) return null;
-      show({ phase: 'sending' });
-      const checked = await checking;
-      if (checked?.kind === 'accepted') return null;
-      return settle(await orIdle(withLock((code, tools) => code.sendOrder(tools, buildRequest))), true);
-    },
-    checkInterrupted: () => check((code, tools) => code.checkInterruptedOrder(tools), never),
+    send: (buildRequest) => begin((given) => sendOrder(given, buildRequest)),
+    begin,
+    change: (operation) => check(operation, never, true),
+    checkInterrupted: () => check(checkInterruptedOrder, never),
     // Nobody has tapped for this attempt, so what is shown of the order stays until it succeeds or is refused.
-    sendWaiting: () => check((code, tools) => code.sendWaitingOrder(tools), isRefused, true),
+    sendWaiting: () => check(sendWaitingOrder, isRefused, true),
     abandon: async () => {
       await checking?.catch(() => null);
-      return check((code, tools) => code.abandonOrder(tools), always);
+      return check(abandonOrder, always);
     },
     retainOutcome() {
       isRetained = state().phase === 'settled';
@@ -138,7 +153,7 @@ let sender: OrderSender | undefined;
 export function getOrderSender(hotelCode: string): OrderSender {
   sender ??= createOrderSender({
     hotelCode,
-    loadTools: async () => (await loadSendOrder()).sendTools(hotelCode),
+    tools: sendTools(hotelCode),
     exclusively: (work) => withTabLock('order-sending', work),
   });
   return sender;

@@ -25,6 +25,7 @@ const facts = (
   parent_section: { text_accepted_order: null, is_hidden: false, ...parent },
   section_ids: [51, 5],
   sum: toMinor(28),
+  order: null,
   payment_url: null,
 });
 
@@ -118,28 +119,15 @@ describe('The buttons of the splash', () => {
 
 describe('The splash of an order paid online', () => {
   const unpaid: OrderSuccessData = { ...facts(), payment_url: '/pay/abc' };
-  const tab = { opener: window as unknown, location: { replace: jest.fn() } };
-  const opensTabs = (opens: boolean) =>
-    jest.spyOn(window, 'open').mockReturnValue(opens ? (tab as unknown as Window) : null);
-  afterEach(() => jest.restoreAllMocks());
 
-  it('opens the payment in a new tab without access to this one, and My orders in this tab', async () => {
-    opensTabs(true);
+  it('leads to the payment in this tab, and to My orders on the way back', async () => {
     const dialog = await splash(unpaid);
-    await userEvent.click(dialog.getByRole('link', { name: /^Pay online \(opens in a new tab\).*28\.00/ }));
-    expect(tab.opener).toBeNull();
-    expect(tab.location.replace.mock.calls).toEqual([[new URL('/pay/abc', window.location.href)]]);
+    const link = dialog.getByRole('link', { name: /^Pay online.*28\.00/ });
+    expect(link).toHaveAttribute('href', '/pay/abc');
+    expect(link).not.toHaveAttribute('target');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
     expect(openOverlays().map(({ name }) => name)).toEqual(['orders']);
-  });
-
-  it('shows a plain link when the browser blocks the new tab', async () => {
-    opensTabs(false);
-    const dialog = await splash(unpaid);
-    await userEvent.click(dialog.getByRole('link', { name: /^Pay online/ }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Your browser did not open a new page.');
-    expect(dialog.getByRole('link', { name: 'Open the payment here' })).toHaveAttribute('href', '/pay/abc');
-    expect(dialog.getByRole('button', { name: 'View my orders' })).toBeVisible();
-    expect(openOverlays().map(({ name }) => name)).toEqual(['order-success']);
   });
 });
 

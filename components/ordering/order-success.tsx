@@ -1,16 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { InstallOffer } from '@/components/hotel/install-offer';
 import { useMoney } from '@/components/hotel/use-money';
+import { SuccessSlip } from '@/components/orders/live/success-slip';
 import { PushSlot } from '@/components/push/push-slot';
 import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration';
-import { Notice } from '@/components/ui/notice';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { afterClosing, closeAllOverlays, closeOverlays, replaceOverlay } from '@/components/ui/overlay/overlay-stack';
 import { SPLASH_CLASS, SPLASH_TEXT_CLASS, SPLASH_TITLE_CLASS, SplashBody, SplashHead } from '@/components/ui/splash';
@@ -29,8 +28,9 @@ export function OrderSuccess({ arg }: { arg: OrderSuccessData }) {
     <OverlayFrame className={SPLASH_CLASS} labelledBy="order-success-title" describedBy="order-success-text">
       <SplashHead hotel={hotel} />
       <SplashBody>
-        <Illustration src="/pictures/bell.webp" tint="tint-1" isNews />
+        <Illustration src="/pictures/bell.webp" tint="tint-1" size="sm" isNews />
         <AcceptedMessage arg={arg} />
+        {arg.order && <SuccessSlip placed={arg.order} sum={arg.sum} />}
       </SplashBody>
       <NextSteps arg={arg} />
     </OverlayFrame>
@@ -81,49 +81,18 @@ function NextSteps({ arg }: { arg: OrderSuccessData }) {
 }
 
 /**
- * Opens the payment in a new tab, and My orders in this tab, which shows the payment's state when the guest returns.
- * When the browser blocks the new tab, shows a plain link. Rule: sending/SE17.
+ * Leads to the payment in this tab, whose result page shows the order; Back leads to My orders, which offers the payment
+ * again. Rule: sending/SE17. Decision 153.
  */
 function PayOnline({ address, total }: { address: string; total: Minor }) {
   const t = useTranslations();
   const money = useMoney();
-  const [isBlocked, setIsBlocked] = useState(false);
-  const pay = (event: MouseEvent) => {
-    event.preventDefault();
-    if (opensTab(address)) replaceOverlay('orders');
-    else setIsBlocked(true);
-  };
   return (
-    <>
-      <ButtonLink variant="primary" isSplit href={address} target="_blank" rel="noopener noreferrer" onClick={pay}>
-        <span>
-          <span>{t('order_online_pay')}</span>
-          <span className="sr-only">{` (${t('opens_in_new_tab')})`}</span>
-        </span>
-        <Amount>{money.price(total)}</Amount>
-      </ButtonLink>
-      {isBlocked && (
-        <Notice tone="warn" alert>
-          <p>{t('pay_blocked')}</p>
-          <p>
-            <a href={address}>{t('pay_here')}</a>
-          </p>
-        </Notice>
-      )}
-    </>
+    <ButtonLink variant="primary" isSplit href={address} rel="noreferrer" onClick={() => replaceOverlay('orders')}>
+      <span>{t('order_online_pay')}</span>
+      <Amount>{money.price(total)}</Amount>
+    </ButtonLink>
   );
-}
-
-/**
- * Returns whether the browser opened a tab. With 'noopener' `open` always returns null, so the opener is removed by
- * hand.
- */
-function opensTab(address: string): boolean {
-  const tab = window.open('', '_blank');
-  if (tab === null) return false;
-  tab.opener = null;
-  tab.location.replace(new URL(address, window.location.href));
-  return true;
 }
 
 /**

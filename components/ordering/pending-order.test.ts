@@ -77,6 +77,7 @@ describe('readIntent', () => {
           parent_section: null,
           section_ids: [],
           sum: 0,
+          order: null,
           payment_url: null,
         },
       },

@@ -1,13 +1,36 @@
 import type { OrderPopup } from '@/lib/device/pending-order';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { cartErrors, errorsOnScreen, fieldsOnScreen } from '@/lib/domain/checkout/cart-errors';
-import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
+import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
+import { NO_ERRORS, type OrderErrors } from '@/lib/domain/checkout/order-errors';
 import { toOrderErrors } from '@/lib/domain/checkout/place-errors';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/id';
+import type { Kit } from '@/lib/domain/options/kit';
+import type { PaymentContext } from '@/lib/domain/options/options';
 import { isUnchangedSinceSent, type SentLine } from '@/lib/domain/orders/order-intent';
-import type { RefusedDraft, ShownDraft } from './no-refusal';
 import type { SendOutcome } from './send-order';
+
+/** A checkout as it is shown now, with its errors. */
+export type ShownDraft = {
+  errors: OrderErrors;
+  lines: readonly CartLine[];
+  order: { kit: Kit | null; shown: CheckoutFields; payment: PaymentContext };
+  ownKit: Kit | null;
+  language: string;
+};
+
+/** The errors of a refused order. */
+export type RefusedDraft = {
+  errors: OrderErrors;
+  /** Whether they still apply to a line of the draft. */
+  isOf: (line: CartLine) => boolean;
+  /** Assigns each error to something on the screen. */
+  visible: (draft: ShownDraft) => OrderErrors;
+};
+
+/** The state before any refusal. */
+export const NO_REFUSAL: RefusedDraft = { errors: NO_ERRORS, isOf: () => false, visible: () => NO_ERRORS };
 
 /**
  * A refusal as it applies to the draft of a checkout; null: it belongs to another one. `popup`: the product of a fast

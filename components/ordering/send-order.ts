@@ -8,6 +8,7 @@ import type { Cart } from '@/lib/domain/cart/cart';
 import { renewOrderUuid, withOrderUuid } from '@/lib/domain/cart/change-cart';
 import type { Minor } from '@/lib/domain/money/money';
 import type { SavedValue } from '@/lib/domain/options/saved-values';
+import { canUndo, heldUntil } from '@/lib/domain/orders/held-order';
 import {
   beginTry,
   cartAfterAccepted,
@@ -59,6 +60,9 @@ export type SendOutcome =
   | { kind: 'refused'; fields: FieldErrors; intent: OrderIntent }
   /** The outcome is unknown: cart and intent stay. `why` null: a closed tab left the order, and the platform does not name it. */
   | { kind: 'unknown'; why: RefusalKind | null; total: Minor; popup: OrderPopup | null; waits: boolean }
+  /** A request is stored and not sent before `until`, in ms. */
+  | { kind: 'held'; intent: OrderIntent; until: number }
+  | { kind: 'taken-back' }
   /** There was nothing to send or to check. */
   | { kind: 'nothing' };
 
@@ -74,7 +78,7 @@ function withTimeout<T>(tools: SendTools, call: Promise<ApiResponse<T>>): Promis
   return Promise.race([call.catch(() => refused('unavailable')), tooLate]);
 }
 
-const unknown = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
+export const unknown = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null): SendOutcome => ({
   kind: 'unknown',
   why,
   total: intent.body.success.sum,
@@ -83,7 +87,7 @@ const unknown = (tools: SendTools, intent: OrderIntent, why: RefusalKind | null)
 });
 
 /** The response about an accepted order. `person`: the person-uuid. `paymentUrl`: where to pay online. */
-type Placed = { uuid: string; person: string | null; paymentUrl: string | null };
+type Placed = { uuid: string; num: string | null; person: string | null; paymentUrl: string | null };
 
 /**
  * What acceptance changes on the device. The order's uuid is stored first and the intent removed last: if the page is
@@ -105,7 +109,11 @@ function accept(tools: SendTools, intent: OrderIntent, placed: Placed): SendOutc
   return {
     kind: 'accepted',
     uuid: intent.uuid,
-    success: { ...success, payment_url: isOnline ? safeLink(placed.paymentUrl) : null },
+    success: {
+      ...success,
+      order: { uuid: placed.uuid, num: placed.num },
+      payment_url: isOnline ? safeLink(placed.paymentUrl) : null,
+    },
   };
 }
 
@@ -125,6 +133,7 @@ async function checkIntent(tools: SendTools, intent: OrderIntent): Promise<SendO
   if (found.kind === 'accepted') {
     return accept(tools, intent, {
       uuid: intent.uuid,
+      num: null,
       person: null,
       paymentUrl: pendingPaymentUrl(response, intent.uuid),
     });
@@ -150,7 +159,7 @@ async function sendIntent(tools: SendTools, intent: OrderIntent): Promise<SendOu
   if (settled.kind === 'accepted') {
     const { order, initiator, pay_data } = settled.value;
     const paymentUrl = pay_data?.response.formUrl ?? null;
-    return accept(tools, begun, { uuid: order.uuid, person: initiator?.uuid ?? null, paymentUrl });
+    return accept(tools, begun, { uuid: order.uuid, num: order.num, person: initiator?.uuid ?? null, paymentUrl });
   }
   if (settled.kind === 'unknown') return unknown(tools, begun, response.ok ? null : response.refusal.kind);
   endWithoutOrder(tools, begun);
@@ -177,14 +186,26 @@ export async function sendOrder(tools: SendTools, buildRequest: BuildRequest): P
 }
 
 async function trySending(tools: SendTools, buildRequest: BuildRequest): Promise<SendOutcome> {
-  const pending = tools.device.intent.get();
-  if (pending !== null) return sendPending(tools, pending);
+  const before = await sendBefore(tools);
+  if (before !== null) return before;
   const request = buildRequest(tools.newUuid());
   if (request === null) return { kind: 'nothing' };
   return sendIntent(
     tools,
     startIntent({ uuid: request.pending.order.uuid, body: request.pending, cart: request.cart }),
   );
+}
+
+/**
+ * What comes before a new order: a pending one, whose outcome is that of the tap. A held request is none: it is sent now,
+ * and the new order after it. null: nothing more. Rule: sending/SE23.
+ */
+export async function sendBefore(tools: SendTools): Promise<SendOutcome | null> {
+  const pending = tools.device.intent.get();
+  if (pending === null) return null;
+  const isHeld = canUndo(pending);
+  const outcome = await sendPending(tools, pending);
+  return isHeld && outcome.kind === 'accepted' ? null : outcome;
 }
 
 /** Sends an order that waits for a network; one that does not is left to the guest. Rule: sending/SE21. */
@@ -197,7 +218,8 @@ export async function sendWaitingOrder(tools: SendTools): Promise<SendOutcome> {
 /** Checks an order that a closed tab left. If the platform does not name it, it waits until the guest sends it again. */
 export async function checkInterruptedOrder(tools: SendTools): Promise<SendOutcome> {
   const pending = tools.device.intent.get();
-  if (pending === null) return { kind: 'nothing' };
+  // A held request was never sent.
+  if (pending === null || heldUntil(pending, tools.clock.now()) !== null) return { kind: 'nothing' };
   return (await checkIntent(tools, pending)) ?? unknown(tools, pending, null);
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
-import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
+import { type Translate, useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
@@ -14,8 +14,8 @@ import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import { REFUSALS } from '@/lib/contract/refusals';
+import type { CartTotals } from '@/lib/domain/cart/cart-totals';
 import { isPaidElsewhere } from '@/lib/domain/checkout/checkout';
-import type { Minor } from '@/lib/domain/money/money';
 import type { PaymentContext } from '@/lib/domain/options/options';
 import type { OrderSending, PendingOrderState } from './use-order-sending';
 
@@ -26,23 +26,26 @@ type SendableCheckout = Pick<OrderSending, 'state' | 'pending' | 'abandon'> & {
   isWaiting: boolean;
   /** Incremented by each failed send. */
   failures: number;
-  totals: { total: Minor };
+  totals: Pick<CartTotals, 'total' | 'charge'>;
   payment: PaymentContext;
   send: () => void;
 };
 
 /**
  * Sends the order, and shakes after a failure. For a pending order with an unknown outcome it retries that one and
- * shows its total. With a payment that leads to another page it says so, whatever the hotel calls it (checkout/CO11).
+ * shows its total. With a payment that leads to another page it says so, whatever the hotel calls it (checkout/CO11), and
+ * which charge is in the amount (prices/P23).
  */
 export function SendButton(props: { checkout: SendableCheckout; label: string; size?: 'md' | 'bar' }) {
   const { checkout, label, size } = props;
   const t = useTranslations();
+  const hotel = useHotel();
   const { state, pending, isWaiting, failures, totals } = checkout;
   const [shakeCount, setShakeCount] = useState(0);
   const price = useMoney().price(pending?.total ?? totals.total);
   const isSending = isWaiting || state.phase === 'sending';
   const paysElsewhere = price !== '' && isPaidElsewhere({ ptype_id: checkout.payment.paymentType });
+  const included = pending === null && !isSending && totals.charge.kind !== 'none' ? hotel.included_charge : '';
   const isSplit = isSending || price !== '';
   return (
     <Button
@@ -56,8 +59,11 @@ export function SendButton(props: { checkout: SendableCheckout; label: string; s
       aria-busy={isSending}
       onAnimationEnd={() => setShakeCount(failures)}
     >
-      <span>
-        {isSending ? t('sending') : pending ? t('try_again') : paysElsewhere ? t('order_and_pay_online') : label}
+      <span className="min-w-0 leading-compact">
+        <span>
+          {isSending ? t('sending') : pending ? t('try_again') : paysElsewhere ? t('order_and_pay_online') : label}
+        </span>
+        {included !== '' && <small className="block font-normal text-xs">{included}</small>}
       </span>
       {isSending ? <Spinner /> : price !== '' && <Amount>{price}</Amount>}
     </Button>
@@ -75,7 +81,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
   const notice = useFirstError<HTMLDivElement>(failures);
   if (pending === null) return null;
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
-  const giveUp = async () => {
+  const abandonIfSure = async () => {
     // Without a network the code of the question may be missing, and the order stays until the hotel can be asked.
     if (pending.waits) return checkout.abandon();
     const isConfirmed = await openOverlayForResult('confirm', {
@@ -106,7 +112,7 @@ export function PendingOrderNotice({ checkout, isInCart }: { checkout: SendableC
           disabled={isBusy}
           aria-haspopup="dialog"
           {...opens('confirm')}
-          onClick={() => void giveUp()}
+          onClick={() => void abandonIfSure()}
         >
           {t('send_give_up')}
         </Button>

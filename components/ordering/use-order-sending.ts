@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHotel } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { openOverlays } from '@/components/ui/overlay/overlay-stack';
 import { updateSlotCalendar } from '@/lib/live/slot-calendar';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { handleOutcome } from './handle-outcome';
+import { undoCode } from './held/undo-code';
 import { getOrderSender, type OrderSender, type SendState } from './order-sender';
 import type { BuildRequest, SendOutcome } from './send-order';
 
@@ -31,9 +32,13 @@ export type OrderSending = {
  */
 export function useOrderSending(options: {
   buildRequest: BuildRequest;
+  /** Whether it is held for some seconds before it is sent. */
+  isRequest: boolean;
   onFailed: (outcome: FailedOutcome) => void;
 }): OrderSending {
-  const { code } = useHotel();
+  const hotel = useHotel();
+  const { code } = hotel;
+  const t = useTranslations();
   const sender = getOrderSender(code);
   const state = useAtomValue(sender.stateAtom);
   useOpening(sender);
@@ -48,17 +53,22 @@ export function useOrderSending(options: {
     const isOwn = outcome?.kind === 'accepted' && outcome.uuid === ownUuid.current;
     handleOutcome(outcome, sender, isOwn && openOverlays().at(-1)?.id === openedFrom);
   };
+  /** Without the code that takes it back, a request is sent at once. */
+  const hold = async (build: BuildRequest) => {
+    const code = await undoCode.load().catch(() => null);
+    return code === null ? sender.send(build) : code.holdRequest(sender, build, { hotel, t });
+  };
   const outcome = state.phase === 'settled' ? state.outcome : null;
   return {
     state,
     pending: outcome?.kind === 'unknown' ? outcome : null,
     deliver: () => {
-      const sent = sender.send((newUuid) => {
+      const build: BuildRequest = (newUuid) => {
         const request = options.buildRequest(newUuid);
         ownUuid.current = request?.pending.order.uuid ?? null;
         return request;
-      });
-      void follow(sent);
+      };
+      void follow(options.isRequest ? hold(build) : sender.send(build));
     },
     abandon: () => void follow(sender.abandon()),
   };

@@ -132,7 +132,9 @@ function NotADraft({ num, isCancelled }: { num: string; isCancelled: boolean }) 
         <Button ref={close} variant="primary" onClick={() => closeOverlays()}>
           {t('close')}
         </Button>
-        {!isCancelled && <WriteAboutOrder num={num} open={() => replaceOverlay('chat')} />}
+        {!isCancelled && (
+          <WriteAboutOrder num={num} label="cancel_too_late_write" open={() => replaceOverlay('chat')} />
+        )}
       </div>
     </>
   );

@@ -152,7 +152,7 @@ describe('My orders with a long history', () => {
     await opened();
     await scrollToEnd();
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(['History', 'Awaiting confirmation', 'History']);
+    expect(headings).toEqual(['History', 'Sent', 'History']);
   });
 
   it('shows an error below the loaded orders when older ones cannot be read, and retries', async () => {

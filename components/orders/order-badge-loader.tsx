@@ -1,25 +1,22 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { late } from '@/components/hotel/late';
 import { orderUuids } from '@/lib/device/order-uuids';
 import { pageStore } from '@/lib/state/page-store';
 import { orderBadgeCount } from './order-badge';
-import type { OrderBadgeUpdater } from './order-badge-updater';
 import { useOrderUuids } from './use-order-uuids';
 
-const Nothing: typeof OrderBadgeUpdater = () => null;
-
-const Watch = lazy(async (): Promise<{ default: typeof OrderBadgeUpdater }> => {
-  // When the code fails to load there is no badge, and the page works on.
-  const module = await import('./order-badge-updater').catch(() => null);
-  return { default: module?.OrderBadgeUpdater ?? Nothing };
+const OrderBadgeUpdater = late(() => import('./order-badge-updater').then((module) => module.OrderBadgeUpdater), {
+  hasPageWords: true,
 });
 
 /**
- * Loads the code that updates the badge of My orders. Sends and loads nothing while no order is stored on the device.
+ * Loads the code that updates the badge of My orders, and shows the children with it. Sends and loads nothing while no
+ * order is stored on the device.
  * Rules: orders/OR5, orders/OR22.
  */
-export function OrderBadgeLoader() {
+export function OrderBadgeLoader({ children }: { children?: ReactNode }) {
   const uuids = useOrderUuids();
   const [hadNone, setHadNone] = useState(false);
   useEffect(() => {
@@ -30,8 +27,9 @@ export function OrderBadgeLoader() {
   }, [uuids]);
   if (uuids.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Watch uuids={uuids} hadNone={hadNone} />
-    </Suspense>
+    <>
+      <OrderBadgeUpdater uuids={uuids} hadNone={hadNone} />
+      {children}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
+import { late } from '@/components/hotel/late';
 import { announce } from '@/components/ui/overlay/announcer';
 import { overlays } from '@/components/ui/overlay/overlay-stack';
 import type { OrderGroups } from '@/lib/contract/order';
@@ -13,10 +14,12 @@ import { nextOrder } from '@/lib/domain/orders/order-steps';
 import { subscribe } from '@/lib/live/subscribe';
 import { pageStore } from '@/lib/state/page-store';
 import { useAtomValue } from '@/lib/state/use-atom-value';
-import { LateLiveStrip } from './live/late-live-strip';
 import { liveOrder } from './live/live-order-outlet';
 import { orderBadgeCount } from './order-badge';
 import { useOrdersSnapshot } from './use-loaded-orders';
+
+/** For a guest who has an open order. My orders is there also when this has failed. */
+const LateLiveStrip = late(() => import('./live/live-strip').then((module) => module.LiveStrip));
 
 const NO_ORDERS: OrderGroups = { draft: [], pending: [], histories: [] };
 

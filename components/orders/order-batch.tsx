@@ -14,13 +14,14 @@ import { focusDrawer } from '@/components/ui/overlay/drawer';
 import type { Order } from '@/lib/contract/order';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { allOrders, type LoadedOrders, movedOrders } from '@/lib/domain/orders/merge-orders';
+import { byRoom } from '@/lib/domain/orders/order-sentence';
 import { firstOrders, type OrderGroup, shownGroups, statusLook } from '@/lib/domain/orders/order-status';
 import { OrderCard } from './card/order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 import { STATUS_ICONS } from './status-icons';
 import { useGentleMoves } from './use-gentle-moves';
-import { useNow } from './use-now';
 import { useOrders } from './use-orders';
+import { useServerNow } from './use-server-now';
 
 /** The group of a batch's last card; null: the batch has no cards. */
 export type LastGroup = OrderGroup | null;
@@ -75,7 +76,7 @@ export function OrderBatch(props: {
 /** Headings and cards are siblings, so that React keeps an order's card when it moves to another group. */
 function Groups({ loaded, above, most }: { loaded: LoadedOrders<Order>; above: LastGroup; most: number }) {
   const t = useTranslations();
-  const now = useNow(AGE_MS);
+  const now = useServerNow(AGE_MS);
   return firstOrders(shownGroups(loaded.groups), most).flatMap((group, index) => [
     (index > 0 || group.key !== above) && (
       <h3 className="mt-6 mb-3 flex items-center gap-2 font-medium text-ink-2 text-sm first:mt-2" key={group.key}>
@@ -83,7 +84,7 @@ function Groups({ loaded, above, most }: { loaded: LoadedOrders<Order>; above: L
         <span>{t(group.messageKey)}</span>
       </h3>
     ),
-    ...group.orders.map((order) => (
+    ...byRoom(group.orders).map((order) => (
       <OrderCard key={order.uuid} order={order} group={group.key} receivedAt={loaded.receivedAt} now={now} />
     )),
   ]);

@@ -79,7 +79,7 @@ describe('An order whose status changes', () => {
     device = fakeDevice(preferences);
     // A card has no place before its drawer is open.
     let isOpen = false;
-    placeCards(() => (!isOpen ? 0 : screen.queryByText('Confirmed', { ignore: 'ol *' }) === null ? 400 : 100));
+    placeCards(() => (!isOpen ? 0 : screen.queryByText('Confirmed', { ignore: 'ol *, h3 *' }) === null ? 400 : 100));
     const animate = jest.spyOn(HTMLElement.prototype, 'animate');
     await opened(groups({ draft: [order()] }));
     isOpen = true;

@@ -30,7 +30,7 @@ const card = () => within(screen.getByRole('article', { name: '#1048' }));
 describe('An order in My orders', () => {
   it.each([
     ['draft', 'Sent'],
-    ['pending', 'In progress'],
+    ['pending', 'Confirmed'],
     ['histories', 'Closed'],
   ])('shows a status without a keyword in the group %s as "%s"', async (group, word) => {
     await opened(groups({ [group]: [order({ ostatus_id: 'in_the_oven' })] }));
@@ -40,7 +40,7 @@ describe('An order in My orders', () => {
 
   it.each([
     ['draft', 'Sent'],
-    ['pending', 'In progress'],
+    ['pending', 'Confirmed'],
     ['histories', 'Closed'],
   ])('shows an order without a status in the group %s as "%s"', async (group, word) => {
     const { ostatus_id, ...unknown } = order();
@@ -52,12 +52,12 @@ describe('An order in My orders', () => {
     await opened(groups({ draft: [order()] }));
     network.respondTo(CHECK, groups({ pending: [order({ ostatus_id: 'in_the_oven' })] }));
     await pass(5300);
-    expect(screen.getByText('#1048: In progress')).toBeInTheDocument();
+    expect(screen.getByText('#1048: Confirmed')).toBeInTheDocument();
   });
 
   it('gives an order a heading one level below the heading of its group', async () => {
     await opened(groups({ draft: [order()] }));
-    expect(screen.getByRole('heading', { name: 'Awaiting confirmation', level: 3 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sent', level: 3 })).toBeVisible();
     expect(screen.getByRole('heading', { name: '#1048', level: 4 })).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { useAgeGate } from '@/components/age/use-age-gate';
 import { useHotel } from '@/components/hotel/hotel-context';
 import { afterClosing, closeAllOverlays, openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack';
 import type { Order } from '@/lib/contract/order';
-import type { RepeatResult } from './repeat-to-cart';
+import { type RepeatResult, repeatToCart } from './repeat-to-cart';
 
 type RepeatState = { kind: 'idle' | 'reading' } | RepeatResult;
 
@@ -31,7 +31,6 @@ export function useRepeatOrder(order: Order): { state: RepeatState; repeat: () =
     isBusy.current = true;
     setState({ kind: 'reading' });
     try {
-      const { repeatToCart } = await import('./repeat-to-cart');
       const result = await repeatToCart(order, { hotel, gate });
       // Busy until the drawer has left the screen, because a second tap meanwhile would add everything twice.
       if (isComplete(result) && openOverlays().at(-1)?.name === 'orders') return openCartInstead();

@@ -5,16 +5,21 @@ import { useMoney } from '@/components/hotel/use-money';
 import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { orderIntent } from '@/lib/device/pending-order';
+import { canUndo } from '@/lib/domain/orders/held-order';
 import { isSentByItself, waitingProducts } from '@/lib/domain/orders/waiting-order';
 import { useAtomValue } from '@/lib/state/use-atom-value';
-import { useNow } from './use-now';
+import { useServerNow } from './use-server-now';
 
 const MINUTE_MS = 60_000;
 
-/** The order that waits for a network, which the hotel does not know yet. Rule: sending/SE21. */
+/**
+ * The order that waits for a network, which the hotel does not know yet; not a held request, which waits for no network.
+ * Rules: sending/SE21, sending/SE23.
+ */
 export function useWaitingOrder() {
   const intent = useAtomValue(orderIntent);
-  const now = useNow(MINUTE_MS, intent?.waitsSince != null);
+  const now = useServerNow(MINUTE_MS, intent?.waitsSince != null);
+  if (canUndo(intent)) return null;
   return intent !== null && isSentByItself(intent, Math.max(now, intent.waitsSince ?? 0)) ? intent : null;
 }
 

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { Amount } from '@/components/hotel/amount';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useMoney } from '@/components/hotel/use-money';
-import { LazyHoldLine } from '@/components/options/calendar/lazy-hold-line';
+import { HoldLine } from '@/components/options/calendar/hold-line';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/form/stepper';
 import { opens } from '@/components/ui/overlay/opens';
 import type { Product } from '@/lib/contract/catalogue';
-import { maxQuantity } from '@/lib/domain/cart/cart';
-import { hasText, textIn } from '@/lib/domain/i18n/text';
+import { quantitySteps } from '@/lib/domain/cart/cart';
+import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
-import { scheduledOption } from '@/lib/domain/money/price';
+import { priceFrom, scheduledOption } from '@/lib/domain/money/price';
 import { ORDER_BAR } from './sheet-layout';
 import type { ProductForm } from './use-product-form';
 
@@ -22,6 +22,7 @@ import type { ProductForm } from './use-product-form';
  * has ours ("Book a table" would read like a second booking). `onInvalid` gets the first invalid option.
  * `reasonId`: the element that explains why nothing can be ordered now, which the button then focuses; null: it can be
  * ordered.
+ * Before a slot is chosen it asks for a time, with the price from which one is had (prices/P22).
  * Rules: product-sheet/S5, product-sheet/S7, product-sheet/S8, product-sheet/S11.
  */
 export function OrderBar(props: {
@@ -33,13 +34,19 @@ export function OrderBar(props: {
   const { product, form, onInvalid, reasonId } = props;
   const { language } = useHotel();
   const t = useTranslations();
-  const price = useMoney().price(form.total);
+  const money = useMoney();
+  const from = form.kit && priceFrom({ price: product.price, property: form.kit });
+  const price = money.price(from ?? form.total);
   const [isShaking, setIsShaking] = useState(false);
   const hotelLabel = hasText(product.button_order_text) ? textIn(product.button_order_text, language) : null;
-  const label = form.isUpdate ? t('save_changes') : (hotelLabel ?? t('send_to_cart'));
+  const orderLabel = form.isUpdate ? t('save_changes') : (hotelLabel ?? t('send_to_cart'));
+  const label = from === null ? orderLabel : t('choose_time');
   // A slot is only held: it is booked with the order.
   const isBooking =
-    !form.isUpdate && product.slot_hold_seconds !== null && scheduledOption({ property: form.kit }) !== null;
+    from === null &&
+    !form.isUpdate &&
+    product.slot_hold_seconds !== null &&
+    scheduledOption({ property: form.kit }) !== null;
   const submit = () => {
     if (reasonId !== null) {
       document.getElementById(reasonId)?.focus();
@@ -52,15 +59,14 @@ export function OrderBar(props: {
   };
   return (
     <div className={ORDER_BAR} data-part="order-bar">
-      <LazyHoldLine product={product} kit={form.kit} />
+      <HoldLine product={product} kit={form.kit} />
       {/* A slot has no quantity (product-sheet/S6, booking/B8). */}
       {product.show_quantity && scheduledOption({ property: form.kit }) === null && (
         <Stepper
           label={t('quantity')}
           value={form.quantity}
           onStep={form.step}
-          canLower={form.quantity > 1}
-          canRaise={form.quantity < maxQuantity(product)}
+          {...quantitySteps(product, form.quantity)}
           labels={{ fewer: t('fewer'), more: t('more') }}
           size="lg"
         />
@@ -80,7 +86,8 @@ export function OrderBar(props: {
           <span className="line-clamp-2">{label}</span>
           {isBooking && <span className="block font-normal text-sm">{t('book_next')}</span>}
         </span>
-        {price !== '' && <Amount>{price}</Amount>}
+        {price !== '' &&
+          (from === null ? <Amount>{price}</Amount> : <span>{t('from_price', { price: isolateNumber(price) })}</span>)}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { HoursTag } from '@/components/hotel/hours-tag';
+import { late } from '@/components/hotel/late';
 import { ShareButton } from '@/components/hotel/share-button';
 import { useMoney } from '@/components/hotel/use-money';
 import { Icon } from '@/components/ui/icon';
@@ -15,16 +16,33 @@ import { currentHotelTime } from '@/lib/device/server-clock';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailability';
+import { cardPicture } from '@/lib/domain/catalogue/pictures';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { type Minor, priceOf } from '@/lib/domain/money/money';
+import { scheduledOption } from '@/lib/domain/money/price';
 import { productPath } from '@/lib/domain/navigation/links';
+import { HeartButton } from './heart-button';
 import { SHEET_DRAWING, SHEET_HEAD, SHEET_PICTURE, SHEET_PRICE, SHEET_TITLE } from './sheet-layout';
 
+/**
+ * The picture at the head of a sheet. The hotel's own pictures can be swiped and enlarged, except in a brief sheet, whose
+ * picture is small. Rules: catalogue/C20, product-sheet/S15.
+ */
 export function ProductPicture({ product }: { product: Product }) {
+  if (product.pictures.length === 0 || scheduledOption(product) !== null) return <FirstPicture product={product} />;
+  return <LateGallery product={product} />;
+}
+
+const LateGallery = late(() => import('./gallery/product-gallery').then((module) => module.ProductGallery), {
+  waiting: FirstPicture,
+  failed: FirstPicture,
+});
+
+function FirstPicture({ product }: { product: Product }) {
   return (
     <ProductImage
       id={product.id}
-      src={product.image_path ?? product.image}
+      src={cardPicture(product)}
       className={SHEET_PICTURE}
       drawing={SHEET_DRAWING}
       part="picture"
@@ -43,10 +61,14 @@ export function ProductDetails(props: {
   titleId: string;
   shown?: { unit: Minor; isFrom: boolean };
   isWrong?: boolean;
+  /** Without hours and sharing. */
+  isBare?: boolean | undefined;
+  /** Whether it can be marked as a favourite. */
+  hasHeart?: boolean;
   /** Stands at the end. */
   children?: ReactNode;
 }) {
-  const { product, section, titleId, isWrong, children } = props;
+  const { product, section, titleId, isWrong, isBare, hasHeart, children } = props;
   const shown = props.shown ?? { unit: priceOf(product), isFrom: product.is_price_from };
   const { language, weekdays, timezone } = useHotel();
   const t = useTranslations();
@@ -80,7 +102,7 @@ export function ProductDetails(props: {
         )}
       </div>
       {hasText(product.descr) && <RichText className="mt-3 text-ink-2" html={textIn(product.descr, language)} />}
-      {(shownHours || note !== '') && (
+      {!isBare && (shownHours || note !== '') && (
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {shownHours && (
             <HoursTag
@@ -98,6 +120,23 @@ export function ProductDetails(props: {
         </div>
       )}
       {children}
+      {!isBare && <ShareRow product={product} section={section} hasHeart={hasHeart} />}
+    </div>
+  );
+}
+
+function ShareRow(props: { product: Product; section: Section; hasHeart: boolean | undefined }) {
+  const { product, section, hasHeart } = props;
+  const { language } = useHotel();
+  const t = useTranslations();
+  return (
+    <div className="flex items-start gap-x-3 print:hidden">
+      {/* Else it stands in the corner of the picture. */}
+      {hasHeart && scheduledOption(product) !== null && (
+        <span className="mt-3">
+          <HeartButton product={product} />
+        </span>
+      )}
       <ShareButton
         title={textIn(product.title, language)}
         path={productPath(section.id, product.id)}

@@ -6,6 +6,7 @@ import { openOverlay, openOverlays } from '@/components/ui/overlay/overlay-stack
 import type { Product, SectionHead } from '@/lib/contract/catalogue';
 import type { HotelView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
+import { favourites } from '@/lib/device/favourites';
 import { propertyValues } from '@/lib/device/property-values';
 import { type CartLine, emptyCart } from '@/lib/domain/cart/cart';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -42,6 +43,7 @@ beforeEach(() => {
   resetOverlays();
   cart.changeNow(() => emptyCart(1));
   propertyValues.changeNow(() => []);
+  favourites.changeNow(() => []);
 });
 
 const tapped = (lineKey: string | null = null) =>
@@ -69,6 +71,15 @@ describe('The sheet of a product', () => {
     expect(screen.getByRole('dialog', { name: 'Margherita pizza' })).toBeVisible();
     expect(sheet.getByText('stone').tagName).toBe('B');
     expect(sheet.getByText(/14\.00.€/, { selector: 'p > span' })).toBeVisible();
+  });
+
+  it('marks the product as a favourite, on the device', async () => {
+    const sheet = await opened();
+    const heart = await sheet.findByRole('button', { name: 'Favourite: Margherita pizza' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(favourites.get()).toEqual(['31']);
   });
 
   it('shows "from" before a price that options can increase', async () => {

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { LazyFoodMarks, useFoodMarksReady } from '@/components/allergens/lazy-food-marks';
+import { FoodMarks } from '@/components/allergens/food-marks';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { isOrderAheadAllowed } from '@/components/hotel/order-ahead-allowed';
 import { unavailabilityText } from '@/components/hotel/unavailability-text';
-import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
+import { useHotelNow } from '@/components/hotel/use-hotel-now';
 import { OptionForm } from '@/components/options/form/option-form';
 import { focusOption } from '@/components/options/form/option-ids';
-import { LazyRecommendedStrip } from '@/components/recommended/lazy-recommended-strip';
+import { RecommendedStrip } from '@/components/recommended/recommended-strip';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { Notice } from '@/components/ui/notice';
 import type { OverlayArgs } from '@/components/ui/overlay/overlay-stack';
@@ -19,13 +19,14 @@ import { openingInWords } from '@/lib/domain/i18n/format-opening';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import { scheduledOption } from '@/lib/domain/money/price';
+import { HeartButton } from './heart-button';
 import { OrderBar } from './order-bar';
 import { PendingSheetContent } from './pending-sheet-content';
 import { ProductDetails, ProductPicture } from './product-details';
 import { SheetFrame } from './sheet-frame';
 import { SHEET_BODY } from './sheet-layout';
 import { OrderBarSkeleton } from './sheet-skeleton';
-import { pendingState, useProduct } from './use-product';
+import { useProduct } from './use-product';
 import { useProductForm } from './use-product-form';
 
 /** The hotel's setting for recommendations in the sheet too. Rules: product-sheet/S3, recommendations/R1. */
@@ -48,16 +49,14 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
   const now = useHotelNow();
   const { found, retry } = useProduct(arg.sectionId, arg.productId);
   const form = useProductForm(arg, found.kind === 'ready' ? found : null);
-  const areMarksReady = useFoodMarksReady();
   const [failedAt, setFailedAt] = useState<{ optionId: Id } | null>(null);
   // After the error text is rendered, so that screen readers announce it with the field.
   useEffect(() => {
     if (failedAt !== null) focusOption(options, failedAt.optionId);
   }, [failedAt, options]);
 
-  const pending = pendingState(found, areMarksReady);
-  if (found.kind !== 'ready' || form === null || pending !== null) {
-    const state = pending ?? 'loading';
+  if (found.kind !== 'ready' || form === null) {
+    const state = found.kind === 'ready' ? 'loading' : found.kind;
     return (
       <SheetFrame
         title=""
@@ -85,6 +84,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
       title={textIn(product.title, hotel.language)}
       titleId={titleId}
       isBrief={scheduledOption({ property: form.kit }) !== null}
+      heart={<HeartButton product={product} />}
       {...(form.isUpdate && { onRemove: form.remove })}
       foot={
         !section.hide_order_button && (
@@ -94,8 +94,8 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
     >
       <ProductPicture product={product} />
       <div className={`${SHEET_BODY} gap-8`}>
-        <ProductDetails product={product} section={section} titleId={titleId}>
-          <LazyFoodMarks product={{ ...product, property: form.kit }} />
+        <ProductDetails product={product} section={section} titleId={titleId} hasHeart>
+          <FoodMarks product={{ ...product, property: form.kit }} />
         </ProductDetails>
         {unavailableReason && (
           // The disabled button moves the focus here.
@@ -116,7 +116,7 @@ export function ProductSheet({ arg }: { arg: OverlayArgs['product'] }) {
             context={{ product, day: arg.day ?? null }}
           />
         )}
-        {hotel.location_of_recommendations === EVERYWHERE && <LazyRecommendedStrip productIds={[product.id]} />}
+        {hotel.location_of_recommendations === EVERYWHERE && <RecommendedStrip productIds={[product.id]} />}
       </div>
     </SheetFrame>
   );

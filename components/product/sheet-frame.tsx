@@ -30,12 +30,14 @@ export function SheetFrame(props: {
   /** The id of the heading that names the sheet. Two sheets can be open, one above the other. */
   titleId: string;
   onRemove?: () => void;
+  /** Stands in the corner of the picture until the sheet is scrolled; a brief sheet has no room for it. */
+  heart?: ReactNode;
   /** Whether the picture is small, to leave room for the options. */
   isBrief?: boolean | undefined;
   foot: ReactNode;
   children: ReactNode;
 }) {
-  const { title, titleId, onRemove, isBrief, foot, children } = props;
+  const { title, titleId, onRemove, heart, isBrief, foot, children } = props;
   const t = useTranslations();
   const scroll = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
@@ -75,6 +77,11 @@ export function SheetFrame(props: {
           label={t('remove')}
           onClick={onRemove}
         />
+      )}
+      {heart && !isBrief && (
+        <div className={clsx('absolute top-4 z-3', onRemove ? 'start-17' : 'start-4', APPEARS, isScrolled && HIDDEN)}>
+          {heart}
+        </div>
       )}
       <IconButton
         className="absolute end-4 top-4 z-3"

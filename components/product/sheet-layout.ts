@@ -12,7 +12,7 @@ export const SHEET_BODY =
 
 /** The plate of the product's picture, and the width of a drawing on it. */
 export const SHEET_PICTURE =
-  'h-63 beside-picture:sticky beside-picture:top-0 beside-picture:h-dvh shallow:h-32 group-data-brief/sheet:absolute group-data-brief/sheet:start-gutter group-data-brief/sheet:top-7 group-data-brief/sheet:size-22 group-data-brief/sheet:rounded-lg narrow:group-data-brief/sheet:group-data-removable/sheet:top-18';
+  'aspect-4/3 max-h-[40dvh] w-full beside-picture:sticky beside-picture:top-0 beside-picture:aspect-auto beside-picture:h-dvh beside-picture:max-h-none shallow:aspect-auto shallow:h-32 group-data-brief/sheet:absolute group-data-brief/sheet:start-gutter group-data-brief/sheet:top-7 group-data-brief/sheet:size-22 group-data-brief/sheet:aspect-auto group-data-brief/sheet:rounded-lg narrow:group-data-brief/sheet:group-data-removable/sheet:top-18';
 export const SHEET_DRAWING = 'w-47 group-data-brief/sheet:w-[66%]';
 
 /** Title and price, and both together. */

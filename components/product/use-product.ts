@@ -40,12 +40,3 @@ export function useProduct(sectionId: Id, productId: Id): { found: FoundProduct;
   const isLoading = isUnknown || reading.isLoading || !isAsked;
   return { found: { kind: isLoading ? 'loading' : 'failed' }, retry: refetch };
 }
-
-/**
- * What a sheet shows in place of its product; null: the product. A dish waits for its allergens, so that nothing moves
- * when they come (`useFoodMarksReady`).
- */
-export function pendingState(found: FoundProduct, areMarksReady: boolean): 'loading' | 'failed' | 'gone' | null {
-  if (found.kind !== 'ready') return found.kind;
-  return found.product.is_food && !areMarksReady ? 'loading' : null;
-}

@@ -2,13 +2,10 @@
 
 import { useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
+import { PushHomeScreen } from './push-home-screen';
+import { PushSwitch } from './push-switch';
 
-const OFFERS = {
-  switch: lazyComponent(() => import('./push-switch').then((module) => module.PushSwitch)),
-  homeScreen: lazyComponent(() => import('./push-home-screen').then((module) => module.PushHomeScreen)),
-};
+const OFFERS = { switch: PushSwitch, homeScreen: PushHomeScreen };
 
 /**
  * What this browser can be offered; null: nothing. One that the guest has refused notifications to is not asked again.
@@ -22,7 +19,7 @@ function offerHere(): keyof typeof OFFERS | null {
 }
 
 /**
- * Where a guest can let this phone be notified. Nothing where that is not possible; its code is loaded where it is. Inside
+ * Where a guest can let this phone be notified. Nothing where that is not possible. Inside
  * overlays and parts that only browsers render. Rules: push/PU1, push/PU8, push/PU9.
  */
 export function PushSlot({ className }: { className?: string }) {
@@ -30,10 +27,6 @@ export function PushSlot({ className }: { className?: string }) {
   // Asked once: after a refusal, what this place says about it stays until it is closed.
   const [offer] = useState(offerHere);
   if (variations.onlineOnly || offer === null) return null;
-  const { Component } = OFFERS[offer];
-  return (
-    <RetryBoundary failed={() => null}>
-      <Component className={className} />
-    </RetryBoundary>
-  );
+  const Offer = OFFERS[offer];
+  return <Offer className={className} />;
 }

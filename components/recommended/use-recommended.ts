@@ -3,6 +3,7 @@
 import { useHotel } from '@/components/hotel/hotel-context';
 import { apiCall, useApi } from '@/components/hotel/use-api';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import { shownRecommendations } from '@/lib/domain/cart/recommended';
 import type { Id } from '@/lib/domain/id';
 
 const NONE: readonly RecommendedProduct[] = [];
@@ -17,7 +18,5 @@ export function useRecommended(productIds: readonly Id[]): readonly RecommendedP
     dedupingInterval: 0,
     keepPreviousData: true,
   });
-  if (productIds.length === 0 || value === undefined) return NONE;
-  // Without a section, neither a sheet nor a cart line is possible.
-  return value.filter(({ section, section_id }) => section !== null || section_id !== null);
+  return productIds.length === 0 || value === undefined ? NONE : shownRecommendations(value);
 }

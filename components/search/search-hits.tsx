@@ -1,126 +1,112 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { openProduct, productOverlay } from '@/components/catalogue/open-product';
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { useState } from 'react';
+import { type Translate, useTranslations } from '@/components/hotel/hotel-context';
+import { Button } from '@/components/ui/button/button';
 import { CARD } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
-import { ProductImage } from '@/components/ui/product-image';
-import { RouterLink } from '@/components/ui/router-link';
-import { Tag } from '@/components/ui/tag';
-import type { SearchEntryView } from '@/lib/contract/views';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import type { SearchEntryView } from '@/lib/contract/search-view';
+import type { FoodAnswer } from '@/lib/domain/search/food-answer';
 import { groupHits } from '@/lib/domain/search/group-hits';
-import { excerptOf, markMatches, type TextPart } from '@/lib/domain/search/mark-matches';
-import type { FoundEntries } from './use-search';
+import { type HitPart, hitParts } from '@/lib/domain/search/hit-parts';
+import { AnswerCard } from './answer-card';
+import { AskReception } from './ask-reception';
+import { Hit, HoursToday } from './hit';
+import { HitPartChips } from './hit-parts';
+import type { FoundEntries, SearchHit, SectionHours } from './use-search';
 
-/** What a search has found, by section; before anything is searched, all sections. Rule: search/SR6. */
-export function SearchHits({ found }: { found: FoundEntries }) {
+function foodHeading(kind: FoodAnswer['kind'], t: Translate): string {
+  switch (kind) {
+    case 'marked':
+      return t('search_marked');
+    case 'stated':
+      return t('search_stated');
+    case 'choice':
+      return t('search_by_choice');
+    case 'unstated':
+      return t('food_unknown');
+  }
+}
+
+/**
+ * What a search has found, by section, or by how dishes answer what was asked of them; before anything is searched, all
+ * sections. Rules: search/SR6, search/SR9, search/SR14.
+ */
+export function SearchHits({ found, typed, hours }: { found: FoundEntries; typed: string; hours: SectionHours }) {
   const t = useTranslations();
+  const isFoodQuestion = found.hits.some(({ food }) => food !== null);
+  const headingOf = ({ entry, food }: SearchHit) => {
+    if (food !== null) return foodHeading(food.kind, t);
+    if (entry.kind === 'answer') return t('search_answers');
+    return entry.kind === 'section' ? t('services') : entry.sectionTitle;
+  };
+  const partOf = ({ entry }: SearchHit) => {
+    if (entry.kind === 'answer') return { key: 'answers', title: t('search_answers') };
+    if (entry.kind === 'section') return { key: 'services', title: t('services') };
+    return { key: String(entry.sectionId), title: entry.sectionTitle };
+  };
+  const parts = found.isSearch ? hitParts(found.hits, partOf) : [];
+  const { chosen, choose } = useChosenPart(typed, parts);
+  const shown = chosen === null ? found.hits : found.hits.filter((hit) => partOf(hit).key === chosen);
   return (
     <>
+      {parts.length > 0 && <HitPartChips parts={parts} all={found.hits.length} chosen={chosen} onChoose={choose} />}
+      {/* Above the dishes: who is allergic must have read it before the first tap. */}
+      {isFoodQuestion && (
+        <div className="pt-2">
+          <Notice tone="info">{t('search_traces')}</Notice>
+        </div>
+      )}
       {found.isNear && <p className="pt-2 text-ink-2">{t('search_near')}</p>}
-      {groupHits(found.entries, groupOf).map(({ key, hits: [first, ...others] }) => (
+      {groupHits(shown, groupOf).map(({ key, hits: [first, ...others] }) => (
         <section key={key} aria-labelledby={`hits-${key}`}>
-          <h2 id={`hits-${key}`} className="pt-5 pb-3 font-medium text-ink-2 text-sm">
-            {first.kind === 'section' ? t('services') : first.sectionTitle}
+          <h2 className="flex flex-wrap justify-between gap-x-3 pt-5 pb-3 font-medium text-ink-2 text-sm">
+            <span id={`hits-${key}`}>{headingOf(first)}</span>
+            <HoursToday hours={hours.get(key)} className="font-normal" />
           </h2>
           <ul className={clsx(CARD, 'overflow-hidden')}>
-            {[first, ...others].map((entry) => (
-              <li key={keyOf(entry)} className="not-first:border-line not-first:border-t">
-                <Hit entry={entry} words={found.words} />
+            {[first, ...others].map((hit) => (
+              <li key={keyOf(hit.entry)} className="not-first:border-line not-first:border-t">
+                {hit.entry.kind === 'answer' ? (
+                  <AnswerCard answer={hit.entry} words={found.words} typed={typed} />
+                ) : (
+                  <Hit entry={hit.entry} food={hit.food} words={found.words} isFood={found.isFood} />
+                )}
               </li>
             ))}
           </ul>
         </section>
       ))}
+      {(isFoodQuestion || found.isNear) && (
+        <div className="grid gap-3 pt-5">
+          {isFoodQuestion && (
+            <Button
+              variant="soft"
+              size="sm"
+              aria-haspopup="dialog"
+              {...opens('food-note')}
+              onClick={() => openOverlay('food-note')}
+            >
+              {t('food_note')}
+            </Button>
+          )}
+          <AskReception typed={typed} isSmall />
+        </div>
+      )}
     </>
   );
 }
 
-const groupOf = (entry: SearchEntryView): string => (entry.kind === 'section' ? 'services' : String(entry.sectionId));
-const keyOf = (entry: SearchEntryView): string => String(entry.kind === 'section' ? entry.id : entry.product.id);
-
-const HIT =
-  'grid w-full grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3.5 p-3 text-start text-ink hover:bg-sunken pressed:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3';
-
-function Hit({ entry, words }: { entry: SearchEntryView; words: readonly string[] }) {
-  if (entry.kind === 'section') {
-    const { id, title, descr, image, href } = entry;
-    return (
-      <RouterLink className={HIT} href={href}>
-        <HitBody id={id} image={image} title={title} descr={descr} words={words} />
-      </RouterLink>
-    );
-  }
-  const { product, sectionId, descr } = entry;
-  return (
-    <button
-      type="button"
-      className={HIT}
-      aria-haspopup="dialog"
-      {...opens(productOverlay(product))}
-      onClick={() => openProduct(sectionId, product)}
-    >
-      <HitBody id={product.id} image={product.image} title={product.title} descr={descr} words={words}>
-        {product.price !== '' && (
-          <bdi dir="auto" className="text-ink-2 text-sm tabular-nums">
-            {product.price}
-          </bdi>
-        )}
-        <HitMarks closed={product.closed} age={product.age} />
-      </HitBody>
-    </button>
-  );
+/** Which part of what was found is shown, until something else is typed; null: all. */
+function useChosenPart(typed: string, parts: readonly HitPart[]) {
+  const [choice, setChoice] = useState({ typed, key: null as string | null });
+  const isThere = choice.typed === typed && parts.some(({ key }) => key === choice.key);
+  return { chosen: isThere ? choice.key : null, choose: (key: string | null) => setChoice({ typed, key }) };
 }
 
-function HitMarks({ closed, age }: { closed: string | null; age: 16 | 18 | null }) {
-  const t = useTranslations();
-  return (
-    <>
-      {closed !== null && <Tag tone="neutral">{closed}</Tag>}
-      {age !== null && <Tag>{t(age === 16 ? 'adults_only_16' : 'adults_only')}</Tag>}
-    </>
-  );
-}
-
-function HitBody(props: {
-  id: string | number;
-  image: string | null;
-  title: string;
-  descr: string;
-  words: readonly string[];
-  children?: ReactNode;
-}) {
-  const { id, image, title, descr, words, children } = props;
-  return (
-    <>
-      <ProductImage className="size-14 rounded-[12px]" drawing="w-[78%]" shade="none" id={id} src={image} />
-      <span>
-        <strong className="block font-medium leading-compact">
-          <Marked parts={markMatches(title, words)} />
-        </strong>
-        {descr !== '' && (
-          <span className="mt-0.5 line-clamp-2 text-ink-2 text-sm">
-            <Marked parts={excerptOf(markMatches(descr, words))} />
-          </span>
-        )}
-      </span>
-      <span className="grid max-w-28 justify-items-end gap-1 text-end">{children}</span>
-    </>
-  );
-}
-
-function Marked({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, isMatch }, index) =>
-    isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
-      <mark key={index} className="rounded-[4px] bg-brand-soft-hover text-inherit forced-colors:chosen">
-        {text}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <span key={index}>{text}</span>
-    ),
-  );
-}
+const groupOf = ({ entry, food }: SearchHit): string =>
+  food?.kind ?? (entry.kind === 'product' ? String(entry.sectionId) : entry.kind);
+const keyOf = (entry: SearchEntryView): string => String(entry.kind === 'product' ? entry.product.id : entry.id);

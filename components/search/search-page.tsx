@@ -1,9 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { HotelCallLink } from '@/components/hotel/hotel-call-link';
-import { useTranslations } from '@/components/hotel/hotel-context';
+import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { TextField } from '@/components/ui/form/text-field';
@@ -16,8 +16,10 @@ import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay, replaceAddress } from '@/components/ui/overlay/overlay-stack';
 import { Skeleton } from '@/components/ui/skeleton';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
+import { AskReception } from './ask-reception';
 import { SearchHits } from './search-hits';
-import { type FoundEntries, useSearch } from './use-search';
+import { SearchIdeas } from './search-ideas';
+import { type FoundEntries, type SectionHours, useSearch } from './use-search';
 
 /** The query key that holds what was searched, so that "back" from a section shows the same results. */
 const QUERY_KEY = 'q';
@@ -39,18 +41,27 @@ function keepInAddress(typed: string): void {
 export function SearchPage({ back }: { back: ReactNode }) {
   const initialText = useSearchParams().get(QUERY_KEY) ?? '';
   const [typed, setTyped] = useState(initialText);
-  const { found, hasFailed, retry } = useSearch(typed);
+  const field = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const { found, ideas, hours, hasFailed, retry } = useSearch(typed);
+  const search = (text: string) => {
+    if (field.current !== null) field.current.value = text;
+    setTyped(text);
+    // The tapped button goes with what it stood among. Not to the field, whose keyboard would cover what is found.
+    main.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  };
   const t = useTranslations();
   return (
     <>
       <header className="sticky top-[var(--offline-line,0px)] z-bar shallow:static -mx-gutter grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 bg-canvas/88 px-gutter py-3 wider:pt-20 backdrop-blur-[14px] forced-colors:border-b">
         {back}
-        <SearchField initialText={initialText} typed={typed} onType={setTyped} />
+        <SearchField field={field} initialText={initialText} typed={typed} onType={setTyped} />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main ref={main} id="main" tabIndex={-1}>
         <h1 className="sr-only">{t('search')}</h1>
         <p className="sr-only" role="status">
-          {found !== undefined && found.words.length > 0 ? t('search_found', { n: found.total }) : ''}
+          {found?.isSearch ? t('search_found', { n: found.total }) : ''}
         </p>
         {hasFailed ? (
           <div className="grid gap-4 pt-4">
@@ -63,18 +74,26 @@ export function SearchPage({ back }: { back: ReactNode }) {
             <HotelCallLink />
           </div>
         ) : (
-          <Results found={found} typed={typed} />
+          <Results found={found} typed={typed} hours={hours} ideas={<SearchIdeas ideas={ideas} onSearch={search} />} />
         )}
       </main>
     </>
   );
 }
 
-function Results({ found, typed }: { found: FoundEntries | undefined; typed: string }) {
+/** `ideas`: what else can be searched, when nothing is typed or found. */
+function Results(props: { found: FoundEntries | undefined; typed: string; hours: SectionHours; ideas: ReactNode }) {
+  const { found, typed, hours, ideas } = props;
+  const { is_active_chat } = useHotel();
   const t = useTranslations();
   if (found === undefined) return <Skeletons label={t('loading')} />;
-  if (found.entries.length > 0) return <SearchHits found={found} />;
-  if (found.words.length === 0) return null;
+  if (!found.isSearch || found.hits.length > 0)
+    return (
+      <>
+        {!found.isSearch && ideas}
+        <SearchHits found={found} typed={typed} hours={hours} />
+      </>
+    );
   return (
     <div className="mx-auto grid max-w-dialog justify-items-center gap-6 py-8 text-center">
       <Illustration src="/pictures/basket.webp" tint="tint-4" size="sm" />
@@ -82,28 +101,33 @@ function Results({ found, typed }: { found: FoundEntries | undefined; typed: str
         <h2 className="wrap-anywhere text-xl">{t('search_none', { text: bidiIsolate(typed.trim()) })}</h2>
         <p className="mt-2 text-ink-2">{t('search_none_text')}</p>
       </div>
+      <AskReception typed={typed} />
+      {is_active_chat && <p className="-mt-3 text-ink-2 text-sm">{t('search_ask_text')}</p>}
       <Button variant="soft" {...opens('services')} onClick={() => openOverlay('services')}>
         {t('see_services')}
       </Button>
-      <HotelCallLink />
+      {ideas}
     </div>
   );
 }
 
+type Field = RefObject<HTMLInputElement | null>;
+
+const textIn = ({ current }: Field): string | undefined => current?.value;
+
 /** An uncontrolled field, because a guest may have typed before hydration. `initialText`: from the address. */
-function SearchField(props: { initialText: string; typed: string; onType: (typed: string) => void }) {
-  const { initialText, typed, onType } = props;
+function SearchField(props: { field: Field; initialText: string; typed: string; onType: (typed: string) => void }) {
+  const { field, initialText, typed, onType } = props;
   const t = useTranslations();
-  const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
   useEffect(() => {
     onType(field.current?.value ?? '');
     if (initialText === '') field.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => keepInAddress(field.current?.value ?? typed), KEEP_AFTER_MS);
+    const timer = setTimeout(() => keepInAddress(textIn(field) ?? typed), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, field]);
   const clear = () => {
     if (field.current !== null) field.current.value = '';
     onType('');

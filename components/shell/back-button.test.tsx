@@ -10,14 +10,14 @@ const at = (pathname: string) => (
   </PathnameContext.Provider>
 );
 
-it('stores the previous page, writes the current page to the root element and clears the awaited page after a navigation', () => {
+it('stores the previous page, writes the current page to the root element and clears what announced the navigation', () => {
   const { dataset } = document.documentElement;
   const { rerender } = render(at('/'));
   expect(dataset.page).toBe('/');
-  dataset.awaited = '/products/7';
+  Object.assign(dataset, { awaited: '/products/7', leaving: '' });
   rerender(at('/products/7'));
   expect(dataset).toMatchObject({ page: '/products/7' });
-  expect(dataset.awaited).toBeUndefined();
+  expect([dataset.awaited, dataset.leaving]).toEqual([undefined, undefined]);
   expect(previousRoute.get()).toBe('/');
 });
 

@@ -25,8 +25,8 @@ export function BackButton() {
 }
 
 /**
- * After each navigation, stores the previous page, writes the current page to <html> and clears the awaited page that
- * instrumentation-client.ts wrote there.
+ * After each navigation, stores the previous page, writes the current page to <html> and clears what
+ * instrumentation-client.ts wrote there about the navigation.
  *
  * Shares a file with the back button, so that the layout's chunk contains the button. Otherwise every page's chunk and
  * every error page's chunk would contain a copy.
@@ -38,6 +38,7 @@ export function RouteMemory() {
     const { dataset } = document.documentElement;
     dataset.page = pathname;
     delete dataset.awaited;
+    delete dataset.leaving;
     const before = current.current;
     if (before === pathname) return;
     current.current = pathname;

@@ -15,9 +15,9 @@ export function Footer(props: {
 }) {
   const { company, year, language, label, links, cookies } = props;
   return (
-    // At the bottom of a short page too (`mt-auto`). Its padding keeps the text above the fixed bar, whose height
+    // At the bottom of a short page too (`mt-auto`). Below a bar, its padding keeps the text above the bar, whose height
     // follows the text size and grows by the order above it.
-    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(48px+5.25rem+var(--live-strip,0px))] text-on-footer text-sm leading-body [--focus:currentColor] desk:pb-[calc(7.5rem+var(--live-strip,0px))] rail:pb-8 shallow:pb-8 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
+    <footer className="relative z-9 mt-auto rounded-t-xl bg-footer px-gutter pt-8 pb-[calc(32px+1.5*var(--live-strip,0px)+var(--day-line,0px))] text-on-footer text-sm leading-body [--focus:currentColor] over-bar:pb-[calc(48px+5.25rem+var(--live-strip,0px)+var(--day-line,0px))] rail:pb-8 shallow:pb-8 forced-colors:border-t print:rounded-none print:bg-transparent print:pb-0 print:text-inherit">
       <div className="mx-auto grid max-w-page gap-2 wider:max-w-columns desk:grid-cols-[minmax(0,1fr)_fit-content(50%)] desk:items-center">
         <LegalLinks label={label} links={links} cookies={cookies} />
         <p>{`© ${joinList([company, String(year)], language)}`}</p>

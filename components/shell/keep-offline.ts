@@ -1,10 +1,8 @@
+import { isSavingData } from '@/components/ui/connection';
 import { whenIdle } from '@/components/ui/when-idle';
 
 /** Without a new file for this long, a page has loaded what it needs. In ms. */
 const SETTLED_MS = 2_000;
-
-const hasSaveData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The files of this host that the page has loaded: scripts, styles, fonts, then pictures. */
 function loadedFiles(): readonly string[] {
@@ -20,16 +18,23 @@ function loadedFiles(): readonly string[] {
 }
 
 /**
- * Asks the service worker to keep the hotel, once there is one and the page is idle. `loadParts` loads what a guest needs
- * without a network and this page has not loaded. Not for guests who save data. Rules: offline/OF1, offline/OF4, offline/OF7.
+ * Asks the service worker to keep the hotel, once there is one and the page is idle. The loaders load what a guest needs
+ * without a network and this page has not loaded: one after the other, so that a tap meanwhile waits for one of them at
+ * most. Not for guests who save data. Rules: offline/OF1, offline/OF4, offline/OF7, layout/LY10.
  */
-export async function keepOffline(loadParts: () => Promise<unknown>): Promise<void> {
-  if (hasSaveData()) return;
+export async function keepOffline(loaders: readonly (() => unknown)[]): Promise<void> {
+  if (isSavingData()) return;
   const { active } = await navigator.serviceWorker.ready;
   await whenIdle();
   if (!navigator.onLine) return;
-  // What could not be loaded is missing without a network, and nothing else.
-  await loadParts().catch(() => undefined);
+  for (const load of loaders) {
+    await whenIdle();
+    try {
+      await load();
+    } catch {
+      // What could not be loaded is missing without a network, and nothing else.
+    }
+  }
   const keepLoaded = () => active?.postMessage({ keep: loadedFiles() });
   keepLoaded();
   // What the guest uses later, such as a calendar.

@@ -56,4 +56,13 @@ describe('prefetchPage', () => {
     prefetchPage(router, document.body.firstElementChild as HTMLElement);
     expect(fetched).toEqual(expected);
   });
+
+  it('fetches ahead in the language of the address, in which the click opens the page', () => {
+    window.history.replaceState(null, '', '/?lang=de');
+    document.body.innerHTML = '<a href="/products/7">Spa</a>';
+    const prefetch = jest.fn();
+    prefetchPage({ prefetch } as never, document.body.firstElementChild as HTMLElement);
+    expect(prefetch).toHaveBeenCalledWith('/products/7?lang=de', expect.anything());
+    window.history.replaceState(null, '', '/');
+  });
 });

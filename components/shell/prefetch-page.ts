@@ -1,5 +1,6 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import type { useRouter } from 'next/navigation';
+import { inLanguage } from '@/components/ui/go-to';
 
 /** Next's default fetches everything but the data, of which our pages consist. */
 const FULL = { kind: 'full' as PrefetchKind };
@@ -10,5 +11,5 @@ const FULL = { kind: 'full' as PrefetchKind };
  */
 export function prefetchPage(router: ReturnType<typeof useRouter>, link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement) || link.pathname === window.location.pathname) return;
-  router.prefetch(link.pathname + link.search, FULL);
+  router.prefetch(inLanguage(link.pathname + link.search), FULL);
 }

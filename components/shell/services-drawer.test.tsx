@@ -113,7 +113,7 @@ describe('ServicesDrawer', () => {
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
       ['Bar', '/products/4'],
       ['Map', 'https://map.example/'],
-      ['Recognition', '/ar'],
+      ['Scan a code', '/ar'],
       ['Call', 'tel:100'],
     ]);
     for (const entry of entries) expect(entry.querySelector('path')).toHaveAttribute('d');

@@ -20,6 +20,7 @@ import { refused, succeeded } from '@/lib/contract/refusals';
 import { footerLinks, hasFooter } from '@/lib/domain/hotel/footer';
 import { textIn } from '@/lib/domain/i18n/text';
 import { entriesOfServicesDrawer } from '@/lib/domain/navigation/bar-items';
+import { entryIcon } from '@/lib/domain/navigation/entry-icon';
 import { sectionHref } from '@/lib/domain/navigation/links';
 import { isPageLink } from '@/lib/domain/navigation/navigation';
 import { barIcon } from './bar/bar-icons';
@@ -79,7 +80,11 @@ export function ServicesDrawer() {
         <div className="mt-4">
           <BookingLinks
             as={PageLink}
-            messages={{ booking_title: t('booking_title'), occupancy_title: t('occupancy_title') }}
+            messages={{
+              booking_title: t('booking_title'),
+              my_day: t('my_day'),
+              occupancy_title: t('occupancy_title'),
+            }}
           />
         </div>
       )}
@@ -145,7 +150,7 @@ function BarEntries() {
         const inside = (
           <>
             <span className="grid size-target place-items-center rounded-[12px] bg-sunken text-ink-2">
-              <Icon shape={barIcon(icon)} />
+              <Icon shape={barIcon(entryIcon({ icon, href }))} />
             </span>
             <span>{'title' in entry ? textIn(entry.title, hotel.language) : t(entry.messageKey)}</span>
           </>

@@ -7,7 +7,7 @@ export function Badge({ tone, count, label }: { tone: keyof typeof TONES; count:
   return (
     <span
       className={clsx(
-        'absolute start-[calc(50%+4px)] top-0.5 h-5 min-w-5 rounded-full px-1.25 text-center font-medium text-xs/5 ring-2 ring-surface forced-colors:border forced-colors:border-system-canvas forced-colors:bg-system-text forced-colors:text-system-canvas forced-colors:leading-4.5 forced-colors:forced-color-adjust-none',
+        'absolute start-[calc(50%+4px)] top-0.5 h-5 min-w-5 whitespace-nowrap rounded-full px-1.25 text-center font-medium text-xs/5 ring-2 ring-surface forced-colors:border forced-colors:border-system-canvas forced-colors:bg-system-text forced-colors:text-system-canvas forced-colors:leading-4.5 forced-colors:forced-color-adjust-none',
         TONES[tone],
       )}
     >

@@ -1,7 +1,7 @@
 import type { useRouter } from 'next/navigation';
 
 /** Keeps the language in the address, where it stands while the browser keeps no cookies. Rule: languages/L30. */
-function inLanguage(href: string): string {
+export function inLanguage(href: string): string {
   const { href: here, search, origin } = window.location;
   const language = new URLSearchParams(search).get('lang');
   const address = new URL(href, here);

@@ -1,6 +1,4 @@
-/** Guests who save data pay for what a pointer only passes over. */
-export const isSavingData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+import { isSavingData } from './connection';
 
 /** `press`: the tap has begun. `approach`: a pointer has moved over the element, or the keyboard's focus is on it. */
 type Sign = 'press' | 'approach';

@@ -4,9 +4,6 @@ export const PAGE_WIDTH = 'mx-auto w-full max-w-page px-gutter wider:max-w-colum
 /** The container of a page. Without a footer, its padding keeps the content above the bottom bar. */
 export const PAGE = `${PAGE_WIDTH} pb-8 print:pb-0 [body:not(:has(>footer))_&]:pb-32`;
 
-/** The heading of a part of a page. */
-export const PART_TITLE = 'mt-8 mb-4 text-xl tracking-tight';
-
 /** The body of a page with only a message, between header and footer. */
 export const MESSAGE_PAGE =
   'mx-auto grid min-h-[64dvh] max-w-dialog grid-cols-1 content-center justify-items-center gap-6 py-5 text-center';

@@ -14,8 +14,8 @@ export function productTint(id: number | string): string {
   return TINTS[Number.isFinite(digits) ? digits % TINTS.length : 0] ?? TINTS[0];
 }
 
-/** A photo fills its box. A drawing with a transparent background is centred in it. */
-const isPhoto = (src: string) => /\.(jpe?g|avif)($|\?)/i.test(src);
+/** A photo or a drawn scene fills its box. A drawing with a transparent background is centred in it. */
+const isPhoto = (src: string) => /\.(jpe?g|avif|svg)($|\?)/i.test(src);
 
 /**
  * A product's picture on a tinted box; a pale icon when there is no picture. `className`: size and radius of the box.
@@ -60,7 +60,7 @@ export function ProductImage(props: {
       ) : (
         <img
           className={clsx(
-            isPhoto(src) ? 'size-full object-cover' : drawing,
+            isPhoto(src) ? 'size-full object-cover dark:brightness-85' : drawing,
             (shade === 'off' || !isPhoto(src)) && SHADES[shade],
           )}
           src={src}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fetchWhenOnline, resource } from './resource';
+import { act, renderHook } from '@testing-library/react';
+import { fetchWhenOnline, resource, useResource } from './resource';
 
 beforeAll(() => jest.useFakeTimers());
 // The period after an `online` event ends before the next test.
@@ -63,4 +64,18 @@ it('loads a resource once for all who ask while it is on its way, and again afte
   await wanted.load();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(wanted.loaded()).toBe('here');
+});
+
+it('shows a failure until a retry, or the network that is back, brings the resource', async () => {
+  for (const retry of ['button', 'network'] as const) {
+    const wanted = resource(failing(1));
+    const { result } = renderHook(() => useResource(wanted));
+    await act(async () => undefined);
+    expect(result.current).toMatchObject({ value: undefined, hasFailed: true, isBusy: false });
+    await act(async () => {
+      if (retry === 'button') result.current.retry();
+      else comesOnline();
+    });
+    expect(result.current).toMatchObject({ value: 'here', hasFailed: false });
+  }
 });

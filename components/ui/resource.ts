@@ -59,30 +59,41 @@ export function resource<T>(fetch: () => Promise<T>): Resource<T> {
   };
 }
 
+/** After a failure calls `retry` when the device comes online: nobody need tap when the network is back. */
+export function useRetryWhenOnline(hasFailed: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+}
+
 type ResourceState<T> = {
   value: T | undefined;
   hasFailed: boolean;
-  /** Why it has failed. */
-  error: unknown;
   isBusy: boolean;
   retry: () => void;
 };
 
-/** Loads a resource when a component mounts. What is loaded already is there in the first render. */
+/**
+ * Loads a resource when a component mounts, and after a failure again when the device comes online. What is loaded already
+ * is there in the first render. Rule: failures/FL5.
+ */
 export function useResource<T>(wanted: Resource<T>): ResourceState<T> {
-  const [failure, setFailure] = useState<{ resource: Resource<T>; error: unknown; isBusy: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ resource: Resource<T>; isBusy: boolean } | null>(null);
   const [, setLoaded] = useState<Resource<T> | null>(null);
   const load = useCallback(() => {
     setFailure((last) => last && { ...last, isBusy: true });
     wanted.load().then(
       () => setLoaded(wanted),
-      (error: unknown) => setFailure({ resource: wanted, error, isBusy: false }),
+      () => setFailure({ resource: wanted, isBusy: false }),
     );
   }, [wanted]);
   useEffect(() => {
     if (wanted.loaded() === undefined) load();
   }, [wanted, load]);
   const failed = failure?.resource === wanted ? failure : null;
-  const { error, isBusy = true } = failed ?? {};
-  return { value: wanted.loaded(), hasFailed: failed !== null, error, isBusy, retry: load };
+  const hasFailed = failed !== null && wanted.loaded() === undefined;
+  useRetryWhenOnline(hasFailed, load);
+  return { value: wanted.loaded(), hasFailed, isBusy: failed?.isBusy ?? true, retry: load };
 }

@@ -9,6 +9,7 @@ export const browserChatDecoders: ChatDecoders = {
   chatMessage: canonical,
   chatFile: canonical,
   chatAnswerTime: canonical,
+  chatTopics: canonical,
 };
 
 let api: ChatApi | undefined;

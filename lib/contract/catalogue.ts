@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
+import type { Course } from '@/lib/domain/catalogue/courses';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -37,6 +38,9 @@ export type SectionHead = SectionFacts & {
 
 export type Schedule = { descr: Text | null; days: readonly ScheduleDay[] };
 
+/** `focus`: what stays in view where the picture is cut, in percent from the top left. Rule: catalogue/C20. */
+type Picture = { image: string; text: Text | null; focus: { x: number; y: number } | null };
+
 /** A product. Rule: platform-calls/W8. `price` is a decimal in the hotel's currency. */
 export type Product = {
   id: Id;
@@ -47,6 +51,8 @@ export type Product = {
   is_price_from: boolean;
   image: string | null;
   image_path: string | null;
+  /** More than one picture, or pictures with words. A field of this project (catalogue/C20). */
+  pictures: readonly Picture[];
   section_id: Id | null;
   property_kit_id: Id | null;
   property: Kit | null;
@@ -70,10 +76,24 @@ export type Product = {
   allergens: readonly Allergen[] | null;
   diets: readonly Diet[];
   is_food: boolean;
+  /** The code of the heading of its section under which it stands; null: none. A field of this project (catalogue/C18). */
+  heading: string | null;
+  /** null: a dish, or the platform does not say. A field of this project (recommendations/R10). */
+  course: Course | null;
+  /** Whether many guests have ordered it lately. A field of this project (catalogue/C19). */
+  is_popular: boolean;
 };
 
 /** The catalogue has changed: read again what it shows. Rule: content/CC8. */
 export type ContentEvent = { type: 'content-changed' };
 
 /** `GET /hotels/{code}/products/{sectionId}`: a section with its products (catalogue/C1, platform-calls/W8). */
-export type Section = SectionHead & { lottery: Lottery | null; products: readonly Product[] };
+export type Section = SectionHead & {
+  lottery: Lottery | null;
+  /** The headings of its list, in their order. A field of this project (catalogue/C18). */
+  headings: readonly SectionHeading[];
+  products: readonly Product[];
+};
+
+/** A heading in a list of products. */
+export type SectionHeading = { code: string; title: Text };

@@ -1,3 +1,4 @@
+import type { ChatTopic } from '@/lib/domain/chat/topics';
 import type { Id } from '@/lib/domain/id';
 import { type Acknowledged, createCaller, type Endpoint, type Multipart } from './call';
 import type {
@@ -58,6 +59,8 @@ export interface ChatApi {
    * it. Rule: platform-calls/W26.
    */
   answerTime(hotelUuid: string): Promise<ApiResponse<ChatAnswerTime | null>>;
+  /** `GET /public/hotels/{uuid}/chat-topics`: what the hotel's bot can answer. Ours. Rule: platform-calls/W33. */
+  topics(hotelUuid: string): Promise<ApiResponse<readonly ChatTopic[]>>;
 }
 
 export type ChatDecoders = {
@@ -67,6 +70,7 @@ export type ChatDecoders = {
   chatMessage(body: unknown): ChatMessage | null;
   chatFile(body: unknown): UploadedFile;
   chatAnswerTime(body: unknown): ChatAnswerTime | null;
+  chatTopics(body: unknown): readonly ChatTopic[];
 };
 
 /** The chat's calls to any endpoint. */
@@ -83,6 +87,7 @@ export function createChatApi({ decoders, ...endpoint }: Endpoint & { decoders: 
     restart: (chatUuid, lang) => notify(paths.chatRestart(chatUuid), { lang }),
     markAsRead: (chatUuid, personUuid) => notify(paths.chatRead(chatUuid), { person_uuid: personUuid }),
     leave: (chatUuid, personUuid) => notify(paths.chatLeave(chatUuid), { person_uuid: personUuid }),
+    topics: (hotelUuid) => get(paths.chatTopics(hotelUuid), decoders.chatTopics),
     answerTime: (hotelUuid) => getNullable(paths.chatAnswerTime(hotelUuid), decoders.chatAnswerTime),
   };
 }

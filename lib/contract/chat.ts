@@ -17,7 +17,8 @@ export type ChatRegistration = {
 /** The response to a start; `initiator` is the guest's person. */
 export type StartedChat = { uuid: string; initiator: { uuid: string } };
 
-export type Chat = { uuid: string; initiator_id: number | string | null };
+/** `hotel_read_id`: the newest message that the hotel has read; 0: none, null: not known. Ours. Rule: chat/CH33. */
+export type Chat = { uuid: string; initiator_id: number | string | null; hotel_read_id: number | string | null };
 
 /** A button of a bot message: `msg_id` sends a command, `link` opens an address. */
 export type ChatButton = { title: string; msg_id: string | null; link: string | null };
@@ -60,9 +61,12 @@ export type NewChatMessage =
 /** How soon staff answer. `median_seconds` null: too few answers. `schedule` null: no hours. Rule: platform-calls/W26. */
 export type ChatAnswerTime = { median_seconds: number | null; schedule: Schedule | null };
 
-/** An event of a chat's channel. Rules: live-updates/LV2, chat/CH12. */
+/**
+ * An event of a chat's channel. `chat-read`, which is ours: staff have read up to this message. Rules: live-updates/LV2,
+ * chat/CH12, chat/CH33.
+ */
 export type ChatEvent = {
-  type: 'start-companion-typing' | 'end-companion-typing' | 'chat-message-created';
+  type: 'start-companion-typing' | 'end-companion-typing' | 'chat-message-created' | 'chat-read';
   chat_message_id: number | string | null;
   extra: { initiator_id: number | string | null };
 };

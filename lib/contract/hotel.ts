@@ -1,3 +1,4 @@
+import type { House } from '@/lib/contract/house';
 import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
@@ -77,6 +78,8 @@ export type Hotel = {
     video: HotelVideo | null;
     /** Shown by phones that offer to install the app. */
     screenshots: readonly Screenshot[];
+    /** null: the hotel states nothing. */
+    house: House | null;
     properties: { room_number: { title: Text | null; except_sections: readonly Id[] } | null };
     variations: Readonly<Record<string, unknown>>;
   };

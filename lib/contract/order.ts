@@ -1,4 +1,4 @@
-import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
+import type { ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { OrderRating } from '@/lib/domain/orders/order-rating';
@@ -40,12 +40,14 @@ export type Order = {
   created_at: string;
   /** Seconds until the expected delivery, at the time of the response. */
   expected_timeleft: number | null;
+  /** The time that the hotel first promised, ISO 8601; null: none. A field of this project. */
+  promised_at: string | null;
   number_room: string | null;
   final_sum: number;
   order_payment: { title: Text } | null;
   comment: string | null;
   /** What the guest let the kitchen know about allergies and diet. A field of this project. */
-  food_note: OrderFoodNote | null;
+  food_note: ReceivedFoodNote | null;
   delivery_price: number;
   cancel_reason_id: string | null;
   integration_payment: IntegrationPayment | null;

@@ -92,6 +92,7 @@ export const paths = {
   chatLeave: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/leave`,
   chatRead: (chatUuid: string) => `/public/chat/${segment(chatUuid)}/mark-as-read`,
   /** Ours (platform-calls/W26). */
+  chatTopics: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/chat-topics`,
   chatAnswerTime: (hotelUuid: string) => `/public/hotels/${segment(hotelUuid)}/chat-answer-time`,
   lotteryEntries: (sectionId: Id) => `/public/lotteries/${segment(sectionId)}/entries`,
   lotteryEntry: (sectionId: Id, ids: { hotelUuid: string; uuid: string }) =>

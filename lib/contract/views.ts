@@ -1,6 +1,7 @@
 import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import type { Counter } from '@/lib/domain/analytics/counter';
 import type { WorkingHours } from '@/lib/domain/booking/working-hours';
+import type { ListGroup } from '@/lib/domain/catalogue/list-groups';
 import type { WeatherIcon } from '@/lib/domain/hotel/weather';
 import type { LanguageTag } from '@/lib/domain/i18n/language';
 import type { LocaleData } from '@/lib/domain/i18n/locale-data';
@@ -76,6 +77,8 @@ export type HotelView = {
   currency_digits: CurrencyDigits;
   discount_price: number;
   discount_percent: number;
+  /** What a button says of the charge that is in its amount; '' for a hotel without one (prices/P23). */
+  included_charge: string;
   is_payment_property: boolean;
   is_comment_property: boolean;
   is_agreement_text: boolean;
@@ -166,6 +169,8 @@ export type ProductCardView = {
   closed: string | null;
   /** The label of the button that orders it for its next opening, where the hotel allows it (hours/H14). */
   ahead?: string;
+  /** The label of the button that asks for it at once (fast-order/FO13). */
+  ask?: string;
   /** What is in it; null: not food, or a list that does not show it. */
   food: FoodCardView | null;
   /** One tap adds a piece, because nothing has to be chosen (catalogue/C16). */
@@ -175,7 +180,14 @@ export type ProductCardView = {
 };
 
 /**
- * What a card says of a dish: its diets and its allergens in words, '' for none or when the hotel does not say. `facts`:
+ * A product in the list of its section. `amount`: its price in minor units, to sort by; `label`: what stands in the corner of
+ * its picture, null for nothing; `popular`: the mark of what many
+ * guests have ordered (catalogue/C19).
+ */
+export type ListedProductView = ProductCardView & { amount: number; popular?: string; label: string | null };
+
+/**
+ * What a card says of a dish: its diets and its allergens in words, or that the hotel does not state them; '' for none. `facts`:
  * the same for the guest's own list, which only the device knows.
  */
 export type FoodCardView = { diets: string; allergens: string; facts: FoodFacts };
@@ -213,7 +225,9 @@ export type SectionView = {
   hoursNoteHtml: string;
   files: readonly FileLink[];
   subsections: readonly SectionTileView[];
-  products: readonly ProductCardView[];
+  products: readonly ListedProductView[];
+  /** The same products by heading. */
+  groups: readonly ListGroup<ListedProductView>[];
   /** Whether it or a section below it has something that can be booked, as far as that was known in time. */
   hasBookable: boolean;
   lottery: LotteryView | null;
@@ -228,13 +242,6 @@ export type LotteryView = {
   state: LotteryState;
   winner: string;
 };
-
-/** Something that the search can find: a section, which is a link, or a product, which opens. `descr`: plain text. */
-export type SearchEntryView =
-  | { kind: 'section'; id: Id; title: string; descr: string; image: string | null; href: string }
-  | { kind: 'product'; sectionId: Id; sectionTitle: string; descr: string; product: ProductCardView };
-
-export type SearchView = { entries: readonly SearchEntryView[] };
 
 /** The product with which guests skip the cleaning. `optionId`: its option for the days. */
 export type SkipCleanView = { sectionId: Id; optionId: number; descrHtml: string; product: ProductCardView };

@@ -29,8 +29,8 @@ export type PendingOrder = {
   popup: OrderPopup | null;
 };
 
-/** The product of a fast order and its section. */
-export type OrderPopup = { sectionId: Id; productId: Id };
+/** The product of a fast order and its section. `isRequest`: it is asked for from its card (fast-order/FO13). */
+export type OrderPopup = { sectionId: Id; productId: Id; isRequest?: boolean };
 
 export type OrderIntent = Intent<PendingOrder>;
 
@@ -64,7 +64,8 @@ function readSuccess(value: unknown): OrderSuccessData {
     section_ids: ids.flatMap((id) => readId(id) ?? []),
     // Earlier releases stored hundredths, as `total`.
     sum: facts.sum === undefined ? times(readMinor(facts.total), 10) : readMinor(facts.sum),
-    // Part of the response, after which the order is no longer stored.
+    // Parts of the response, after which the order is no longer stored.
+    order: null,
     payment_url: null,
   };
 }
@@ -82,7 +83,8 @@ function readLines(value: unknown): OrderIntent['lines'] {
 function readPopup(value: unknown): OrderPopup | null {
   const sectionId = isRecord(value) ? readId(value.sectionId) : null;
   const productId = isRecord(value) ? readId(value.productId) : null;
-  return sectionId === null || productId === null ? null : { sectionId, productId };
+  if (sectionId === null || productId === null) return null;
+  return { sectionId, productId, ...(isRecord(value) && value.isRequest === true && { isRequest: true }) };
 }
 
 /** A stored intent. null when it is invalid, so that it could not be sent again with its uuid. */
@@ -92,6 +94,7 @@ export function readIntent(stored: string | null): OrderIntent | null {
   if (!isRecord(value) || !isRecord(value.body) || uuid === null || !UUID.test(uuid)) return null;
   const order = readOrder(value.body.order, uuid);
   if (order === null) return null;
+  const undoUntil = readNumber(value.undoUntil);
   return {
     uuid,
     body: {
@@ -105,6 +108,7 @@ export function readIntent(stored: string | null): OrderIntent | null {
     lines: readLines(value.lines),
     waitsSince: readNumber(value.waitsSince),
     tries: Math.max(0, Math.trunc(readNumber(value.tries) ?? 0)),
+    ...(undoUntil !== null && { undoUntil }),
   };
 }
 

@@ -11,7 +11,8 @@ import {
   readNumber,
   readString,
 } from '@/lib/domain/json/read-value';
-import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { type Choice, type Kit, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { OPTION_CODES, OPTION_TYPES } from '@/lib/domain/options/option-types';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 
 /** Readers for stored options and choices. Invalid parts are read as null or left out; nothing throws. */
@@ -59,6 +60,7 @@ const EXTRA: FieldReaders<Option['extra']> = {
   hotel_payment_type_ids: (value) => readList(value, readId),
   old_id: readId,
   from_today: isTrue,
+  is_stepper: isTrue,
 };
 
 /** An option whose type is null is not read. */

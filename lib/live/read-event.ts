@@ -6,6 +6,7 @@ const CHAT_TYPES: readonly string[] = [
   'start-companion-typing',
   'end-companion-typing',
   'chat-message-created',
+  'chat-read',
 ] satisfies ChatEvent['type'][];
 const ORDER_TYPES: readonly string[] = ['order-created', 'order-updated'] satisfies OrderEvent['type'][];
 

@@ -38,6 +38,7 @@ import { createSaleResumer, type SaleResumer } from './staff-content/sale-resume
 import { hotelOfChat } from './stores/chat/chats';
 import { codeOfHotel, countHotels, type ListedHotel, listHotels } from './stores/hotels';
 import { isContentEvent, type OutboxEvent, type StoredEvent } from './stores/outbox';
+import type { Translator } from './translation/translator';
 
 export type PlatformOptions = {
   /** An open database with all migrations applied. The platform closes it. */
@@ -75,6 +76,8 @@ export type PlatformOptions = {
   notifier?: NotifierOptions;
   /** How guests' phones are notified; default: not at all. */
   push?: PushSettings | null;
+  /** Translates texts of guests and staff by machine; default: nothing is translated. */
+  translator?: Translator | null;
   /** The hotels whose staff the autopilot simulates (`AUTOPILOT`), and its timing; default: none. */
   autopilot?: AutopilotOptions;
   /** The hotels whose files could not be imported; default: none. */
@@ -220,6 +223,7 @@ const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publ
   notificationTargets: options.notificationTargets ?? NO_TARGETS,
   sendOptions: options.notifier ?? {},
   push: options.push ?? null,
+  translator: options.translator ?? null,
   importFailures: options.importFailures ?? createImportFailures(),
   builtAt: options.builtAt ?? null,
   cancelToken: options.cancelToken ?? null,

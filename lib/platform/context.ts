@@ -6,6 +6,7 @@ import type { StandardText } from './orders/consents';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { PushSettings } from './push/push-settings';
 import type { StoredEvent } from './stores/outbox';
+import type { Translator } from './translation/translator';
 
 /** The dependencies of the platform's modules. Clock and uuids are injected, so that tests control them. */
 export type PlatformContext = {
@@ -40,6 +41,8 @@ export type PlatformContext = {
   sendOptions: SendOptions;
   /** null: guests are offered no notifications. */
   push: PushSettings | null;
+  /** Translates texts of guests and staff by machine; null: nothing is translated. */
+  translator: Translator | null;
   /** The hotels whose files could not be imported. */
   importFailures: ImportFailures;
   /** Publishes a committed event to live listeners, or a change of content to those who cache it. */

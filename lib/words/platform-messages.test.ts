@@ -1,3 +1,4 @@
+import chatAnswers from './platform/chat-answers.json';
 import chatRefusals from './platform/chat-refusals.json';
 import orderRefusals from './platform/order-refusals.json';
 import { platformMessage } from './platform-messages';
@@ -11,6 +12,7 @@ it.each([
   expect(platformMessage(word, language, params)).toBe(expected);
 });
 
-it('no message key is in both files of refusals', () => {
-  expect(Object.keys(chatRefusals).filter((word) => word in orderRefusals)).toEqual([]);
+it('no message key is in two files', () => {
+  const keys = [chatAnswers, chatRefusals, orderRefusals].flatMap((file) => Object.keys(file));
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });

@@ -16,17 +16,20 @@ import { sourceFiles, textOf, valueImportsOf } from './source-files';
  */
 const OVERLAYS = 'app/[tenant]/overlays.tsx';
 /** Load parts that have the whole dictionary: of overlays, warnings on cards, the cart beside a page, '+' on cards, the
- * chat's page, receipts, and the holds of the cart. */
+ * chat's page and the chat beside a page, receipts, the guest's day, and the holds of the cart. */
 const LOADERS = [
   OVERLAYS,
   'app/[tenant]/offline-parts.tsx',
-  'components/checkout/load-checkout-parts.ts',
+  'components/checkout/checkout-code.ts',
   'components/allergens/card-warnings-slot.tsx',
   'components/cart/cart-panel-slot.tsx',
   'components/catalogue/add-control.tsx',
+  'components/chat/entry/chat-aside-slot.tsx',
   'components/chat/entry/chat-slot.tsx',
+  'components/day/day-line-loader.tsx',
+  'components/day/my-day-slot.tsx',
   'components/holds/late-holds.tsx',
-  'components/orders/live/late-live-strip.tsx',
+  'components/orders/order-badge-updater.tsx',
   'components/orders/receipt/receipt-slot.tsx',
 ];
 /** Uses message keys from a table in its own file, which are listed separately. */

@@ -20,7 +20,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   search: ['hotel', 'catalogue'],
   booking: ['hotel', 'catalogue'],
   lottery: ['hotel', 'catalogue'],
-  occupancy: ['hotel'],
+  occupancy: ['hotel', 'catalogue'],
   recognition: ['hotel'],
   'skip-clean': ['hotel', 'catalogue'],
   options: ['hotel', 'holds'],
@@ -36,8 +36,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   home: ['hotel', 'language', 'catalogue', 'shell'],
   announcements: ['hotel', 'home', 'shell'],
   voice: ['hotel', 'catalogue'],
+  day: ['hotel', 'holds', 'orders', 'announcements', 'push', 'catalogue', 'shell'],
   product: ['hotel', 'allergens', 'options', 'age', 'guest', 'recommended'],
-  ordering: ['hotel', 'push'],
+  ordering: ['hotel', 'orders', 'push'],
   checkout: ['hotel', 'allergens', 'options', 'legal', 'guest', 'ordering'],
   cart: ['hotel', 'holds', 'allergens', 'options', 'recommended', 'ordering', 'checkout'],
   'fast-order': ['hotel', 'allergens', 'options', 'age', 'guest', 'product', 'ordering', 'checkout', 'pdf'],
@@ -162,13 +163,9 @@ describe('the imports between modules', () => {
       ({ from, to, ours }) => !ours && within(to, 'swr') && /^(?:app|components)\//.test(from),
     );
     expect([...new Set(users.map(({ from }) => from))].filter((file) => !isTest(file)).sort()).toEqual([
-      'components/cart/use-cart-check.ts', // code of the option rules
-      'components/checkout/use-checkout-parts.ts', // the code of its fields
       'components/hotel/use-api.ts',
       'components/hotel/use-content-updates.ts', // makes the others read again
       'components/legal/use-legal-text.ts', // the product's own legal notice
-      'components/options/form/lazy-option.tsx', // code of an input
-      'components/options/phone/use-phone-check.ts', // the table of countries
       'components/orders/use-refetch-orders.ts', // refetches responses that useApi has fetched
       'components/shell/offline-line.tsx', // refetches what the phone has kept once the network answers
     ]);

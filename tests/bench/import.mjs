@@ -10,7 +10,7 @@ import { ask, serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { onEachStore, platformOptions } from './parts/stores.mjs';
 
 const { manyHotels } = await import('@/tests/builders/platform/hotel-files');
-const { openPlatform } = await import('@/lib/platform/start-platform');
+const { openPlatform } = await import('@/lib/platform/open-platform');
 
 const HOTELS = Number(process.env.BENCH_HOTELS || 1000);
 /** Milliseconds. A health probe or a guest would notice a longer wait. */

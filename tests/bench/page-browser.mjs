@@ -71,6 +71,12 @@ async function visits(browser, urls) {
       most: 271,
       unit: 'KB',
     },
+    {
+      what: 'home: fetched ahead at rest',
+      found: medianOf(home, ({ ahead }) => ahead) / KB,
+      most: 100,
+      unit: 'KB',
+    },
     { what: 'home: layout shift', found: Math.max(...home.map(({ shift }) => shift)), most: 0, unit: '' },
     { what: 'slow line: first paint', found: first, most: null, unit: 'ms' },
     {

@@ -1,8 +1,12 @@
-// Route changes on a slow phone over prefetched data, beside one between two bare pages of the same Next: from the end of a click on a link of home to the end of the first
-// frame with the new page. Every visit is a first one, with an empty cache. The budget counts the time for which the
-// page's own thread runs in the fastest visit, times the slowness of the phone, and one frame. Other programs only ever
-// add to a visit: most of the time on the clock, which is printed too, and on a busy machine up to twice the thread's own
-// time, because they share its caches.
+// Route changes. On a slow phone over prefetched data, beside one between two bare pages of the same Next: from the end
+// of a click on a link of home to the end of the first frame with the new page. Every visit is a first one, with an empty
+// cache. The budget counts the time for which the page's own thread runs in the fastest visit, times the slowness of the
+// phone, and one frame. Other programs only ever add to a visit: most of the time on the clock, which is printed too, and
+// on a busy machine up to twice the thread's own time, because they share its caches.
+//
+// On a slow line, by the clock: a tap on a tile of a home at rest, also while the guest's first input, right before it or
+// the tap itself, starts the service worker and what the phone keeps for the time without a network. And the longest task
+// of a home beside that of a bare page.
 import { createRequire } from 'node:module';
 import { buildBareApp } from '../../scripts/parts/bare-app.mjs';
 import { buildWhenChanged } from '../../scripts/parts/build-when-changed.mjs';
@@ -10,6 +14,9 @@ import { demoHotels, hostOf } from '../../scripts/parts/demo-hotels.mjs';
 import { serveBuiltApp } from '../../scripts/parts/serve-built-app.mjs';
 import { within } from './parts/budget-line.mjs';
 import { launchBrowser, medianOf } from './parts/lighthouse-browser.mjs';
+import { runTime, trace } from './parts/main-thread.mjs';
+import { paintOfPage } from './parts/page-paint.mjs';
+import { longestTask, tapAtRest } from './parts/slow-line-taps.mjs';
 import { undisturbed } from './parts/undisturbed-guest.mjs';
 import { SLOWED, untilAtRest } from './sheet/phone.mjs';
 
@@ -23,6 +30,13 @@ const LINKS = 2;
 /** How long a button is pressed in a quick click. */
 const PRESS_MS = 80;
 const FRAME_MS = 1000 / 60;
+/** Decision 144: on the slow line, from a tap on a tile at rest to its list. */
+const ON_LINE_MS = { median: 150, worst: 350 };
+/** Milliseconds from the guest's first input to the tap; 0: the tap is the first. */
+const FIRST_INPUTS = [0, 200, 500, 1000];
+const TAPS = 5;
+/** Decision 144: the longest task starts Next and React, which a bare page does too. */
+const LONGEST_TASK_OVER_BARE = 1.3;
 
 async function main() {
   const built = await buildWhenChanged();
@@ -41,12 +55,46 @@ async function main() {
         areWithin = within(name, ms / ofBare.ms, { most: MOST_OVER_BARE }) && areWithin;
       }
     }
+    const home = `http://${hostOf('cala-verde')}:${server.port}/`;
+    areWithin = (await tapsAreWithin(browser, home)) && areWithin;
+    areWithin = (await longestTaskIsWithin(browser, { home, bare: `http://localhost:${bare.port}/` })) && areWithin;
     console.log(areWithin ? 'Within budget.' : 'Over budget.');
     return areWithin ? 0 : 1;
   } finally {
     await browser.close();
     await Promise.all([bare.stop(), server.stop()]);
   }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} home
+ */
+async function tapsAreWithin(browser, home) {
+  let areWithin = true;
+  for (const firstInput of FIRST_INPUTS) {
+    /** @type {number[]} */
+    const taps = [];
+    for (let time = 0; time < TAPS; time++) taps.push((await tapAtRest(browser, home, { firstInput })).took);
+    const name = `slow line, tap at rest ${firstInput} ms after the first input, ms`;
+    areWithin = within(`${name}, median`, medianOf(taps, Number), { most: ON_LINE_MS.median }) && areWithin;
+    areWithin = within(`${name}, worst`, Math.max(...taps), { most: ON_LINE_MS.worst }) && areWithin;
+  }
+  return areWithin;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ home: string, bare: string }} urls
+ */
+async function longestTaskIsWithin(browser, { home, bare }) {
+  const longest = { home: Number.POSITIVE_INFINITY, bare: Number.POSITIVE_INFINITY };
+  for (let time = 0; time < VISITS; time++) {
+    longest.home = Math.min(longest.home, await longestTask(browser, home));
+    longest.bare = Math.min(longest.bare, await longestTask(browser, bare));
+  }
+  const name = `longest task of home, 4 ×: ${longest.home.toFixed(0)} ms, × bare (${longest.bare.toFixed(0)} ms)`;
+  return within(name, longest.home / longest.bare, { most: LONGEST_TASK_OVER_BARE });
 }
 
 /**
@@ -106,75 +154,6 @@ async function visit(browser, home, { link: index, rate }) {
   } finally {
     await context.close();
   }
-}
-
-/**
- * @typedef {{ name: string, pid: number, tid: number, ts: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent
- *   ts, tdur: microseconds; tdur: for which the thread ran
- * @param {import('@playwright/test').Browser} browser
- */
-async function trace(browser) {
-  const devtools = await browser.newBrowserCDPSession();
-  /** @type {TraceEvent[]} */
-  const events = [];
-  devtools.on('Tracing.dataCollected', ({ value }) =>
-    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value))),
-  );
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
-  });
-  return async () => {
-    const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-    await devtools.send('Tracing.end');
-    await complete;
-    await devtools.detach();
-    return events;
-  };
-}
-
-/**
- * How long the page's main thread ran from the click on.
- *
- * @param {readonly TraceEvent[]} events
- * @param {number} took milliseconds from the click to the frame
- */
-function runTime(events, took) {
-  const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerup');
-  if (click === undefined) throw new Error('The trace has no click');
-  const tasks = events.filter(
-    ({ name, pid, tid, ts }) =>
-      name === 'RunTask' &&
-      pid === click.pid &&
-      tid === click.tid &&
-      ts >= click.ts - 1000 &&
-      ts < click.ts + took * 1000,
-  );
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-}
-
-/** Runs in the page. Measures from the end of the click to the end of the first frame with the page of a path. */
-function paintOfPage(/** @type {string} */ path) {
-  const paint = new Promise((/** @type {(took: number) => void} */ done) => {
-    let clicked = 0;
-    const isClicked = (/** @type {Event} */ { timeStamp }) => {
-      clicked = timeStamp;
-    };
-    addEventListener('pointerup', isClicked, { capture: true, once: true });
-    const main = document.querySelector('main');
-    const watch = new MutationObserver(() => {
-      const shown = document.querySelector('main');
-      if (location.pathname !== path || shown === null || shown === main) return;
-      watch.disconnect();
-      // Runs right after the frame.
-      requestAnimationFrame(() =>
-        scheduler.postTask(() => done(performance.now() - clicked), { priority: 'user-blocking' }),
-      );
-    });
-    watch.observe(document.documentElement, { childList: true, subtree: true });
-  });
-  // Returned inside an object: a returned promise would be awaited before the click happens.
-  return { paint };
 }
 
 process.exitCode = await main();

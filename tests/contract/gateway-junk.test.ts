@@ -76,7 +76,7 @@ async function browserCall(path: string, sent?: unknown): Promise<boolean> {
 async function page(load: () => Promise<{ state: string } | readonly unknown[]>): Promise<boolean> {
   const loaded = await load();
   if (!('state' in loaded)) return true;
-  expect(['found', 'missing', 'down']).toContain(loaded.state);
+  expect(['found', 'missing', 'unavailable']).toContain(loaded.state);
   return loaded.state === 'found';
 }
 

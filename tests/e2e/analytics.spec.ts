@@ -5,12 +5,16 @@ import { startUpstream, type Upstream } from '@/tests/peers/upstream';
 import { test } from '../peers/third-party-browser';
 import { expect } from './fixtures';
 import { dialog, untilAtRest } from './guest';
+import { markStored } from './known-device';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 
 /** The operator's service. */
 let service: Upstream;
 let own: OwnHotels;
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   service = await startUpstream(() => ({ body: {} }));
@@ -35,7 +39,7 @@ test.beforeEach(() => {
 
 async function openDecided(page: Page, code: string, accepted: boolean): Promise<void> {
   // Before the page's own code: a first visit that reads the decision late would request the counter as well.
-  await page.addInitScript((value) => localStorage.setItem('access_cookie', value), String(accepted));
+  await markStored(page, { access_cookie: String(accepted) });
   await page.goto(own.at(code, '/products/10'));
   await untilAtRest(page);
 }

@@ -12,6 +12,9 @@ test.use({ seesCookieBanner: true });
 const CODE = 'labels';
 let own: OwnHotels;
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   own = await serveOwnHotels((files) => {
     writeHotel(files, { code: CODE, id: 1, languages: LANGUAGES, factor: 1 });

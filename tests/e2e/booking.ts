@@ -5,8 +5,8 @@ import { CART_BAR, DAY_STRIP, PRODUCT_CARD, SLOT_TIME } from './parts';
 
 type Translate = ReturnType<typeof translationsOf>;
 
-/** The month in the open product sheet. */
-export const calendarOf = (page: Page) => dialog(page).getByRole('grid');
+/** The month over the open product sheet. */
+export const calendarOf = (page: Page) => page.getByRole('grid');
 /** The next days in the open product sheet. */
 export const daysOf = (page: Page) => dialog(page).locator(DAY_STRIP);
 /** The times of the chosen day in the open product sheet. */
@@ -18,13 +18,16 @@ export async function openProduct(page: Page, title: string | RegExp): Promise<v
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(title);
 }
 
-/** Shows a month instead of the next days. */
+/** Opens the months over the open product sheet. */
 export async function openMonth(page: Page, t: Translate): Promise<void> {
   await dialog(page)
     .getByRole('button', { name: t('show_month') })
     .click();
   await expect(calendarOf(page)).not.toHaveAttribute('aria-busy', 'true');
 }
+
+/** Chooses one of the next days by its place, today being 0. */
+export const chooseDay = (page: Page, place: number) => daysOf(page).getByRole('button').nth(place).click();
 
 /** Moves forward by a number of the next days and chooses that day, using only the keyboard. */
 export async function chooseDayByKeyboard(page: Page, days: number, forward: 'ArrowRight' | 'ArrowLeft') {

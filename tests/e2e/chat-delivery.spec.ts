@@ -152,10 +152,13 @@ test('whoever registers after a guest has left reads nothing of the earlier chat
   await expect(log(page).getByText('For your eyes only')).toBeVisible();
   const left = await page.evaluate(() => localStorage.getItem('chat-uuid'));
   await chat(page)
+    .getByRole('button', { name: t('more') })
+    .click();
+  await chat(page)
     .getByRole('button', { name: t('leave_chat') })
     .click();
   const closed = page.waitForResponse((response) => response.url().endsWith(`/${left}/leave`));
-  await page.getByRole('button', { name: t('yes'), exact: true }).click();
+  await page.getByRole('button', { name: t('leave'), exact: true }).click();
   expect((await closed).status()).toBe(200);
   await chat(page)
     .getByRole('textbox', { name: t('room_number') })

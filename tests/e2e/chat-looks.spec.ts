@@ -4,7 +4,7 @@ import { ask } from '@/scripts/parts/serve-built-app.mjs';
 import { FILE_BYTES } from '@/tests/builders/platform/file-bytes';
 import { writeHotels } from './chat-hotels';
 import { axe, expect, screenshot, test } from './fixtures';
-import { dialog, translationsOf } from './guest';
+import { translationsOf } from './guest';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { hasEdge, shapeless } from './paint';
 import { openChat } from './stored-chat';
@@ -47,6 +47,10 @@ async function startTyping(page: Page): Promise<void> {
   expect(status).toBe(200);
 }
 
+/** The chat over the page, or on a wide screen beside it. */
+const chatPanel = (page: Page) =>
+  page.locator('dialog[open], body:not(:has(dialog[open])) aside[data-chat-panel]').last();
+
 for (const { name, language, options } of LOOKS) {
   test(`disclaimer, registration and messages are readable and every control has a shape: ${name}, ${language}`, async ({
     newGuest,
@@ -65,24 +69,24 @@ for (const { name, language, options } of LOOKS) {
 
     await page.goto(hotels.at(CODE));
     await openChat(page, language);
-    const accept = dialog(page).getByRole('button', { name: t('accept') });
+    const accept = chatPanel(page).getByRole('button', { name: t('accept') });
     await expect(accept).toBeEnabled();
     await look('disclaimer');
     await accept.click();
 
-    await dialog(page)
+    await chatPanel(page)
       .getByRole('textbox', { name: t('your_name') })
       .fill('Ada');
-    const start = dialog(page).getByRole('button', { name: t('start_chat') });
+    const start = chatPanel(page).getByRole('button', { name: t('start_chat') });
     await start.click();
-    await expect(dialog(page).getByText(t('validation_room_number'))).toBeVisible();
+    await expect(chatPanel(page).getByText(t('validation_room_number'))).toBeVisible();
     await look('registration');
-    await dialog(page)
+    await chatPanel(page)
       .getByRole('textbox', { name: t('room_number') })
       .fill('101');
     await start.click();
 
-    const log = dialog(page).getByRole('log');
+    const log = chatPanel(page).getByRole('log');
     await log.getByRole('button', { name: 'Breakfast' }).click();
     await expect(log.getByRole('img', { name: t('chat_picture') })).toHaveJSProperty('complete', true);
     if (options.forcedColors === 'active')
@@ -91,23 +95,23 @@ for (const { name, language, options } of LOOKS) {
     await files.setInputFiles({ name: 'socket.png', mimeType: 'image/png', buffer: Buffer.from(FILE_BYTES.png) });
     await expect(log.getByRole('link', { name: new RegExp(t('chat_file')) })).toBeVisible();
     await files.setInputFiles({ name: 'socket.exe', mimeType: 'x/x', buffer: Buffer.from(FILE_BYTES.exe) });
-    await expect(dialog(page).getByRole('alert').getByText(t('file_kind_refused'))).toBeVisible();
+    await expect(chatPanel(page).getByRole('alert').getByText(t('file_kind_refused'))).toBeVisible();
     const startOf = async (text: Locator) => {
       const box = await text.boundingBox();
       return language === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : box?.x;
     };
     // A Latin name begins where the line below it does, also from right to left.
-    const size = await startOf(dialog(page).locator('form small'));
-    expect(await startOf(dialog(page).getByText('socket.exe'))).toBeCloseTo(size ?? 0, 0);
+    const size = await startOf(chatPanel(page).locator('form small'));
+    expect(await startOf(chatPanel(page).getByText('socket.exe'))).toBeCloseTo(size ?? 0, 0);
     const refusal = { status: 422, json: { data: { data: { content: ['no'] } } } };
     const messages = '**/public/chat/*/messages';
     await page.route(messages, (route) =>
       route.request().method() === 'POST' ? route.fulfill(refusal) : route.fallback(),
     );
-    await dialog(page)
+    await chatPanel(page)
       .getByRole('textbox', { name: t('chat_message') })
       .fill('Is the pool open?');
-    await dialog(page)
+    await chatPanel(page)
       .getByRole('button', { name: t('chat_send') })
       .click();
     await expect(log.getByText(t('chat_not_sent'))).toBeVisible();
@@ -115,10 +119,13 @@ for (const { name, language, options } of LOOKS) {
     await expect(log.getByText(t('chat_typing'))).toBeAttached();
     await look('messages');
 
-    await dialog(page)
+    await chatPanel(page)
+      .getByRole('button', { name: t('more') })
+      .click();
+    await chatPanel(page)
       .getByRole('button', { name: t('leave_chat') })
       .click();
-    await expect(dialog(page).getByRole('button', { name: t('yes') })).toBeVisible();
+    await expect(chatPanel(page).getByRole('button', { name: t('leave'), exact: true })).toBeVisible();
     await look('leave');
   });
 }

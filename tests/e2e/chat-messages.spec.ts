@@ -127,8 +127,8 @@ test('the uuid of another guest’s chat, and an invented one, show nothing and 
   }
 });
 
-test('the chat is 600 px wide on a desktop, and its input grows with the text up to a limit', async ({ newGuest }) => {
-  const page = await (await newGuest({ ...WITH_MOUSE, viewport: { width: 1280, height: 800 } })).newPage();
+test('the chat is 600 px wide on a tablet, and its input grows with the text up to a limit', async ({ newGuest }) => {
+  const page = await (await newGuest({ ...WITH_MOUSE, viewport: { width: 1000, height: 800 } })).newPage();
   await opened(page);
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(600);
   const heightOf = async (lines: number) => {

@@ -34,6 +34,9 @@ test('a link opens the check-in, which takes a photo and a signature, and sends 
   await open(page);
   await expect(title(page)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+  // Before anything else of the drawer.
+  const [example, number] = [dialog(page).getByText(t('example'), { exact: true }), dialog(page).getByText('204 817')];
+  expect((await example.boundingBox())?.y).toBeLessThan((await number.boundingBox())?.y ?? 0);
   await expect(dialog(page).getByText(t('checkin_sign_here'))).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -8,6 +8,8 @@ import { staffedApp } from './staffed-app';
 const HOTEL = 'cala-verde';
 const CAKE = 'Strawberry cake';
 
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
 const app = staffedApp(HOTEL);
 const { at } = app;
 

@@ -66,7 +66,15 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(page.url()).not.toContain(uuid);
   await axe(page);
-  // On the first screen, in the bar's place.
+  // On the first screen, in the bar's place. This browser has no sheet for sharing, so the receipt is saved.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('save'), exact: true }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Strawberry cake');
+  await expect(page.getByRole('button', { name: t('save'), exact: true })).toBeInViewport({ ratio: 1 });
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('button', { name: t('print') })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: t('main_menu') })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
@@ -84,6 +92,7 @@ test('a guest sees an order being finished, rates it once, prints its receipt an
   expect(await ink()).toBe(onPaper);
 
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  if (phone !== null) await page.setViewportSize(phone);
   await open(page, '/');
   await page
     .locator(BOTTOM_BAR)

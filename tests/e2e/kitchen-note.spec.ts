@@ -50,6 +50,8 @@ test('what a guest ticks with an order is shown at the desk and on the order, in
   const desk = await (await newGuest({ viewport: { width: 1280, height: 900 } })).newPage();
   await signIn(desk, { url: at('/desk'), key: app.key, name: 'Mara' });
   await expect(desk.getByRole('article').getByText(sentence)).toBeVisible();
+  const line = desk.getByRole('article').getByRole('listitem').filter({ hasText: 'Tiramis' });
+  await expect(line).toContainText(kitchen('food_contains', { list: kitchen('allergen_milk') }));
   await axe(desk);
   await screenshot(desk, 'kitchen-note-desk');
 });

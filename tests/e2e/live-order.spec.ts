@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t } from './cart';
+import { cartWith, fillInCheckout, orderPlacedHeading, sendButton, t, viewOrders } from './cart';
 import { axe, expect, screenshot, test, WITH_MOTION } from './fixtures';
 import { dialog, openHotel } from './guest';
-import { LIVE_ORDER } from './parts';
+import { LIVE_ORDER, LIVE_SENTENCE } from './parts';
 import { moveNewestOrder } from './staff';
 
 test.use(WITH_MOTION);
@@ -95,4 +95,34 @@ test('on a desktop an open order stands at the bottom of the screen on home and 
   await screenshot(page, 'live-order-wide-dark');
   await strip.click();
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
+});
+
+test('an order is followed from the splash to the whole screen, with its promise', async ({ page }) => {
+  await cartWith(page, 'Strawberry cake');
+  await fillInCheckout(page);
+  await sendButton(page).click();
+  await expect(orderPlacedHeading(page)).toBeVisible();
+  const splash = dialog(page);
+  await expect(splash.getByRole('status').filter({ hasText: t('order_confirms_next') })).toBeVisible();
+  await expect(splash.getByText(/^Order #\W*\d+\W*$/)).toBeVisible();
+  await axe(page);
+  await screenshot(page, 'order-sent-en');
+  await moveNewestOrder(page, 'approve');
+  await expect(splash.getByRole('status').filter({ hasText: t('order_status__approved') })).toBeVisible();
+
+  await viewOrders(page);
+  const card = dialog(page).getByRole('article').first();
+  await expect(card.getByText(/^Promised \W?\d\d:\d\d/)).toBeVisible();
+  await card.getByRole('button', { name: t('follow_order'), exact: true }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(2);
+  const live = dialog(page);
+  await expect(live.locator(LIVE_SENTENCE)).toContainText(t('order_status__approved'));
+  await expect(live.locator('li[aria-current="step"]')).toContainText(t('order_status__approved'));
+  await axe(page);
+  await screenshot(page, 'order-live-en');
+  await moveNewestOrder(page, 'done');
+  await expect(live.locator(LIVE_SENTENCE)).toHaveText(t('order_status__done'));
+  await expect(live.getByText(/^Promised \W?\d\d:\d\d\W?, Done/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { openMonth, openProduct } from './booking';
+import { openProduct } from './booking';
 import { addToCart, cartWith, fillInCheckout, t } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel } from './guest';
@@ -51,9 +51,9 @@ test('the first invalid option scrolls below the head of the sheet, even if it i
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/311' });
-  await openProduct(page, 'Deep tissue massage');
-  await openMonth(page, t);
+  await openHotel(page, 'cala-verde', { language: 'en', path: '/products/703' });
+  await openProduct(page, 'A newspaper at your door');
+  await dialog(page).getByRole('combobox').first().selectOption({ index: 1 });
   await dialog(page).locator(ORDER_BUTTON).click();
   const head = dialog(page).locator(SHEET_HEAD);
   await expect(head).toBeVisible();

@@ -124,7 +124,7 @@ for (const language of telling(['ar', 'en'], 'language')) {
       await open(page, '/products/503', 1);
       await dialog(page).locator(COUNTRY_BUTTON).click();
       await look(page, `countries ${language}`);
-      await open(page, '/products/102', 6);
+      await open(page, '/products/102', 9);
       await dialog(page).locator(ORDER_BUTTON).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await look(page, `age ${language}`);
@@ -135,8 +135,8 @@ for (const language of telling(['ar', 'en'], 'language')) {
     }) => {
       const products = [
         { at: 0, hasOptions: true },
-        { at: 4, hasOptions: true },
-        { at: 5, hasOptions: false },
+        { at: 3, hasOptions: true },
+        { at: 7, hasOptions: false },
       ];
       for (const { at, hasOptions } of products) {
         await open(page, '/products/102', at);

@@ -79,10 +79,14 @@ export function outOfScreen(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** A text that is cut off with an ellipsis ends where its box ends. */
+    const endsInEllipsis = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).textOverflow === 'ellipsis' || endsInEllipsis(element.parentElement));
     const isLookedAt = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest(
-        '.sr-only, [inert], [data-part="strip"], [data-part="days"], section[aria-label] > ul[aria-label]',
+        '.sr-only, [inert], [data-part="strip"], [data-part="days"], [data-part="section-chips"], section[aria-label] > ul[aria-label]',
       ) === null &&
       !scrollsSideways(element);
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
@@ -92,8 +96,7 @@ export function outOfScreen(page: Page): Promise<string[]> {
     const lookAtText = (text: Node) => {
       const element = text.parentElement;
       if (element === null || text.textContent?.trim() === '' || !isLookedAt(element)) return;
-      // A text that is cut off with an ellipsis ends where its box ends.
-      if (getComputedStyle(element).textOverflow === 'ellipsis') return;
+      if (endsInEllipsis(element)) return;
       const range = document.createRange();
       range.selectNodeContents(text);
       const out = [...range.getClientRects()].find(isOut);
@@ -102,7 +105,7 @@ export function outOfScreen(page: Page): Promise<string[]> {
     const lookAtElement = (element: Element) => {
       if (!isLookedAt(element)) return;
       const box = element.getBoundingClientRect();
-      if (isOut(box)) add(nameOf(element), box);
+      if (isOut(box) && !endsInEllipsis(element.parentElement)) add(nameOf(element), box);
       const by = element.scrollWidth - element.clientWidth;
       const { overflowX, scrollbarWidth } = getComputedStyle(element);
       // A row without a scrollbar is meant to be swiped.

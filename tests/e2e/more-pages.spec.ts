@@ -7,7 +7,7 @@ import { telling } from './variants';
 
 for (const language of telling(['ar', 'en'], 'language')) {
   const t = translationsOf('cala-verde', language);
-  const typed = { en: 'massge', ar: 'مساج' }[language];
+  const typed = { en: 'massge', ar: 'تدلييك' }[language];
 
   test(`a guest finds a product from home with the search, in ${language}`, async ({ page }) => {
     await openHotel(page, 'cala-verde', { language });
@@ -30,6 +30,36 @@ for (const language of telling(['ar', 'en'], 'language')) {
     await expect(field).toHaveValue(typed);
   });
 }
+
+test('"gluten free" finds the dishes that are, and a diet is never taken for a word that comes close', async ({
+  page,
+}) => {
+  const t = translationsOf('cala-verde', 'en');
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('search_hint') })
+    .click();
+  const hits = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await page.getByRole('searchbox').fill('gluten free');
+  const group = (name: string) => page.getByRole('region', { name });
+  await expect(group(t('search_marked')).getByRole('button', { name: /^Garden salad/ })).toBeVisible();
+  await expect(group(t('search_by_choice')).getByRole('button', { name: /^Club sandwich/ })).toContainText(
+    'Gluten-free',
+  );
+  await expect(hits.filter({ hasText: 'Margherita' })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('vegan ramen');
+  await expect(hits).toHaveCount(1);
+  await expect(hits).toContainText('Miso ramen');
+  await page.getByRole('searchbox').fill('beer');
+  await expect(page.getByRole('heading', { name: t('search_none', { text: '\u2068beer\u2069' }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('search_ask') })).toBeVisible();
+  await page.getByRole('searchbox').fill('gluten free');
+  await axe(page);
+  await screenshot(page, 'search-gluten-free');
+  await hits.filter({ hasText: 'Garden salad' }).click();
+  await expect(dialog(page).getByRole('heading').first()).toHaveText('Garden salad');
+});
 
 test('the search shows the same results again after "back" from a section', async ({ page }) => {
   const t = translationsOf('cala-verde', 'en');
@@ -134,6 +164,11 @@ for (const language of telling(['ar', 'en'], 'language')) {
     await expect(first.getByText(new RegExp(`^(?:${words.join('|')})$`))).toBeVisible();
     await axe(page);
     await screenshot(page, `occupancy-${language}`);
+    await first.getByRole('button', { name: t('occupancy_times') }).click();
+    const title = await first.locator('strong').first().innerText();
+    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.getByRole('button', { name: t('back'), exact: true }).click();
     await expect(page).toHaveURL(atHotel('cala-verde', '/home'));
   });
@@ -149,6 +184,10 @@ test('a list of products prints the hotel, its telephone and its products, witho
     };
   });
   await openHotel(page, 'lido', { language: 'en', path: '/products/405' });
+  // A phone shares the list instead.
+  await expect(page.getByRole('button', { name: t('print'), exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: t('share'), exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: t('print'), exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
   await page.emulateMedia({ media: 'print' });

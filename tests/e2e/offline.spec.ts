@@ -107,7 +107,7 @@ test('a page that is not kept is the hotel’s offline page without a network, a
   await expect(offlineHeading(page, t)).toBeHidden();
 });
 
-test('the service worker fetches at most 350 KB, keeps at most 600 KB, and nothing that contains data of the guest', async ({
+test('the service worker fetches at most 350 KB, keeps at most 600 KB with Brotli, and nothing that contains data of the guest', async ({
   page,
 }) => {
   await openUntilReady(page, { language: 'en' });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { calendarOf, chooseDayByKeyboard, daysOf, fillInCart, openMonth, openProduct, send, timesOf } from './booking';
+import {
+  calendarOf,
+  chooseDay,
+  chooseDayByKeyboard,
+  daysOf,
+  fillInCart,
+  openMonth,
+  openProduct,
+  send,
+  timesOf,
+} from './booking';
 import { addToCart } from './cart';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
@@ -44,6 +54,8 @@ for (const language of telling(['ar', 'en'], 'language')) {
     await expect(calendarOf(page).locator('[aria-pressed="true"]')).toHaveCount(1);
     await axe(page);
     await screenshot(page, `slots-month-${language}`);
+    await page.goBack();
+    await expect(daysOf(page).locator('[aria-pressed="true"]')).toBeVisible();
     const [first, third] = await Promise.all([0, 2].map((place) => timesOf(page).nth(place).innerText()));
     await addToCart(page);
 
@@ -143,22 +155,13 @@ test('a phone number gets the mask of its country, whether the country is chosen
 test('a date and a time that are chosen together are kept in the cart', async ({ page }) => {
   await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
   await openProduct(page, 'Wake-up call');
-  const date = dialog(page).getByLabel('Which morning');
+  const chosenDay = daysOf(page).locator('[aria-pressed="true"]');
   const time = dialog(page).getByLabel('Wake me at');
-  await date.focus();
-  await page.keyboard.press('Enter');
-  await expect(calendarOf(page).locator('[data-date]:focus')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await axe(page);
-  await screenshot(page, 'date-en');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-  // The date in the format of the guest's country.
-  await expect(date).toHaveValue(/^\d{1,2} \w+ \d{4}$/);
-  await expect(date).toBeFocused();
+  await chooseDay(page, 2);
+  await expect(chosenDay).toHaveCount(1);
   await time.selectOption('06:45');
   expect(await time.locator('option').last().innerText()).toBe('11:00');
-  const chosen = await date.inputValue();
+  const chosen = await chosenDay.getAttribute('data-date');
   await axe(page);
   await screenshot(page, 'date-time-en');
   await addToCart(page);
@@ -166,8 +169,28 @@ test('a date and a time that are chosen together are kept in the cart', async ({
   await page.locator(CART_BAR).click();
   await expect(dialog(page).locator(CART_LINE)).toContainText('06:45');
   await dialog(page).locator(LINE_BUTTON).click();
-  await expect(date).toHaveValue(chosen);
+  await expect(chosenDay).toHaveAttribute('data-date', chosen ?? '');
   await expect(time).toHaveValue('06:45');
+});
+
+test('a day of the next month is chosen in the months and stands at the end of the next days', async ({ page }) => {
+  await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
+  await openProduct(page, 'Wake-up call');
+  await openMonth(page, t);
+  await expect(calendarOf(page).locator('[data-date]:focus')).toBeVisible();
+  await axe(page);
+  await screenshot(page, 'date-en');
+  await dialog(page)
+    .getByRole('button', { name: t('next_month') })
+    .click();
+  const day = calendarOf(page).locator('[data-date]').last();
+  const date = await day.getAttribute('data-date');
+  await day.click();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  const last = daysOf(page).getByRole('button').last();
+  await expect(last).toHaveAttribute('data-date', date ?? '');
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('several dates can be chosen in one calendar', async ({ page }) => {
@@ -212,7 +235,7 @@ for (const width of telling([320, 360], 'width')) {
 
     await openHotel(page, 'cala-verde', { language: 'en', path: FOR_YOUR_ROOM });
     await openProduct(page, 'Wake-up call');
-    await dialog(page).getByLabel('Which morning').click();
+    await openMonth(page, t);
     await expect(calendarOf(page)).toBeVisible();
     expect(await narrowest()).toBeGreaterThanOrEqual(44);
     expect(await overflow()).toBe(0);
@@ -221,21 +244,29 @@ for (const width of telling([320, 360], 'width')) {
   });
 }
 
-test('the code of the calendar is loaded with the first product that has a calendar', async ({ page }) => {
-  const calendars: string[] = [];
+test('the code of the days is loaded with the first product that has days, and that of the months when they open', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const code = await response.text().catch(() => '');
-    if (code.includes('gridcell')) calendars.push(response.url());
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
   });
+  const areLoaded = (word: string) => scripts.some((code) => code.includes(word));
+  const [days, months] = ['min-h-21 min-w-21', 'gridcell'];
   await openHotel(page, 'cala-verde', { language: 'en', path: SPA });
   await untilAtRest(page);
   await openProduct(page, 'Aroma massage');
   await expect(dialog(page).locator(ORDER_BUTTON)).toBeVisible();
   await untilAtRest(page);
-  expect(calendars, 'loaded neither with the page nor with a sheet without dates').toEqual([]);
+  expect([areLoaded(days), areLoaded(months)], 'neither with the page nor with a sheet without dates').toEqual([
+    false,
+    false,
+  ]);
   await page.keyboard.press('Escape');
   await openProduct(page, 'Deep tissue massage');
   await expect(daysOf(page)).toBeVisible();
-  await expect.poll(() => calendars).toHaveLength(1);
+  await expect.poll(() => areLoaded(days)).toBe(true);
+  expect(areLoaded(months)).toBe(false);
+  await openMonth(page, t);
+  await expect.poll(() => areLoaded(months)).toBe(true);
 });

@@ -24,6 +24,9 @@ const soupHours = {
 };
 
 let hotels: OwnHotels;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   hotels = await serveOwnHotels(
     (files) => {

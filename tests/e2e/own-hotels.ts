@@ -10,6 +10,8 @@ export type OwnHotels = {
   at(code: string, path?: string): string;
   /** Sets the language of a guest's browser for a hotel. */
   speak(context: BrowserContext, code: string, language: string): Promise<void>;
+  /** What the server has written, its log included. */
+  output(): string;
   stop(): Promise<void>;
 };
 
@@ -30,6 +32,7 @@ export async function serveOwnHotels(
   return {
     at,
     speak: (context, code, language) => context.addCookies([{ name: 'lang', value: language, url: at(code) }]),
+    output: server.output,
     stop: async () => {
       markStopped(server.port);
       await server.stop();

@@ -41,6 +41,8 @@ function listenToConsole(context: BrowserContext, add: (line: string) => void): 
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Playwright writes this message itself, because playwright.config.ts blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    // The pictures of a list that home has fetched ahead, while the guest stays on home: depends on the time.
+    if (/\/storage\/\S+ was preloaded using link preload but not used/.test(message.text())) return;
     const { url } = message.location();
     if (message.text().startsWith('Failed to load resource: net::') && isStopped(url)) return;
     add(`console ${message.type()}: ${message.text()} (${url})`);

@@ -9,6 +9,7 @@ import { callDesk } from './desk-call';
 import { axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { tap } from './kept-hotel';
+import { markStored } from './known-device';
 import { markStopped } from './stopped-servers';
 import { openChat } from './stored-chat';
 import { telling } from './variants';
@@ -22,6 +23,9 @@ const DESK_TOKEN = 'the operator’s own token';
 
 let service: PushService;
 let server: Awaited<ReturnType<typeof serveBuiltApp>>;
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   service = await startPushService();
   server = await serveBuiltApp({
@@ -203,10 +207,7 @@ test('a guest who has said yes in the chat is notified of an answer, without its
   await atTheBrowser(page, 'granted');
   const at = { port: server.port, host: `${HOTEL}.localhost` };
   const chat = await beginChat(at, HOTEL);
-  await page.addInitScript(({ uuid, person }) => {
-    localStorage.setItem('chat-uuid', uuid);
-    localStorage.setItem('person-uuid', person);
-  }, chat);
+  await markStored(page, { 'chat-uuid': chat.uuid, 'person-uuid': chat.person });
   await page.goto(address('/'));
   await tap(page);
   await openChat(page);

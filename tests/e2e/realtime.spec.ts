@@ -6,6 +6,7 @@ import { AURORA, twoHotels } from '../peers/two-hotels';
 import { startUpstream, type Upstream } from '../peers/upstream';
 import { expect, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
+import { markStored } from './known-device';
 import { ORDER_STATUS } from './parts';
 
 /** Milliseconds between opening My orders and its first fetch by polling. */
@@ -71,7 +72,7 @@ const stopLookingByItself = (page: Page) =>
 
 async function openOrders(page: Page): Promise<void> {
   await stopLookingByItself(page);
-  await page.addInitScript((uuid) => localStorage.setItem('fs_uuids', JSON.stringify([uuid])), ORDER);
+  await markStored(page, { fs_uuids: JSON.stringify([ORDER]) });
   await page.goto(`http://${AURORA.code}.localhost:${app.port}/`);
   await page
     .getByRole('navigation')

@@ -3,31 +3,29 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { fillInCart, send } from './booking';
 import { addToCart } from './cart';
-import { axe, expect, screenshot, test } from './fixtures';
+import { atHotel, axe, expect, screenshot, test } from './fixtures';
 import { dialog, translationsOf } from './guest';
 import { BOTTOM_BAR } from './parts';
-import { staffedApp } from './staffed-app';
+import { moveOrder } from './staff';
 import { telling } from './variants';
 
 const HOTEL = 'cala-verde';
 
-const app = staffedApp(HOTEL);
-
 async function speak(page: Page, language: string): Promise<void> {
   await page
     .context()
-    .addCookies(['cala-verde', 'qasr'].map((hotel) => ({ name: 'lang', value: language, url: app.at('/', hotel) })));
+    .addCookies(['cala-verde', 'qasr'].map((hotel) => ({ name: 'lang', value: language, url: atHotel(hotel) })));
 }
 
 /** A guest orders a cake, which is brought. Returns the uuid of the order. */
 async function finishedOrder(page: Page, t: ReturnType<typeof translationsOf>): Promise<string> {
-  await page.goto(app.at('/products/102?product=1006'));
+  await page.goto(atHotel(HOTEL, '/products/102?product=1006'));
   await addToCart(page);
   await fillInCart(page, t);
   await send(page, t);
   await expect(dialog(page).getByRole('heading', { name: t('order_placed') })).toBeVisible();
   const uuid: string = await page.evaluate(() => JSON.parse(localStorage.getItem('fs_uuids') ?? '[]').at(-1));
-  for (const move of ['approve', 'done']) await app.callDesk(`/orders/${uuid}/${move}`, {});
+  for (const move of ['approve', 'done'] as const) await moveOrder(uuid, move);
   return uuid;
 }
 
@@ -50,7 +48,7 @@ for (const language of telling(['ar', 'en'], 'language'))
     const t = translationsOf(HOTEL, language);
     await speak(page, language);
     const uuid = await finishedOrder(page, t);
-    await page.goto(app.at('/'));
+    await page.goto(atHotel(HOTEL, '/'));
     await page
       .locator(BOTTOM_BAR)
       .getByRole('button', { name: t('my_orders') })
@@ -63,7 +61,7 @@ for (const language of telling(['ar', 'en'], 'language'))
     const link = receipt.getByRole('link', { name: /\/receipt\// });
     await link.scrollIntoViewIfNeeded();
     const address = await scanned(receipt.locator('svg[shape-rendering]'));
-    expect(address).toBe(app.at((await link.getAttribute('href')) ?? ''));
+    expect(address).toBe(atHotel(HOTEL, (await link.getAttribute('href')) ?? ''));
     expect(address).not.toContain(uuid);
     await axe(page);
     await screenshot(page, `receipt-code-${language}`);
@@ -83,7 +81,7 @@ for (const language of telling(['ar', 'en'], 'language'))
 
     const path = new URL(address).pathname;
     const forged = path.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
-    for (const other of [app.at(path, 'qasr'), app.at(forged), app.at('/receipt/1')]) {
+    for (const other of [atHotel('qasr', path), atHotel(HOTEL, forged), atHotel(HOTEL, '/receipt/1')]) {
       expect((await scanner.goto(other))?.status(), other).toBe(404);
       const words = translationsOf(new URL(other).hostname.split('.')[0] ?? '', language);
       await expect(scanner.getByRole('heading', { name: words('receipt_unknown') })).toBeVisible();

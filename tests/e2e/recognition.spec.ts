@@ -157,7 +157,10 @@ test('the library that reads codes is fetched with the first picture and not bef
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  // The last thing that the page fetches by itself.
+  const announcements = page.waitForRequest(/\/public\/announcements/);
   await openHotel(page, HOTEL, { language: 'en', path: '/ar' });
+  await announcements;
   await untilAtRest(page);
   const before = scripts.length;
   await choose(page, t('recognition_choose'), jpeg(await plainPicture()));

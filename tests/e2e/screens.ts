@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openProduct } from './booking';
+import { openMonth, openProduct } from './booking';
 import { t } from './cart';
 import { dialog, untilHydrated } from './guest';
 import { ORDER_BUTTON, PRODUCT_CARD, VISIBLE_SKELETON } from './parts';
@@ -24,6 +24,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'check-in': { path: '/?online-checkin=1', open: opensItself },
   'payment-result': { path: '/payment/error' },
   'no-orders': { path: '/', open: tap(t('my_orders')) },
+  'list-filter': { path: '/products/102', open: tap(t('filter')) },
   'empty-cart': { path: '/', open: tap(t('cart')) },
   age: { path: '/products/102?product=1007', open: (page) => dialog(page).locator(ORDER_BUTTON).click() },
   'fast-order': { path: '/products/503', open: (page) => page.locator(PRODUCT_CARD).first().click() },
@@ -31,7 +32,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/products/703',
     open: async (page) => {
       await openProduct(page, 'Wake-up call');
-      await dialog(page).getByLabel('Which morning').click();
+      await openMonth(page, t);
       await expect(page.locator('dialog[open]')).toHaveCount(2);
     },
   },

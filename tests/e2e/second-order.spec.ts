@@ -15,6 +15,7 @@ import { dialog, openHotel, translationsOf, untilHydrated } from './guest';
 import { hold } from './hold';
 import { OFFLINE_ERRORS, tap, waitUntilKept } from './kept-hotel';
 import { CART_BAR, CART_LINE, PRODUCT_CARD, SECTION_TILE } from './parts';
+import { countTaps } from './taps';
 import { telling } from './variants';
 
 type Translate = ReturnType<typeof translationsOf>;
@@ -57,16 +58,6 @@ async function look(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Counts every tap of the page from now on. */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Object.assign(window, { taps: 0 });
-    const count = () => Object.assign(window, { taps: (window as unknown as { taps: number }).taps + 1 });
-    document.addEventListener('pointerdown', count, true);
-  });
-  return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
-}
-
 /** The tick is drawn in the browser's own box, so that only its colour says whether it is seen. */
 const tickColor = (box: Locator) => box.evaluate((input) => getComputedStyle(input, '::after').backgroundColor);
 
@@ -98,7 +89,10 @@ test('the same order again from home takes four taps, the consent among them', a
     .getByRole('button', { name: t('order_again') })
     .click();
   await expect(dialog(page).locator(CART_LINE)).toHaveText(new RegExp(CAKE));
+  const inCart = await countTaps(page);
+  await expect(dialog(page).getByRole('checkbox').last()).toBeInViewport({ ratio: 1 });
   await consentAndSend(page);
+  expect(await inCart()).toBe(2);
   expect(await taps()).toBe(4);
 });
 

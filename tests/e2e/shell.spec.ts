@@ -77,6 +77,8 @@ for (const language of telling(['ar', 'en'], 'language')) {
 const isNavigation = (url: URL) => url.searchParams.has('_rsc');
 
 test('a slow page shows its skeleton while it loads, and a fast page shows none', async ({ page }) => {
+  // From the beginning on, because home fetches the pages behind its tiles ahead.
+  const release = await hold(page, isNavigation);
   await openHotel(page, 'cala-verde', { language: 'en' });
   // Without scripts the browser would follow the link by itself.
   await untilHydrated(page);
@@ -86,7 +88,6 @@ test('a slow page shows its skeleton while it loads, and a fast page shows none'
       if (document.documentElement.dataset.awaited !== undefined) document.body.dataset.sawSkeleton = 'yes';
     }).observe(document.documentElement, { attributes: true });
   });
-  const release = await hold(page, isNavigation);
   await page.locator(SECTION_TILE).first().click();
   await expect(skeleton).toBeVisible();
   // The page that the guest leaves is still there, and its bar still works.

@@ -4,6 +4,7 @@ import { test } from '../peers/third-party-browser';
 import { choosePayment } from './cart';
 import { atHotel, axe, expect, screenshot } from './fixtures';
 import { dialog, openHotel, translationsOf, untilAtRest } from './guest';
+import { markStored } from './known-device';
 import { outOfScreen } from './long-words';
 import {
   BOTTOM_BAR,
@@ -156,9 +157,7 @@ test('the order of a gift shop without a bar is found again, also on a phone hel
 });
 
 test('an answer for an option’s old id is chosen again in the gift shop', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('property_values', JSON.stringify([{ id: 7, value: '6100102' }])),
-  );
+  await markStored(page, { property_values: JSON.stringify([{ id: 7, value: '6100102' }]) });
   await openHotel(page, 'dar-lila', { language: 'en', path: '/products/611' });
   await page.locator(PRODUCT_CARD).first().click();
   await expect(dialog(page).getByRole('radio', { name: /Cloth from the medina/ })).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translationsOf } from './guest';
+import { markStored } from './known-device';
 import type { OwnHotels } from './own-hotels';
 
 /** Opens the chat from the hotel's bar. */
@@ -17,10 +18,7 @@ export async function openStoredChat(
   { hotels, code, language = 'en' }: { hotels: OwnHotels; code: string; language?: string },
 ): Promise<void> {
   await hotels.speak(page.context(), code, language);
-  await page.addInitScript(({ uuid, person }) => {
-    localStorage.setItem('chat-uuid', uuid);
-    localStorage.setItem('person-uuid', person);
-  }, chat);
+  await markStored(page, { 'chat-uuid': chat.uuid, 'person-uuid': chat.person });
   await page.goto(hotels.at(code));
   await openChat(page, language);
 }

@@ -142,7 +142,7 @@ for (const [preference, prepare] of [
 test('a film that cannot be played leaves its poster and the page', async ({ page }) => {
   await open(page, 'lost');
   await expect(film(page)).toHaveCount(0);
-  await expect(page.locator('main > img')).toBeVisible();
+  await expect(page.locator('main > div > img')).toBeVisible();
   await expect(page.getByRole('link', { name: /Kitchen/ })).toBeVisible();
 });
 

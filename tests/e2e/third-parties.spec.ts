@@ -5,6 +5,7 @@ import { HANGING_SCRIPT, WIDGET_DOMAIN } from '@/tests/peers/widgets';
 import { DEAD_HOST, test } from '../peers/third-party-browser';
 import { expect } from './fixtures';
 import { dialog, translationsOf, untilAtRest } from './guest';
+import { markStored } from './known-device';
 import { type OwnHotels, serveOwnHotels } from './own-hotels';
 import { CART_BAR, PRODUCT_CARD } from './parts';
 
@@ -30,6 +31,9 @@ function addEverything(files: HotelFiles): void {
     (section.products as object[]).push({ id: 110, title: 'No cleaning', price: 0, is_popup: true, options: [days] });
   });
 }
+
+// In one worker, so that the server starts once.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   own = await serveOwnHotels((files) => {
@@ -76,6 +80,7 @@ const ROUTES: Readonly<Record<Kind, readonly string[]>> = {
   products: ['/products/10'],
   search: ['/search'],
   booking: ['/booking'],
+  'my-day': ['/my-day'],
   'skip-the-clean': ['/skip-the-clean'],
   'locations-occupancy': ['/locations-occupancy'],
   receipt: ['/receipt'],
@@ -103,7 +108,7 @@ for (const stored of [null, 'false'] as const)
     const kinds = Object.keys(ROUTES) as Kind[];
     const hosts = new Set<string>();
     context.on('request', (request) => hosts.add(new URL(request.url()).host));
-    if (stored !== null) await context.addInitScript((value) => localStorage.setItem('access_cookie', value), stored);
+    if (stored !== null) await markStored(context, { access_cookie: stored });
     for (const [path, kind] of kinds.flatMap((kind) => ROUTES[kind].map((path) => [path, kind] as const))) {
       const response = await page.goto(own.at('corona', path));
       expect(response?.ok(), path).toBe(!MISSING.includes(kind));
@@ -197,7 +202,7 @@ test('a hotel stays usable while the host of one widget is down and that of anot
 }) => {
   // What the browser itself reports of the host that is down.
   problems.allow(/net::ERR_.*gone\.js/);
-  await context.addInitScript(() => localStorage.setItem('access_cookie', 'true'));
+  await markStored(context, { access_cookie: 'true' });
   await page.goto(own.at('delta', '/products/10'));
   await expect.poll(() => requested).toContain(HANGING_SCRIPT.replace('https://', ''));
   await expect(frameOfChat(page).getByText('may I help?')).toBeVisible();
@@ -211,7 +216,7 @@ test('a hotel stays usable while the host of one widget is down and that of anot
 
 test('widgets are requested only after the page is loaded', async ({ page, context, problems }) => {
   problems.allow(/net::ERR_.*gone\.js/);
-  await context.addInitScript(() => localStorage.setItem('access_cookie', 'true'));
+  await markStored(context, { access_cookie: 'true' });
   await page.goto(own.at('aurora', '/products/10'));
   await expect(frameOfChat(page).getByText('may I help?')).toBeVisible();
   const [loaded, requestedAt] = await page.evaluate((address) => {

@@ -24,7 +24,7 @@ const CAKE = 'Strawberry cake';
 
 /** Pages on which nothing is driven below. */
 const PAGES = ['/home', '/sections/202', '/booking', '/lottery/405', '/payment/success', '/payment/error', '/receipt'];
-const AREAS = ['Chats', 'Content', 'News', 'Guests', 'Problems'];
+const AREAS = ['Chats', 'Today', 'Content', 'News', 'Guests', 'Problems'];
 
 const app = staffedApp(HOTEL);
 const { at } = app;
@@ -146,6 +146,7 @@ test('every screen of guest and desk works while a translator rewrites its texts
   for (const area of AREAS) {
     await marta.getByRole('navigation', { name: 'Staff desk' }).getByRole('link', { name: area }).click();
     await expect(marta.getByRole('heading', { level: 1 })).toBeVisible();
+    if (area === 'Today') await expect(marta.getByRole('heading', { name: 'Orders by hour' })).toBeVisible();
   }
   await marta.getByRole('navigation', { name: 'Staff desk' }).getByRole('link', { name: 'Chats' }).click();
   await marta.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();

@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const)
       const t = translationsOf(HOTEL, language);
       await openHotel(page, HOTEL, { language, path: '/products/102' });
       // The cake has no options.
-      await page.locator(PRODUCT_CARD).nth(5).click();
+      await page.locator(PRODUCT_CARD).nth(7).click();
       await addToCart(page);
       const cart = panel(page, t('your_order'));
       await expect(cart.getByRole('list', { name: t('products') }).getByRole('listitem')).toHaveCount(1);
@@ -89,7 +89,7 @@ for (const language of ['en', 'ar'] as const)
     test('an order is filled in and sent in the column of the cart, without a second cart', async ({ page }) => {
       const t = translationsOf(HOTEL, language);
       await openHotel(page, HOTEL, { language, path: '/products/102' });
-      await page.locator(PRODUCT_CARD).nth(5).click();
+      await page.locator(PRODUCT_CARD).nth(7).click();
       await addToCart(page);
       const cart = panel(page, t('your_order'));
       const send = cart.getByRole('button', { name: t('send_to_order') });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { HotelResponse } from '@/lib/contract/hotel';
-import { startPlatform } from '@/lib/platform/start-platform';
 import { guestOpenApi } from '@/lib/server/api/description/guest-open-api';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { describedResponses } from '@/tests/builders/api/described-response';
 import { type Input, operationOf, send } from '@/tests/builders/api/every-guest-call';
 import { unattended } from '@/tests/builders/platform/embedded-platform';
+import { startPlatform } from '@/tests/builders/platform/start-platform';
 
 // The demo hotels have more kinds of products, options and texts than the hotels of other tests.
 
@@ -39,7 +39,8 @@ async function read<T>(id: string, input: Input): Promise<T> {
 it.each(readdirSync('hotels'))('describes everything that the demo hotel %s responds', async (hotel) => {
   const at = { hotel, path: { hotel } };
   const { uuid } = (await read<HotelResponse>('readHotel', at)).hotel;
-  for (const id of ['readWeather', 'readNavigation', 'listVoicePrompts', 'readAnswerTime']) await read(id, at);
+  for (const id of ['readWeather', 'readNavigation', 'listVoicePrompts', 'readAnswerTime', 'readTopics'])
+    await read(id, at);
   for (const type of ['privacy_policy', 'impressum']) await read('readLegalText', { hotel, path: { hotel, type } });
   await read('listAnnouncements', { hotel });
   const below = (await read<readonly SectionFacts[]>('listSections', { hotel, query: { hotel_uuid: uuid } })).map(

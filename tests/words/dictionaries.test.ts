@@ -54,26 +54,33 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   // Used in hotels and apps of these languages for a conversation in writing.
   chat: ['cs', 'de', 'es', 'fr', 'hr', 'it', 'nl', 'pt', 'ro', 'sk', 'uz'],
   // Hotels of these languages use the English word.
+  check_out_time: ['de', 'it', 'pt'],
   checkin_button: ['al', 'cs', 'de', 'es', 'it', 'pt', 'ro', 'sk'],
   checkin_signature: ['fr'],
   checkin_title: ['cs', 'sk'],
   // The first page of a site in Italian.
+  filter: ['cnr', 'de', 'et', 'nl', 'sk', 'sl', 'sv'],
   home: ['it'],
   // An international word, spelt alike in these languages.
   hotel: ['cnr', 'cs', 'de', 'es', 'hr', 'it', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl'],
   // A German word that English borrowed.
   impressum: ['de'],
+  incl_charge: ['it', 'nl', 'pt'],
   no: ['es', 'it'],
   note: ['fr'],
   voice_assistant: ['fr'],
   receipt_date: ['fr'],
   // Italian hotels use the English word.
+  popular: ['es', 'pt', 'ro'],
   reception: ['it'],
   services: ['de', 'fr'],
   // The symbol of the minute.
   timer_minutes: ['al', 'cnr', 'cs', 'et', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],
+  sort_name: ['de'],
   slot_minutes: ['al', 'cnr', 'cs', 'es', 'et', 'fr', 'hr', 'it', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv'],
   total: ['es', 'fr', 'pt', 'ro'],
+  // What Italian devices call it.
+  wifi_password: ['it'],
 };
 
 /** The most bytes of a language's messages as `/words/{language}` sends them, compressed. */

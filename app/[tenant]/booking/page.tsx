@@ -7,7 +7,7 @@ import { CallLink } from '@/components/hotel/call-link';
 import { MessagesProvider } from '@/components/hotel/hotel-context';
 import { Topbar } from '@/components/shell/topbar';
 import { PAGE } from '@/components/ui/page';
-import { pageHeader } from '@/lib/domain/navigation/page-header';
+import { isFullScreen } from '@/lib/domain/hotel/template';
 import { preview } from '@/lib/server/crawlers/preview';
 import { loadBookable } from '@/lib/server/pages/load-bookable';
 import { loadHotel } from '@/lib/server/pages/loaders';
@@ -28,7 +28,7 @@ export default async function Booking({ params }: Props) {
   }
   return (
     <>
-      {pageHeader('booking', view.template).header === 'standard' && <Topbar hotel={view} />}
+      {!isFullScreen(view.template) && <Topbar hotel={view} />}
       <main className={clsx(PAGE, 'pt-4')} id="main" tabIndex={-1}>
         <h1 className="mb-5 text-2xl tracking-title">{messages.booking_title}</h1>
         {bookable.value.length === 0 && (

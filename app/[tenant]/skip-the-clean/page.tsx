@@ -19,19 +19,19 @@ export default async function SkipTheClean({ params }: Props) {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return null;
   const { view, messages } = hotel.value;
-  const skipped = await loadSkipClean(view);
-  if (skipped.state !== 'found') {
-    setResponseStatus(skipped.state === 'missing' ? 404 : 503);
-    return <HotelErrorPage kind={skipped.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
+  const skipClean = await loadSkipClean(view);
+  if (skipClean.state !== 'found') {
+    setResponseStatus(skipClean.state === 'missing' ? 404 : 503);
+    return <HotelErrorPage kind={skipClean.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
-  const { descrHtml } = skipped.value;
+  const { descrHtml } = skipClean.value;
   return (
     <div className={PAGE}>
       <FloatingHeader title={messages.skip_title} />
       <main className="mx-auto max-w-160 pt-2" id="main" tabIndex={-1}>
         {descrHtml !== '' && <RichText className="mb-5 text-ink-2" html={descrHtml} />}
         <MessagesProvider messages={pickMessages(messages, SKIP_CLEAN_MESSAGE_KEYS)}>
-          <SkipCleanDays skipped={skipped.value} />
+          <SkipCleanDays skipped={skipClean.value} />
         </MessagesProvider>
       </main>
     </div>
@@ -42,7 +42,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const hotel = await loadHotel((await params).tenant);
   if (hotel.state !== 'found') return {};
   const { view, messages } = hotel.value;
-  if (view.variations.skipTheClean === null) return { title: messages.page_not_found, robots: { index: false } };
+  const skipClean = await loadSkipClean(view);
+  if (skipClean.state !== 'found') {
+    const messageKey = skipClean.state === 'missing' ? 'page_not_found' : 'temporarily_unavailable';
+    return { title: messages[messageKey], robots: { index: false } };
+  }
   const page = { title: messages.skip_title, descr: view.descr, path: '/skip-the-clean' };
   return { title: page.title, ...(await preview(hotel.value, page)) };
 }

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import '@/app/styles/index.css';
+// Every page loads that of the shell's error boundary, so the desk uses it too.
+import '@/app/styles/guest.css';
+import '@/app/styles/desk.css';
 import { HotelHtml } from '@/app/hotel-html';
 import { bcp47, directionOf } from '@/lib/domain/i18n/language';
 import { deskLanguage } from '@/lib/server/desk/desk-language';

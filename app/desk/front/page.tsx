@@ -2,6 +2,7 @@ import { OperatorApp } from '@/components/desk/operator/operator-app';
 import { PRODUCT_NAME } from '@/lib/domain/catalogue/product-name';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { deskLanguage, isDeskServed } from '@/lib/server/desk/desk-language';
+import { settings } from '@/lib/server/settings/env';
 import { deskMessages } from '@/lib/words/desk-messages';
 import { DeskElsewhere } from '../desk-elsewhere';
 
@@ -15,5 +16,6 @@ export default async function OperatorDesk() {
   if (!isDeskServed()) return <DeskElsewhere messages={messages} />;
   const money = { currency: 'EUR', currency_position: 'right', currency_digits: 2 } as const;
   const words = { language, languageTag: bcp47(language), messages };
-  return <OperatorApp hotel={{ title: PRODUCT_NAME, ...money, timezone: null, ...words }} />;
+  const hasVoice = settings().voice.tokenUrl !== null;
+  return <OperatorApp hotel={{ title: PRODUCT_NAME, ...money, timezone: null, ...words }} hasVoice={hasVoice} />;
 }

@@ -11,10 +11,14 @@ import { renderInHotel } from '@/tests/builders/screen/hotel-view';
 import { Composer } from './composer';
 import { uploadList } from './upload-list';
 
-/** A composer whose draft is kept, as a chat keeps it. */
+/** A composer whose draft is kept, and emptied with what is sent, as a chat does. */
 function WithDraft({ parts }: { parts: Partial<Chat> }) {
   const [draft, setDraft] = useState('');
-  return <Composer chat={openChat({ draft, setDraft, ...parts })} />;
+  const send = (text: string) => {
+    parts.send?.(text);
+    setDraft('');
+  };
+  return <Composer chat={openChat({ draft, setDraft, ...parts, send })} />;
 }
 
 const renderComposer = (parts: Partial<Chat> = {}) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { sendsByEnter } from '@/components/ui/form/sends-by-enter';
@@ -41,7 +42,11 @@ function LengthLine({ id, draft }: { id: string; draft: string }) {
 /**
  * Writes and sends messages and files. A text that is too long is kept and not sent. Rules: chat/CH6, chat/CH18.
  */
-export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'send' | 'sendFile' | 'upload'> }) {
+export function Composer(props: {
+  chat: Pick<Chat, 'draft' | 'setDraft' | 'send' | 'sendFile' | 'upload'>;
+  canAttach?: boolean;
+}) {
+  const { chat, canAttach = true } = props;
   const t = useTranslations();
   const input = useRef<HTMLTextAreaElement>(null);
   const attach = useRef<HTMLButtonElement>(null);
@@ -55,7 +60,6 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
     input.current?.focus();
     if (isEmpty || isOver) return;
     chat.send(draft);
-    chat.setDraft('');
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +74,10 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
   return (
     <form
       onSubmit={onSubmit}
-      className="grid grid-cols-[44px_minmax(0,1fr)_48px] items-end gap-2 border-line border-t bg-surface px-3 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))]"
+      className={clsx(
+        'grid items-end gap-2 border-line border-t bg-surface px-3 pt-2.5 pb-[calc(12px+env(safe-area-inset-bottom))]',
+        canAttach ? 'grid-cols-[44px_minmax(0,1fr)_48px]' : 'grid-cols-[minmax(0,1fr)_48px]',
+      )}
     >
       {uploads.length > 0 && (
         <ul className="order-first col-span-full grid max-h-[33dvh] grid-cols-1 gap-2 overflow-y-auto">
@@ -88,7 +95,7 @@ export function Composer({ chat }: { chat: Pick<Chat, 'draft' | 'setDraft' | 'se
         </ul>
       )}
       <LengthLine id={lengthId} draft={draft} />
-      <AttachButton ref={attach} onFile={start} />
+      {canAttach && <AttachButton ref={attach} onFile={start} />}
       <ComposerInput
         ref={input}
         text={draft}

@@ -44,6 +44,21 @@ it('shows a message at once as sending, then as sent, and empties the draft', as
   expect(tab.messages()).toHaveLength(2);
 });
 
+it('knows at once how far staff have read, by opening the chat and by answering', async () => {
+  const tab = await chat.start();
+  tab.engine.send('Hello');
+  await chat.pass();
+  const own = tab.messages().at(-1)?.id;
+  expect(tab.engine.state().seenUntil).toBe(0);
+  await chat.platform.desk('aurora', `/chats/${tab.device.chat.get()}/mark-as-read`, {});
+  await chat.pass();
+  expect(tab.engine.state().seenUntil).toBe(own);
+  tab.engine.send('Are you there?');
+  await chat.pass();
+  await deskWrites(tab, 'Yes');
+  expect(tab.engine.state().seenUntil).toBe(tab.messages().at(-1)?.id);
+});
+
 it('shows a message as failed after some attempts without a connection, and sends it on a retry', async () => {
   const tab = await chat.start();
   chat.network.cut();

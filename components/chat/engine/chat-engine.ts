@@ -8,7 +8,7 @@ import { ChatSession } from './chat-session';
 import type { ChatTools } from './chat-tools';
 import { uploadFile } from './upload-file';
 
-export type ChatState = Pick<Chat, 'stage' | 'isConnected' | 'messages' | 'isHotelTyping' | 'draft'>;
+export type ChatState = Pick<Chat, 'stage' | 'isConnected' | 'messages' | 'isHotelTyping' | 'seenUntil' | 'draft'>;
 
 /** What the server renders, and the page until it is hydrated. */
 export const LOADING: ChatState = {
@@ -16,6 +16,7 @@ export const LOADING: ChatState = {
   isConnected: true,
   messages: [],
   isHotelTyping: false,
+  seenUntil: null,
   draft: '',
 };
 
@@ -257,6 +258,7 @@ export class ChatEngine {
       isConnected: session?.isConnected ?? true,
       messages: session?.messages ?? [],
       isHotelTyping: session?.isHotelTyping ?? false,
+      seenUntil: session?.seen.messageId ?? null,
       draft: this.#draft,
     };
     for (const listener of [...this.#listeners]) listener();

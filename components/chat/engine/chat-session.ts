@@ -10,6 +10,7 @@ import { GapFetcher } from './gap-fetcher';
 import { MessageLog } from './message-log';
 import { MessageSender } from './message-sender';
 import { ReadMarker } from './read-marker';
+import { SeenUntil } from './seen-until';
 
 /** The typing line ends after this time, in case its end was missed. */
 const MAX_TYPING_MS = 60_000;
@@ -47,6 +48,7 @@ export class ChatSession {
   isReady = false;
   isConnected = true;
   isHotelTyping = false;
+  readonly seen = new SeenUntil();
 
   constructor(uuid: string, tools: ChatTools, hooks: SessionHooks) {
     this.uuid = uuid;
@@ -171,17 +173,24 @@ export class ChatSession {
   readonly #onEvent = (event: LiveEvent): void => {
     if (event.type === 'resumed') {
       this.#setTyping(false);
+      this.seen.doubt();
       this.refresh();
       return;
     }
     if (!('chat_message_id' in event)) return;
     const isOwn = this.#ownId !== undefined && sameId(event.extra.initiator_id, this.#ownId);
-    if (event.type === 'chat-message-created') {
-      if (!isOwn) this.#setTyping(false);
+    if (event.type === 'chat-read') this.#noteSeen(event.chat_message_id);
+    else if (event.type === 'chat-message-created') {
+      if (!isOwn) {
+        this.#setTyping(false);
+        this.seen.doubt();
+      }
       const id = Number(event.chat_message_id);
       if (!this.#log.has(id)) this.#gap.want(Number.isFinite(id) ? id : null);
     } else if (!isOwn) this.#setTyping(event.type === 'start-companion-typing');
   };
+
+  #noteSeen = (messageId: ServerMessage['id'] | null) => this.seen.note(messageId) && this.#change();
 
   #setTyping(isTyping: boolean): void {
     clearTimeout(this.#typingTimer);
@@ -195,7 +204,7 @@ export class ChatSession {
     const { api, device } = this.#tools;
     const isOpening = id === 0 && !this.isReady;
     const [chat, page] = await Promise.all([
-      this.#ownId === undefined ? api.chat(this.uuid, device.person.get()) : null,
+      this.#ownId === undefined || this.seen.isStale ? api.chat(this.uuid, device.person.get()) : null,
       isOpening ? api.newestMessages(this.uuid, NEWEST) : api.messages(this.uuid, id === 0 ? null : id),
     ]);
     if (this.#isOver) return null;
@@ -205,7 +214,10 @@ export class ChatSession {
       else this.#onRefused(refusal);
       return null;
     }
-    if (chat?.ok) this.#ownId = chat.value.initiator_id;
+    if (chat?.ok) {
+      this.#ownId = chat.value.initiator_id;
+      this.#noteSeen(chat.value.hotel_read_id);
+    }
     if (!page.ok) return null;
     // Fewer are the whole chat, and a platform that does not know the limit returns the whole chat too.
     if (isOpening && page.value.length === NEWEST) return this.#fetchWhole(page.value);

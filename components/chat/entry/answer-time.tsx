@@ -2,7 +2,7 @@
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useApi } from '@/components/hotel/use-api';
-import { useHotelNow } from '@/components/options/calendar/use-hotel-now';
+import { useHotelNow } from '@/components/hotel/use-hotel-now';
 import { browserChat } from '@/lib/contract/browser-chat';
 import { paths } from '@/lib/contract/paths';
 import { answerNote } from '@/lib/domain/chat/answer-time';

@@ -23,6 +23,7 @@ const chat = (parts: Partial<Chat> = {}): Chat => ({
   isConnected: true,
   messages: [],
   isHotelTyping: false,
+  seenUntil: null,
   draft: '',
   setDraft: never,
   send: never,
@@ -53,11 +54,16 @@ beforeEach(() => {
 });
 
 describe('leaving a chat', () => {
-  const ask = async () => userEvent.click(screen.getByRole('button', { name: 'Leave the chat' }));
+  const openMenu = async () => userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const ask = async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the chat' }));
+  };
   const reply = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   it('has an icon that is mirrored once from right to left', async () => {
     show(chat());
+    await openMenu();
     const button = screen.getByRole('button', { name: 'Leave the chat' });
     expect([button, ...button.querySelectorAll('*')].filter((one) => one.matches('.rtl\\:-scale-x-100'))).toHaveLength(
       1,
@@ -65,25 +71,37 @@ describe('leaving a chat', () => {
     await act(() => network.settled());
   });
 
-  it('leaves after a yes', async () => {
+  it('leaves after the guest has confirmed it', async () => {
     show(chat());
     await ask();
     expect(await screen.findByRole('alertdialog', { name: 'Leave the chat?' })).toBeVisible();
-    await reply('Yes');
+    await reply('Leave');
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   });
 
-  it('stays after a no', async () => {
+  it('stays when the guest prefers to', async () => {
     show(chat());
     await ask();
-    await reply('No');
+    await reply('Stay');
     await waitFor(() => expect(openOverlays()).toEqual([]));
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it('stands in a menu: Escape and a press beside the menu close it', async () => {
+    show(chat());
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Leave the chat' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    expect(screen.queryByRole('button', { name: 'Leave the chat' })).toBeNull();
+    await act(() => network.settled());
+  });
+
   it('is not offered before a chat has begun', async () => {
     show(chat({ stage: 'registration' }));
-    expect(screen.queryByRole('button', { name: 'Leave the chat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
     await act(() => network.settled());
   });
 });

@@ -2,20 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from '@/components/hotel/hotel-context';
-import { IconButton } from '@/components/ui/button/icon-button';
-import { logOutIcon } from '@/components/ui/icons/log-out';
-import { opens } from '@/components/ui/overlay/opens';
-import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import type { Chat } from '../chat-types';
 import { AnswerTime } from './answer-time';
+import { ChatMenu } from './chat-menu';
 
-/** The top of the chat: leave, title with the wait for an answer, and `end`. `chat` null: not loaded. Rule: chat/CH20. */
+/** The top of the chat: menu, title with the wait for an answer, and `end`. `chat` null: not loaded. Rule: chat/CH20. */
 export function ChatHeader(props: { titleId: string; chat: Chat | null; end: ReactNode }) {
   const { titleId, chat, end } = props;
   const t = useTranslations();
   return (
     <header className="grid grid-cols-[minmax(44px,1fr)_minmax(0,auto)_minmax(44px,1fr)] items-center gap-2 border-line border-b px-3 py-2.5">
-      <div>{chat?.stage === 'open' && <LeaveButton leave={chat.leave} />}</div>
+      <div>{chat?.stage === 'open' && <ChatMenu leave={chat.leave} />}</div>
       <div className="text-center">
         <h2 id={titleId} className="line-clamp-2 text-lg">
           {t('reception')}
@@ -26,28 +23,5 @@ export function ChatHeader(props: { titleId: string; chat: Chat | null; end: Rea
       </div>
       <div className="flex items-center justify-end gap-2">{end}</div>
     </header>
-  );
-}
-
-/** Asks before it leaves, because a left chat cannot be opened again. */
-function LeaveButton({ leave }: { leave: () => void }) {
-  const t = useTranslations();
-  const ask = async () => {
-    const isConfirmed = await openOverlayForResult('confirm', {
-      title: t('clear_history_question', { clear_history: t('leave_chat') }),
-      text: t('leave_chat_text'),
-      labels: { yes: t('yes'), no: t('no') },
-    });
-    if (isConfirmed) leave();
-  };
-  return (
-    <IconButton
-      icon={logOutIcon}
-      label={t('leave_chat')}
-      variant="bare"
-      aria-haspopup="dialog"
-      {...opens('confirm')}
-      onClick={() => void ask()}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/overlay/confirm-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
 import { disclaimerAccepted } from '@/lib/device/chat/disclaimer';
 import { chatUuid } from '@/lib/device/chat/stored-chat';
-import { personUuid } from '@/lib/device/guest';
+import { guestName, personUuid, roomNumber } from '@/lib/device/guest';
 import { fakeEventStream } from '@/tests/builders/browser/fake-event-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
@@ -60,12 +60,89 @@ describe('The chat of a guest who has none', () => {
     await waitFor(() => expect(panel()).toHaveFocus());
   });
 
+  it('reads what the bot can answer before it says who it is, and nothing is sent', async () => {
+    const links = [{ title: { en: 'Menu' }, link: 'https://example.com/menu' }];
+    const topic = { id: 'breakfast', title: { en: 'Breakfast' }, text: { en: 'From 7:00 to 10:30' }, links };
+    network.respondTo(`GET /api/v1/public/hotels/${hotelView().uuid}/chat-topics`, { data: [topic] });
+    show();
+    await userEvent.click(await screen.findByText('Breakfast'));
+    expect(screen.getByText('From 7:00 to 10:30')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Menu/ })).toHaveAttribute('href', 'https://example.com/menu');
+    expect(network.requests.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
   it('begins with the disclaimer where the law asks for it, and loads nothing of the chat before', async () => {
     network.respondTo('GET /api/v1/hotels/1/get-public-info/chat_disclaimer', { data: { en: 'Rules of the chat' } });
     show('RU');
     await screen.findByText('Rules of the chat');
     expect(network.requests.filter((call) => call.includes('/public/'))).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible();
+  });
+});
+
+describe('The chat of a known guest who has none', () => {
+  const startCalls = () => network.requests.filter((call) => call.startsWith('POST') && call.endsWith('/chat/start'));
+  beforeEach(() => {
+    personUuid.changeNow(() => PERSON);
+    guestName.changeNow(() => 'Ada');
+    roomNumber.changeNow(() => '101');
+    network.respondTo(`GET /api/v1/public/hotels/${hotelView().uuid}/guests/${PERSON}`, undefined);
+  });
+  afterEach(() =>
+    act(() => {
+      guestName.changeNow(() => '');
+      roomNumber.changeNow(() => '');
+    }),
+  );
+
+  it('begins with the first message, whose input keeps the focus', async () => {
+    show();
+    expect(await screen.findByText(/You write as .*Ada.*101/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Attach a file' })).toBeNull();
+    await userEvent.type(input(), 'Towels, please{Enter}');
+    expect(await within(await log()).findByText('Towels, please')).toBeVisible();
+    expect(startCalls()).toHaveLength(1);
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Attach a file' })).toBeVisible();
+  });
+
+  it('keeps the message when the start fails, and sends it once after another try', async () => {
+    network.respondTo('POST /api/v1/public/chat/start', undefined);
+    show();
+    await screen.findByText(/You write as/);
+    await userEvent.type(input(), 'Towels, please{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be started');
+    expect(input()).toHaveValue('Towels, please');
+    network.respondTo('POST /api/v1/public/chat/start', { data: { uuid: CHAT, initiator: { uuid: PERSON } } });
+    await userEvent.type(input(), '{Enter}');
+    expect(await within(await log()).findAllByText('Towels, please')).toHaveLength(1);
+  });
+
+  it('shows the registration with what the hotel has refused, and keeps the message', async () => {
+    network.respondTo('POST /api/v1/public/chat/start', () =>
+      Response.json({ message: 'refused', errors: { room_number: ['No such room'] } }, { status: 422 }),
+    );
+    show();
+    await screen.findByText(/You write as/);
+    await userEvent.type(input(), 'Towels, please{Enter}');
+    expect(await screen.findByText('No such room')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Room number' })).toHaveValue('101');
+    expect(browserEngine().state().draft).toBe('Towels, please');
+  });
+
+  it('registers anew on demand', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+  });
+
+  it('has to register when the person of this device is forgotten', async () => {
+    show();
+    await screen.findByText(/You write as/);
+    act(() => browserEngine().clear());
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible();
   });
 });
@@ -107,9 +184,12 @@ describe('An open chat', () => {
 
   it('is left by keyboard after a question', async () => {
     await showOpen();
-    screen.getByRole('button', { name: 'Leave the chat' }).focus();
+    screen.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Leave the chat' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toBeVisible();
     expect(chatUuid.get()).toBe('');
   });

@@ -1,34 +1,19 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureMessage } from '@/components/hotel/use-failure-message';
-import { Button } from '@/components/ui/button/button';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { Notice } from '@/components/ui/notice';
-import { RetryBoundary } from '@/components/ui/retry-boundary';
 import { Skeleton } from '@/components/ui/skeleton';
 import { disclaimerAccepted } from '@/lib/device/chat/disclaimer';
-import { chatUuid } from '@/lib/device/chat/stored-chat';
 import { needsDisclaimer } from '@/lib/domain/chat/disclaimer';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { Conversation } from '../conversation';
 import { useChat } from '../use-chat';
+import { ChatDisclaimer } from './chat-disclaimer';
 import { ChatHeader } from './chat-header';
-
-/** Separate bundles, because a guest who returns to a chat needs neither. */
-const REGISTRATION = lazyComponent(
-  () => import('./chat-registration').then((module) => module.ChatRegistration),
-  <Waiting />,
-);
-const DISCLAIMER = lazyComponent(
-  () => import('./chat-disclaimer').then((module) => module.ChatDisclaimer),
-  <Waiting />,
-);
-
-// Without this, the registration's code would be fetched only after the panel's own code.
-if (typeof window !== 'undefined' && chatUuid.get() === '') REGISTRATION.load().catch(() => undefined);
+import { ChatRegistration } from './chat-registration';
+import { ChatTopics } from './chat-topics';
+import { DirectIntro } from './direct-intro';
+import { useDirectStart } from './use-direct-start';
 
 type Props = {
   titleId: string;
@@ -40,7 +25,7 @@ type Props = {
 
 /**
  * The chat with the hotel, in an overlay or on its page: the disclaimer, the registration or the conversation. Fills
- * its parent, a column with a height. Rules: chat/CH14, chat/CH16, chat/CH22, pages/PG22.
+ * its parent, a column with a height. Rules: chat/CH14, chat/CH16, chat/CH22, chat/CH34, pages/PG22.
  */
 export function ChatPanel(props: Props) {
   const { region } = useHotel();
@@ -51,7 +36,7 @@ export function ChatPanel(props: Props) {
     <>
       <ChatHeader titleId={props.titleId} chat={null} end={props.end} />
       <Body titleId={props.titleId}>
-        <DISCLAIMER.Component onClose={props.onClose} />
+        <ChatDisclaimer onClose={props.onClose} />
       </Body>
     </>
   );
@@ -59,17 +44,28 @@ export function ChatPanel(props: Props) {
 
 function LoadedPanel({ titleId, end }: Props) {
   const chat = useChat();
+  const direct = useDirectStart(chat);
   const panel = useRefocus(chat.stage);
+  const shown = chat.stage === 'open' ? chat : direct.chat;
   return (
     <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
       <ChatHeader titleId={titleId} chat={chat} end={end} />
-      {chat.stage === 'open' && <Conversation chat={chat} />}
-      {chat.stage === 'registration' && (
+      {shown !== null && (
+        <Conversation
+          chat={shown}
+          intro={chat.stage === 'open' ? undefined : <DirectIntro titleId={titleId} direct={direct} />}
+        />
+      )}
+      {shown === null && chat.stage === 'registration' && (
         <Body titleId={titleId}>
-          <REGISTRATION.Component start={chat.start} />
+          <div className="mx-auto grid w-full max-w-dialog grid-cols-1 content-start gap-6">
+            <ChatRegistration start={chat.start} refused={direct.refused} />
+            {/* Below what is typed, because they come later. */}
+            <ChatTopics />
+          </div>
         </Body>
       )}
-      {chat.stage === 'loading' && <Waiting />}
+      {shown === null && chat.stage === 'loading' && <Waiting />}
     </div>
   );
 }
@@ -84,22 +80,6 @@ function Waiting() {
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations();
-  const failure = useFailureMessage();
-  return (
-    <div className="mx-auto grid w-full max-w-dialog content-center gap-3">
-      <Notice tone="danger" alert>
-        {failure('section_failed')}
-      </Notice>
-      <Button variant="soft" onClick={onRetry}>
-        {t('try_again')}
-      </Button>
-      <HotelCallLink />
-    </div>
-  );
-}
-
 /** The scroll container of what is shown in place of a conversation. */
 function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
   return (
@@ -110,7 +90,7 @@ function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
       tabIndex={0}
       aria-labelledby={titleId}
     >
-      <RetryBoundary failed={(retry) => <LoadFailed onRetry={retry} />}>{children}</RetryBoundary>
+      {children}
     </section>
   );
 }

@@ -23,7 +23,10 @@ function show(outcome: Outcome = null, parts: Partial<HotelView['variations']> =
     sent.push(body);
     return Promise.resolve(outcome);
   };
-  renderInHotel(<ChatRegistration start={start} />, hotelView({ variations: { ...NO_VARIATIONS, ...parts } }));
+  renderInHotel(
+    <ChatRegistration start={start} refused={null} />,
+    hotelView({ variations: { ...NO_VARIATIONS, ...parts } }),
+  );
 }
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -3,28 +3,25 @@
 import type { FormEvent } from 'react';
 import { GuestLookupFailed } from '@/components/guest/guest-lookup-failed';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { useFirstError } from '@/components/ui/hooks/use-first-error';
-import { phoneIcon } from '@/components/ui/icons/phone';
 import { Illustration } from '@/components/ui/illustration';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { Paragraphs } from '@/components/ui/text/paragraphs';
+import type { FieldErrors } from '@/lib/contract/refusals';
 import { hasGuestToggle } from '@/lib/domain/chat/registration';
 import { joinList } from '@/lib/domain/i18n/join-list';
-import { paragraphsOf } from '@/lib/domain/i18n/plain-text';
-import { textIn } from '@/lib/domain/i18n/text';
 import type { Chat } from '../chat-types';
+import { HotelNote, StartFailed } from './chat-notices';
 import { GuestToggle } from './guest-toggle';
 import { RegistrationTextField } from './registration-fields';
 import { useRegistration } from './use-registration';
 
-/** Asks who writes before a chat begins. Rules: chat/CH3, chat/CH14, chat/CH25. */
-export function ChatRegistration({ start }: { start: Chat['start'] }) {
+/** Asks who writes before a chat begins. `refused`: what the hotel has refused before. Rules: chat/CH3, chat/CH14, chat/CH25. */
+export function ChatRegistration({ start, refused }: { start: Chat['start']; refused: FieldErrors | null }) {
   const { variations } = useHotel();
   const t = useTranslations();
-  const registration = useRegistration(start);
+  const registration = useRegistration(start, refused);
   const { fields, values, failures, isSending } = registration;
   const form = useFirstError<HTMLFormElement>(failures);
   const submit = (event: FormEvent) => {
@@ -36,7 +33,7 @@ export function ChatRegistration({ start }: { start: Chat['start'] }) {
       ref={form}
       noValidate
       aria-labelledby="chat-registration"
-      className="mx-auto grid min-h-full w-full max-w-dialog grid-cols-1 content-start gap-5"
+      className="mx-auto grid w-full max-w-dialog grid-cols-1 content-start gap-5"
       onSubmit={submit}
     >
       <Illustration src="/pictures/bubble.webp" tint="tint-4" size="sm" />
@@ -67,28 +64,6 @@ export function ChatRegistration({ start }: { start: Chat['start'] }) {
         <Company />
       </div>
     </form>
-  );
-}
-
-/** A text of the hotel, for example which extensions to call. */
-function HotelNote() {
-  const { variations, language } = useHotel();
-  const note = variations.chatNote === null ? '' : textIn(variations.chatNote, language);
-  if (note.trim() === '') return null;
-  return (
-    <Notice tone="info" icon={phoneIcon}>
-      <Paragraphs paragraphs={paragraphsOf(note)} />
-    </Notice>
-  );
-}
-
-function StartFailed({ hasFailed }: { hasFailed: boolean }) {
-  const failure = useFailureMessage();
-  if (!hasFailed) return null;
-  return (
-    <Notice tone="danger" alert>
-      {failure('chat_start_failed')}
-    </Notice>
   );
 }
 

@@ -1,13 +1,25 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lateWithMessages } from '@/components/hotel/late-with-messages';
+import type { ComponentProps } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
+import { LateRetry, late } from '@/components/hotel/late';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const LoadedPanel = lateWithMessages(
-  () => import('./chat-panel').then(({ ChatPanel }) => ChatPanel),
-  <Skeleton className="m-5 h-40 rounded-md" />,
-);
+const LoadedPanel = late(() => import('./chat-panel').then((module) => module.ChatPanel), {
+  waiting: () => <Skeleton className="m-5 h-40 rounded-md" />,
+  failed: ChatFailed,
+});
+
+/** Rule: failures/FL9. */
+function ChatFailed(failure: ComponentProps<typeof LateRetry>) {
+  return (
+    <div className="grid content-start">
+      <LateRetry {...failure} />
+      <HotelCallLink />
+    </div>
+  );
+}
 
 /** The chat on its page. Rule: pages/PG22. */
 export function ChatSlot() {

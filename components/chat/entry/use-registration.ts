@@ -43,11 +43,19 @@ type Errors = ReturnType<typeof placeErrors> & { hasFailed: boolean };
 
 const NO_ERRORS: Errors = { byField: {}, others: [], hasFailed: false };
 
+const placed = (refused: FieldErrors, fields: readonly RegistrationField[]): Errors => ({
+  ...placeErrors(refused, fields),
+  hasFailed: Object.keys(refused).length === 0,
+});
+
 /**
- * The registration of a chat. react-hook-form holds the values; the rules decide at each render what is missing
+ * The registration of a chat. `before`: what the hotel has refused without it. react-hook-form holds the values; the rules decide at each render what is missing
  * (decision 037). Rules: chat/CH3, chat/CH14.
  */
-export function useRegistration(start: (body: ChatRegistration) => Promise<FieldErrors | null>): Registration {
+export function useRegistration(
+  start: (body: ChatRegistration) => Promise<FieldErrors | null>,
+  before: FieldErrors | null,
+): Registration {
   const hotel = useHotel();
   const { variations } = hotel;
   const [defaultValues] = useState(() =>
@@ -56,7 +64,6 @@ export function useRegistration(start: (body: ChatRegistration) => Promise<Field
   const { register, watch, getFieldState, setValue } = useForm<RegistrationValues>({ defaultValues });
   const values = watch();
   const [failures, setFailures] = useState(0);
-  const [errors, setErrors] = useState(NO_ERRORS);
   const [isSending, setIsSending] = useState(false);
   const guest = useGuest(true);
   const known = guest.value;
@@ -68,6 +75,7 @@ export function useRegistration(start: (body: ChatRegistration) => Promise<Field
     }
   }, [known, defaultValues, getFieldState, setValue]);
   const fields = registrationFields(variations, values.is_hotel_guest);
+  const [errors, setErrors] = useState<Errors>(() => (before === null ? NO_ERRORS : placed(before, fields)));
   const missing = missingFields(values, variations);
   const submit = async () => {
     if (isSending) return;
@@ -78,7 +86,7 @@ export function useRegistration(start: (body: ChatRegistration) => Promise<Field
     const refused = await start(registrationBody(values, variations, at));
     setIsSending(false);
     if (refused === null) return;
-    setErrors({ ...placeErrors(refused, fields), hasFailed: Object.keys(refused).length === 0 });
+    setErrors(placed(refused, fields));
     setFailures((count) => count + 1);
   };
   return {

@@ -42,6 +42,17 @@ describe('A message', () => {
     expect(within(log()).getByText(/Ada.*19:30/)).toBeVisible();
   });
 
+  it('says whether the guest’s newest message has arrived, and which one staff have read', () => {
+    const messages = [1, 2, 3].map((id) => chatMessage({ key: `own-${id}`, id, isOwn: true, text: `Question ${id}` }));
+    const { change } = renderMessages({ messages });
+    const marks = () => [...log().querySelectorAll('[data-part="delivery"]')].map((mark) => mark.textContent);
+    expect(marks()).toEqual(['Sent']);
+    change({ seenUntil: 2 });
+    expect(marks()).toEqual(['Seen', 'Sent']);
+    change({ seenUntil: 3 });
+    expect(marks()).toEqual(['Seen']);
+  });
+
   it('begins its day with a heading, once a day', () => {
     const yesterday = chatMessage({ key: '0', sentAt: Date.parse('2026-06-17T10:00:00Z') });
     renderMessages({ messages: [yesterday, chatMessage(), chatMessage({ key: '2' })] });

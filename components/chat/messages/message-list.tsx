@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { serverNow } from '@/lib/device/server-clock';
 import { dayBegun, dayHeading } from '@/lib/domain/chat/day-groups';
+import { deliveryMarks } from '@/lib/domain/chat/delivery-marks';
 import type { MessageView } from '@/lib/domain/chat/message-window';
 import type { Chat, ChatMessage } from '../chat-types';
 import { type MessageActions, MessageRow } from './message-row';
@@ -13,7 +14,7 @@ import { TypingLine } from './typing-line';
 import { useAnnouncedMessages } from './use-announced-messages';
 import { useMessageList } from './use-message-list';
 
-type Shown = Pick<Chat, 'messages' | 'isHotelTyping' | 'sendButton' | 'retry' | 'discard'>;
+type Shown = Pick<Chat, 'messages' | 'isHotelTyping' | 'seenUntil' | 'sendButton' | 'retry' | 'discard'>;
 
 /** Actions that stay the same between renders and call those of the latest chat. */
 function useActions(chat: Shown): MessageActions {
@@ -73,6 +74,7 @@ export function MessageList({ chat }: { chat: Shown }) {
   const announcements = useAnnouncedMessages(chat.messages);
   const actions = useActions(chat);
   const rows = useRows(view);
+  const marks = deliveryMarks(chat.messages, chat.seenUntil);
   return (
     <div className="relative grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)]">
       {/* A label on the scroll container, because the log is what guests of screen readers jump to. */}
@@ -92,7 +94,7 @@ export function MessageList({ chat }: { chat: Shown }) {
       >
         <div ref={content} className="grid grid-cols-1 gap-4 px-4 pt-4 pb-5">
           {rows.map(({ message, day }) => (
-            <MessageRow key={message.key} message={message} day={day} actions={actions} />
+            <MessageRow key={message.key} message={message} day={day} mark={marks[message.key]} actions={actions} />
           ))}
           <TypingLine isTyping={chat.isHotelTyping && view.window.end === chat.messages.length} />
         </div>

@@ -5,8 +5,11 @@ import { memo } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
+import { checkIcon } from '@/components/ui/icons/check';
+import { checkCheckIcon } from '@/components/ui/icons/check-check';
 import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { hotelMoment } from '@/lib/domain/chat/day-groups';
+import type { DeliveryMark } from '@/lib/domain/chat/delivery-marks';
 import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import type { ChatMessage } from '../chat-types';
@@ -48,24 +51,36 @@ function FailedLine({ message, actions }: { message: ChatMessage; actions: Messa
 }
 
 /** The sender and the time of a message at the hotel. The guest's name is unknown until the server has a message of theirs. */
-function Byline({ message }: { message: ChatMessage }) {
+function Byline({ message, mark }: { message: ChatMessage; mark: DeliveryMark | undefined }) {
   const t = useTranslations();
   const { locale, timezone } = useHotel();
   const { isOwn, author, sentAt, state } = message;
   const sender = author === '' && isOwn ? t('chat_you') : author;
   const time = state === 'sending' ? t('sending') : sentAt === null ? '' : hotelMoment(sentAt, timezone).time;
-  return <p className="px-1 text-ink-3 text-xs">{joinList([bidiIsolate(sender), time], locale)}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 px-1 text-ink-3 text-xs">
+      <span>{joinList([bidiIsolate(sender), time], locale)}</span>
+      {mark !== undefined && (
+        <span className="inline-flex items-center gap-1" data-part="delivery">
+          <Icon shape={mark === 'seen' ? checkCheckIcon : checkIcon} size="xs" />
+          {t(mark === 'seen' ? 'chat_seen' : 'chat_sent')}
+        </span>
+      )}
+    </p>
+  );
 }
 
 type Row = {
   message: ChatMessage;
   /** The heading of the day that begins with the message; null: it is of the same day as the one before. */
   day: string | null;
+  /** How far the guest's message has come; undefined: another message says so. Rule: chat/CH33. */
+  mark?: DeliveryMark | undefined;
   actions: MessageActions;
 };
 
 /** A message with the heading of its day, its attachments, its sender and its time. Rule: chat/CH17. */
-export const MessageRow = memo(function MessageRow({ message, day, actions }: Row) {
+export const MessageRow = memo(function MessageRow({ message, day, mark, actions }: Row) {
   const { isOwn, state, text, file, pictures, buttons, language } = message;
   const look = clsx(BUBBLE, state === 'failed' ? FAILED : isOwn ? MINE : THEIRS);
   const [picture] = pictures;
@@ -90,7 +105,11 @@ export const MessageRow = memo(function MessageRow({ message, day, actions }: Ro
         {picture !== undefined && <MessagePicture url={picture} />}
         {file !== null && <MessageFile file={file} className={look} />}
         {buttons.length > 0 && <FlowButtons buttons={buttons} onPress={actions.sendButton} />}
-        {state === 'failed' ? <FailedLine message={message} actions={actions} /> : <Byline message={message} />}
+        {state === 'failed' ? (
+          <FailedLine message={message} actions={actions} />
+        ) : (
+          <Byline message={message} mark={mark} />
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ import { lastPayment } from '@/lib/device/guest';
 import { lastChoiceFirst } from '@/lib/domain/checkout/checkout-summary';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/id';
-import type { CheckoutWithForm } from '../use-checkout';
+import type { CheckoutWithForm } from '../checkout';
 
 /** By the payment's type, and for any other. */
 const ICONS: Readonly<Record<string, IconShape>> = {

@@ -12,9 +12,9 @@ import {
 import type { OrderErrors } from '@/lib/domain/checkout/order-errors';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
-import type { OrderForm } from '../use-order-form';
+import type { OrderForm } from '../checkout';
 
-/** What the device knows of the guest's last order here. Loaded with the fields. Rules: checkout/CO14, checkout/CO18. */
+/** What the device knows of the guest's last order here. Rules: checkout/CO14, checkout/CO18. */
 
 export const hasOrdered = (): boolean => orderUuids.get().length > 0;
 

@@ -16,8 +16,8 @@ type RoomToAsk = {
 
 let isAsking = false;
 
-/** Whether an order may be sent: after `gate`, and after the question about its room. */
-export const mayBeSent = async (gate: (() => Promise<boolean>) | undefined, asked: RoomToAsk): Promise<boolean> =>
+/** Asks what must be asked before an order is sent: `gate`, then about its room. Resolves to whether it is sent. */
+export const confirmSending = async (gate: (() => Promise<boolean>) | undefined, asked: RoomToAsk): Promise<boolean> =>
   (await (gate?.() ?? true)) && (await askAboutRoom(asked));
 
 /**

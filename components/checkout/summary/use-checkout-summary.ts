@@ -6,34 +6,20 @@ import type { Payment } from '@/lib/contract/hotel';
 import type { CheckoutFields } from '@/lib/domain/checkout/checkout';
 import type { Kit } from '@/lib/domain/options/kit';
 import type { PaymentContext } from '@/lib/domain/options/options';
+import type { CheckoutLoading, CheckoutSummary } from '../checkout';
 import type { CheckoutForm, CheckoutValues } from '../checkout-values';
-import type { CheckoutParts } from '../load-checkout-parts';
-import type { CheckoutLoading } from '../use-checkout-parts';
-
-/** Room, name and payment of the guest's last order, in place of their fields. Rule: checkout/CO18. */
-export type CheckoutSummary = {
-  /** `loading`: the summary can be shown only when payments and options are loaded. */
-  state: 'loading' | 'summary' | 'form';
-  /** Whether the guest has opened the form. */
-  isChanging: boolean;
-  /** Shows the form instead of the summary, filled in with its values. */
-  open: (byGuest?: boolean) => void;
-};
+import { hasOrdered, summaryOfLastOrder, withLastName } from './last-order';
 
 /**
  * The order-level options, else the cart's own, with the name of the guest's last order while this cart has no answers.
  * `loadedKit`: the hotel's; undefined: not loaded yet. `cartKit`: as answered in this cart; null: nothing is answered.
  */
-export function useKitWithName(input: {
-  loadedKit: Kit | null | undefined;
-  cartKit: Kit | null;
-  parts: CheckoutParts | undefined;
-}): Kit | null {
-  const { loadedKit, cartKit, parts } = input;
+export function useKitWithName(input: { loadedKit: Kit | null | undefined; cartKit: Kit | null }): Kit | null {
+  const { loadedKit, cartKit } = input;
   const kit = loadedKit === undefined ? cartKit : loadedKit;
   const isNew = cartKit === null;
   // Without an answer of this cart yet, a name that was cleared cannot be meant.
-  return useMemo(() => (kit && isNew && parts ? parts.withLastName(kit) : kit), [kit, isNew, parts]);
+  return useMemo(() => (kit && isNew ? withLastName(kit) : kit), [kit, isNew]);
 }
 
 /**
@@ -41,7 +27,6 @@ export function useKitWithName(input: {
  * each opening: a form that has been shown stays.
  */
 export function useCheckoutSummary(order: {
-  parts: CheckoutParts | undefined;
   /** Whether the order-level options and the form's code are loaded. */
   isLoaded: boolean;
   loading: CheckoutLoading;
@@ -51,7 +36,7 @@ export function useCheckoutSummary(order: {
   values: CheckoutValues;
   form: CheckoutForm | null;
 }): { summary: CheckoutSummary; payment: PaymentContext } {
-  const { parts, loading, payments, kit, required, values, form } = order;
+  const { loading, payments, kit, required, values, form } = order;
   const { shown } = required;
   const [isFormOpen, setIsFormOpen] = useKeptState('checkout-open', () => false);
   const [isChanging, setIsChanging] = useKeptState('checkout-changing', () => false);
@@ -59,8 +44,8 @@ export function useCheckoutSummary(order: {
   const isReady = order.isLoaded && (payments !== undefined || !shown.payment);
   const room = values.room_number;
   const fromLastOrder =
-    !isFormOpen && isReady ? parts?.summaryOfLastOrder({ payments: payments ?? [], shown, room, kit }) : undefined;
-  const mustShowForm = hasFailed || fromLastOrder?.isComplete === false || parts?.hasOrdered() === false;
+    !isFormOpen && isReady ? summaryOfLastOrder({ payments: payments ?? [], shown, room, kit }) : undefined;
+  const mustShowForm = hasFailed || fromLastOrder?.isComplete === false || !hasOrdered();
   if (!isFormOpen && mustShowForm) setIsFormOpen(true);
   const state = isFormOpen ? 'form' : fromLastOrder === undefined ? 'loading' : 'summary';
   const payment = state === 'summary' && fromLastOrder !== undefined ? fromLastOrder.payment : required.payment;

@@ -90,7 +90,7 @@ export function AnnouncementTexts({ form, language }: Props & { language: string
 export function AnnouncementDetails({ form }: Props) {
   return (
     <>
-      <div className="grid gap-4 min-[1000px]:grid-cols-2">
+      <div className="grid gap-4 min-[1200px]:grid-cols-2">
         <FormField form={form} field="from" label="shown_from_field" hint="from_hint" type="datetime-local" />
         <FormField form={form} field="until" label="shown_until_field" hint="until_hint" type="datetime-local" />
       </div>

@@ -24,6 +24,9 @@ const announcement = (parts: Partial<DeskAnnouncement> = {}): DeskAnnouncement =
     lang_file: {},
     external_link: null,
     stories: false,
+    event_days: [],
+    ring: null,
+    today: false,
     web_popup_config: {
       display_every_refresh: false,
       display_only_via_qrcode: false,

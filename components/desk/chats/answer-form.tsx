@@ -11,8 +11,10 @@ import { isBlank } from '@/lib/domain/i18n/typed-text';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { AnswerPreview } from './answer-preview';
 import { FileButton } from './file-button';
 import { QuickReplies } from './quick-replies';
+import { useAnswerTranslation } from './use-answer-translation';
 import type { StaffReplies } from './use-staff-replies';
 import { useTyping } from './use-typing';
 
@@ -23,6 +25,7 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
   const input = useRef<HTMLTextAreaElement>(null);
   const { onType } = useTyping(chat.uuid);
   const { text, setText } = replies;
+  const translation = useAnswerTranslation(chat, replies);
   const isOver = isTooLong(text);
   const isOff = isOffline || isOver || isBlank(text);
   const write = (next: string) => {
@@ -34,7 +37,7 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
     input.current?.focus();
     if (isOff) return;
     onType(false);
-    replies.send(text.trim());
+    replies.send(text.trim(), { translateFrom: translation?.from ?? null });
   };
   const insert = (reply: string) => {
     write(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
@@ -69,7 +72,8 @@ export function AnswerForm({ chat, replies }: { chat: DeskChat; replies: StaffRe
         </div>
         <IconButton type="submit" icon={sendHorizontalIcon} size="sm" label={t('send')} aria-disabled={isOff} />
       </div>
-      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(path) => replies.send('', path)} />
+      {translation !== null && <AnswerPreview chat={chat} translation={translation} />}
+      <FileButton chat={chat.uuid} isOff={isOffline} onUploaded={(file) => replies.send('', { file })} />
     </form>
   );
 }

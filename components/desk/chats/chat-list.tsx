@@ -27,7 +27,8 @@ export function ChatList({ chats, openUuid }: { chats: readonly DeskChat[]; open
   );
 }
 
-function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
+/** A row that leads to a chat: the guest, what was written last, and how long they wait. */
+export function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
   const { t, time } = useDesk();
   const { settings, now } = useDeskData();
   const { guest } = chat;
@@ -37,7 +38,7 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
       href={deskAddress('chats', chat.uuid)}
       aria-current={isOpen ? 'true' : undefined}
     >
-      <span className="row-span-3 grid min-h-11 min-w-14 place-content-center justify-items-center self-start rounded-sm bg-sunken px-2 py-1 forced-colors:border">
+      <span className="row-span-3 grid min-h-11 min-w-14 max-w-24 place-content-center justify-items-center self-start rounded-sm bg-sunken px-2 py-1 text-center forced-colors:border">
         {guest.room_number === null ? (
           <Icon shape={userIcon} size="sm" />
         ) : (
@@ -49,8 +50,8 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
           </>
         )}
       </span>
-      <span className="truncate font-medium text-md">
-        <bdi>{guest.name}</bdi>
+      <span className="flex min-w-0 font-medium text-md">
+        <bdi className="min-w-0 truncate">{guest.name}</bdi>
       </span>
       <time className="text-ink-2 text-xs" dateTime={chat.updated_at}>
         {time(chat.updated_at)}
@@ -59,7 +60,7 @@ function ChatLink({ chat, isOpen }: { chat: DeskChat; isOpen: boolean }) {
         <LastLine chat={chat} />
       </span>
       {chat.unread_count > 0 && (
-        <span className="min-w-6 rounded-full bg-badge px-1.5 text-center font-medium text-on-badge text-xs/6 forced-colors:border">
+        <span className="min-w-6 whitespace-nowrap rounded-full bg-badge px-1.5 text-center font-medium text-on-badge text-xs/6 forced-colors:border">
           <span aria-hidden="true">{chat.unread_count}</span>
           <span className="sr-only">{t('unread', { count: chat.unread_count })}</span>
         </span>

@@ -1,9 +1,11 @@
 'use client';
 
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { languageName } from '@/lib/domain/i18n/language';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { useIsTranslated } from '../translation/use-machine-translation';
 import { WaitTag } from '../wait-tag';
 import { AnswerForm } from './answer-form';
 import { MessageLog } from './message-log';
@@ -33,7 +35,7 @@ export function Conversation({ chat, back }: { chat: DeskChat; back?: React.Reac
             )}
           </h2>
           <p className="flex flex-wrap gap-x-3 text-ink-2 text-sm">
-            <span>{languageName(chat.language)}</span>
+            <ChatLanguage language={chat.language} />
             <Phone phone={guest.phone} />
           </p>
         </div>
@@ -45,6 +47,14 @@ export function Conversation({ chat, back }: { chat: DeskChat; back?: React.Reac
       {chat.closed_at === null ? <AnswerForm chat={chat} replies={replies} /> : <ClosedLine />}
     </section>
   );
+}
+
+/** The guest's language, and that a machine translates from it. */
+function ChatLanguage({ language }: { language: string }) {
+  const { hotel, t } = useDesk();
+  const isTranslated = useIsTranslated(language, hotel.language);
+  const name = languageName(language);
+  return <span>{isTranslated ? t('translated_by_machine', { language: bidiIsolate(name) }) : name}</span>;
 }
 
 /** Stands in place of the answer: the guest would never read it. */

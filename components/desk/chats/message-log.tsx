@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TextButton } from '@/components/ui/button/text-button';
 import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
@@ -12,6 +12,7 @@ import { readByGuest } from '@/lib/domain/desk/chats';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { GuestTranslation, GuestTranslationMark } from './guest-translation';
 import { Bubble, MessageContent, MessageFile, MessageText } from './message-bubble';
 import type { StaffReplies, Unsent } from './use-staff-replies';
 
@@ -30,15 +31,25 @@ const END_PX = 120;
 /** Scrolls to the end at first, and with each message while the end is in sight. */
 function useScrollToEnd(count: number) {
   const box = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
     if (count > 0 && isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [count]);
+  // A translation that arrives makes a message taller, or the log lower.
+  useEffect(() => {
+    const list = box.current;
+    if (list === null || rows.current === null) return;
+    const observer = new ResizeObserver(() => isAtEnd.current && list.scrollTo({ top: list.scrollHeight }));
+    observer.observe(list);
+    observer.observe(rows.current);
+    return () => observer.disconnect();
+  }, []);
   const onScroll = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < END_PX;
   };
-  return { box, onScroll };
+  return { box, rows, onScroll };
 }
 
 /** The messages of a chat as a log, with what is on its way. Rules: desk/DE15, desk/DE17. */
@@ -47,7 +58,7 @@ export function MessageLog({ chat, messages, typist, replies }: Props) {
   const { now } = useDeskData();
   const shown = messages ?? [];
   const waiting = replies.unsent.filter(({ uuid }) => !shown.some((message) => message.uuid === uuid));
-  const { box, onScroll } = useScrollToEnd(shown.length + waiting.length);
+  const { box, rows, onScroll } = useScrollToEnd(shown.length + waiting.length);
   const isOwn = ({ initiator_id }: ChatMessage) => Number(initiator_id) !== chat.guest.initiator_id;
   const own = shown.filter(isOwn).map(({ id }) => ({ key: String(id) }));
   const read = readByGuest(own, chat.guest_unread_count);
@@ -59,44 +70,52 @@ export function MessageLog({ chat, messages, typist, replies }: Props) {
       role="log"
       aria-label={t('messages')}
       aria-busy={messages === null}
-      className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto overscroll-contain p-4"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
       tabIndex={0}
       onScroll={onScroll}
     >
-      {messages === null && <Spinner />}
-      {shown.map((message, place) => {
-        const at = { sentAt: Date.parse(message.created_at) };
-        const day = dayBegun(at, sentAt(shown[place - 1]), hotel.timezone);
-        const heading =
-          day === null ? null : dayHeading(day, now, { locale: hotel.languageTag, timezone: hotel.timezone });
-        return (
-          <div key={message.id} className="grid gap-3">
-            {heading !== null && <p className="text-center text-ink-2 text-xs">{heading}</p>}
-            <Bubble
-              isOwn={isOwn(message)}
-              byline={<Byline message={message} isOwn={isOwn(message)} isRead={read.has(String(message.id))} />}
-            >
-              <MessageContent message={message} language={message.lang ?? (isOwn(message) ? null : chat.language)} />
-            </Bubble>
-          </div>
-        );
-      })}
-      {waiting.map((message) => (
-        <UnsentBubble key={message.uuid} message={message} replies={replies} />
-      ))}
-      <p role="status" className="text-ink-2 text-sm">
-        {typist !== null && t('typing', { name: typist })}
-      </p>
+      <div ref={rows} className="grid content-start gap-3">
+        {messages === null && <Spinner />}
+        {shown.map((message, place) => {
+          const at = { sentAt: Date.parse(message.created_at) };
+          const day = dayBegun(at, sentAt(shown[place - 1]), hotel.timezone);
+          const heading =
+            day === null ? null : dayHeading(day, now, { locale: hotel.languageTag, timezone: hotel.timezone });
+          return (
+            <div key={message.id} className="grid gap-3">
+              {heading !== null && <p className="text-center text-ink-2 text-xs">{heading}</p>}
+              <Bubble
+                isOwn={isOwn(message)}
+                byline={
+                  <Byline message={message} isOwn={isOwn(message)} isRead={read.has(String(message.id))}>
+                    {!isOwn(message) && <GuestTranslationMark message={message} chat={chat} />}
+                  </Byline>
+                }
+              >
+                <MessageContent message={message} language={message.lang ?? (isOwn(message) ? null : chat.language)} />
+                {!isOwn(message) && <GuestTranslation message={message} chat={chat} />}
+              </Bubble>
+            </div>
+          );
+        })}
+        {waiting.map((message) => (
+          <UnsentBubble key={message.uuid} message={message} replies={replies} />
+        ))}
+        <p role="status" className="text-ink-2 text-sm">
+          {typist !== null && t('typing', { name: typist })}
+        </p>
+      </div>
     </div>
   );
 }
 
 /** Who wrote when, and how far an answer has come. */
-function Byline({ message, isOwn, isRead }: { message: ChatMessage; isOwn: boolean; isRead: boolean }) {
+function Byline(props: { message: ChatMessage; isOwn: boolean; isRead: boolean; children: ReactNode }) {
+  const { message, isOwn, isRead, children } = props;
   const { t, time } = useDesk();
   return (
-    <p className="flex items-center gap-1.5">
+    <p className="flex flex-wrap items-center gap-x-1.5">
       <span>
         <bdi>{message.initiator?.name}</bdi>
         <span>{` · ${time(message.created_at)}`}</span>
@@ -107,6 +126,7 @@ function Byline({ message, isOwn, isRead }: { message: ChatMessage; isOwn: boole
           <span>{t(isRead ? 'read' : 'sent')}</span>
         </>
       )}
+      {children}
     </p>
   );
 }

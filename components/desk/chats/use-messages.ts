@@ -17,7 +17,7 @@ function merge(known: readonly ChatMessage[], read: readonly ChatMessage[]): rea
  * is typing. Rules: desk/DE15, chat/CH29.
  */
 export function useMessages({ uuid, unread_count: unread }: DeskChat) {
-  const { onChatNews, onSignedOut, readChats } = useDeskData();
+  const { subscribeToChatNews, onSignedOut, readChats } = useDeskData();
   const [messages, setMessages] = useState<readonly ChatMessage[] | null>(null);
   const [typing, setTyping] = useState<number | string | null>(null);
   const lastId = useRef<number | string | null>(null);
@@ -38,14 +38,14 @@ export function useMessages({ uuid, unread_count: unread }: DeskChat) {
 
   useEffect(() => {
     void read();
-    return onChatNews((news) => {
+    return subscribeToChatNews((news) => {
       if (news.type === 'resync') return void read();
       if (news.chat_uuid !== uuid) return;
       if (news.type === 'start-companion-typing') return setTyping(news.extra.initiator_id);
       setTyping(null);
       if (news.type === 'chat-message-created') void read();
     });
-  }, [uuid, read, onChatNews]);
+  }, [uuid, read, subscribeToChatNews]);
 
   useEffect(() => {
     const mark = async () => {

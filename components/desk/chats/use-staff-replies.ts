@@ -11,6 +11,9 @@ import { useDeskData } from '../live/desk-data';
 /** A message that the server has not confirmed. */
 export type Unsent = UnsentAnswer & { state: 'sending' | 'failed' };
 
+/** `translateFrom`: the language from which the text is translated for the guest. */
+type SendOptions = Partial<Pick<UnsentAnswer, 'file' | 'translateFrom'>>;
+
 const withoutUnsent = (chat: string, uuid: string): void =>
   changeDraft(chat, (draft) => ({ ...draft, unsent: draft.unsent.filter((one) => one.uuid !== uuid) }));
 
@@ -24,9 +27,10 @@ export function useStaffReplies(chat: string, onSent: (message: ChatMessage) => 
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
 
   const setText = useCallback((text: string) => changeDraft(chat, (before) => ({ ...before, text })), [chat]);
-  const post = async ({ uuid, content, file }: UnsentAnswer) => {
+  const post = async ({ uuid, content, file, translateFrom }: UnsentAnswer) => {
     setSending((uuids) => new Set(uuids).add(uuid));
-    const body = file === null ? { content } : { file };
+    const text = { content, ...(translateFrom !== null && { translate_from: translateFrom }) };
+    const body = file === null ? text : { file };
     const response = await callDesk<ChatMessage>(`/chats/${chat}/messages`, { ...body, name, uuid });
     setSending((uuids) => new Set([...uuids].filter((other) => other !== uuid)));
     if (response.ok) {
@@ -34,16 +38,21 @@ export function useStaffReplies(chat: string, onSent: (message: ChatMessage) => 
       withoutUnsent(chat, uuid);
     } else if (isSignedOut(response)) onSignedOut();
   };
-  const send = (content: string, file: string | null = null) => {
-    const answer = { uuid: newUuid(), content, file };
-    changeDraft(chat, ({ text, unsent }) => ({ text: file === null ? '' : text, unsent: [...unsent, answer] }));
+  const send = (content: string, { file = null, translateFrom = null }: SendOptions = {}) => {
+    const answer = { uuid: newUuid(), content, file, translateFrom };
+    changeDraft(chat, (before) => ({
+      ...before,
+      text: file === null ? '' : before.text,
+      unsent: [...before.unsent, answer],
+    }));
     void post(answer);
   };
   const unsent: readonly Unsent[] = draft.unsent.map((answer) => ({
     ...answer,
     state: sending.has(answer.uuid) ? 'sending' : 'failed',
   }));
-  return { text: draft.text, setText, unsent, send, retry: post, discard: (uuid: string) => withoutUnsent(chat, uuid) };
+  const { text, isAsTyped } = draft;
+  return { text, isAsTyped, setText, unsent, send, retry: post, discard: (uuid: string) => withoutUnsent(chat, uuid) };
 }
 
 export type StaffReplies = ReturnType<typeof useStaffReplies>;

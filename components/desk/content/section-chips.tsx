@@ -5,7 +5,7 @@ import { useDesk } from '../desk-context';
 import type { ContentItem } from './content-api';
 
 const CHIP =
-  'min-h-target shrink-0 rounded-full bg-surface px-4 text-sm inset-ring inset-ring-line-strong hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-strong aria-pressed:inset-ring-2 aria-pressed:inset-ring-brand-strong forced-colors:border forced-colors:aria-pressed:chosen';
+  'min-h-target max-w-60 shrink-0 truncate rounded-full bg-surface px-4 text-sm inset-ring inset-ring-line-strong hover:bg-sunken aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-strong aria-pressed:inset-ring-2 aria-pressed:inset-ring-brand-strong forced-colors:border forced-colors:aria-pressed:chosen';
 
 /** One section at a time, in one line that scrolls. */
 export function SectionChips(props: {
@@ -17,7 +17,12 @@ export function SectionChips(props: {
   const { hotel, t } = useDesk();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll
-    <div role="group" aria-label={t('section')} className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1">
+    <div
+      role="group"
+      data-part="section-chips"
+      aria-label={t('section')}
+      className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1"
+    >
       {sections.map((section) => (
         <button
           key={section.id}

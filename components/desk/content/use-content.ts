@@ -46,7 +46,7 @@ export function useContent() {
       const { value } = response;
       setContent((known) => known && { sections: put(known.sections, value), products: put(known.products, value) });
     } else if (isSignedOut(response)) onSignedOut();
-    else setMessage(t(refusalKey(response), { name, by: response.movedBy ?? '' }));
+    else setMessage(t(refusalKey(response), { name, by: response.changedBy ?? '' }));
     await readAll();
     return response.ok ? response.value : null;
   };
@@ -68,9 +68,9 @@ export function useContent() {
 
 export type ContentDesk = ReturnType<typeof useContent>;
 
-function refusalKey({ status, movedBy, fields }: Extract<DeskResponse<never>, { ok: false }>) {
+function refusalKey({ status, changedBy, fields }: Extract<DeskResponse<never>, { ok: false }>) {
   if (status === 404) return 'content_gone';
   if (status !== 409 && status !== 422) return 'change_not_saved';
   if (!fields.includes('version')) return 'bad_value';
-  return movedBy === null ? 'changed_by_other' : 'changed_by';
+  return changedBy === null ? 'changed_by_other' : 'changed_by';
 }

@@ -1,27 +1,154 @@
 'use client';
 
-import { Button } from '@/components/ui/button/button';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { Icon, type IconShape } from '@/components/ui/icon';
+import { bellRingIcon } from '@/components/ui/icons/bell-ring';
+import { circleXIcon } from '@/components/ui/icons/circle-x';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
+import { FILE_CONTENT } from '@/lib/contract/chat';
+import { firstWords } from '@/lib/domain/desk/alarm';
+import { bcp47 } from '@/lib/domain/i18n/language';
+import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
+import type { Alarm } from '../live/use-alarm';
+import { cancelReason } from '../orders/cancel-reasons';
+import { deskAddress } from './use-desk-address';
 
-/** The line of new orders, which stays until somebody acknowledges them. Rule: desk/DE9. */
-export function AckLine({ alarm }: { alarm: { count: number; isOn: boolean; acknowledge(): void } }) {
+/** A line for each kind of what rings, which stays until somebody acknowledges it. */
+export function AlarmLines({ alarm }: { alarm: Alarm }) {
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <OrdersLine alarm={alarm} />
+      <CancellationsLine alarm={alarm} />
+      <ChatsLine alarm={alarm} />
+    </div>
+  );
+}
+
+const TONES = {
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+  info: 'bg-info-soft text-info',
+} as const;
+
+function Line(props: { tone: keyof typeof TONES; icon: IconShape; children: ReactNode; actions: ReactNode }) {
+  const { tone, icon, children, actions } = props;
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-3 rounded-md px-4 py-2 text-sm forced-colors:border ${TONES[tone]}`}
+    >
+      <Icon shape={icon} />
+      <p className="min-w-0 flex-1 basis-48">{children}</p>
+      <span className="flex flex-wrap gap-2">{actions}</span>
+    </div>
+  );
+}
+
+/** `what`: of the line, for screen readers, where several lines have such a button. */
+function Acknowledge({ what, onPress }: { what?: string; onPress(): void }) {
   const { t } = useDesk();
   return (
-    <div role="status">
-      {alarm.count > 0 && (
-        <div className="flex flex-wrap items-center gap-3 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning forced-colors:border">
-          <p className="me-auto">
-            <strong className="block font-medium text-md">{t('new_orders', { count: alarm.count })}</strong>
-            <span>{t(alarm.isOn ? 'sound_repeats' : 'sound_is_off')}</span>
-          </p>
-          <Button variant="outline" size="sm" className="w-auto!" onClick={alarm.acknowledge}>
-            {t('acknowledge')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <Button variant="outline" size="sm" className="w-auto!" onClick={onPress}>
+      <span>
+        <span>{t('acknowledge')}</span>
+        {what !== undefined && <span className="sr-only">{`, ${what}`}</span>}
+      </span>
+    </Button>
+  );
+}
+
+/** New orders. Rule: desk/DE9. */
+function OrdersLine({ alarm: { orders, isOn } }: { alarm: Alarm }) {
+  const { t } = useDesk();
+  if (orders.ringing.length === 0) return null;
+  return (
+    <Line tone="warning" icon={bellRingIcon} actions={<Acknowledge onPress={orders.acknowledge} />}>
+      <strong className="block font-medium text-md">{t('new_orders', { count: orders.ringing.length })}</strong>
+      <span>{t(isOn ? 'sound_repeats' : 'sound_is_off')}</span>
+    </Line>
+  );
+}
+
+/** Orders that their guests have cancelled. Rule: desk/DE37. */
+function CancellationsLine({ alarm: { cancellations } }: { alarm: Alarm }) {
+  const { t } = useDesk();
+  const [first, ...others] = cancellations.ringing;
+  if (first === undefined) return null;
+  const actions = (
+    <>
+      <OpenLink to={deskAddress('orders', first.uuid)}>{t('show_order')}</OpenLink>
+      <Acknowledge what={t('cancelled_by_guest', { number: `#${first.num}` })} onPress={cancellations.acknowledge} />
+    </>
+  );
+  return (
+    <Line tone="danger" icon={circleXIcon} actions={actions}>
+      <strong className="block font-medium text-md">
+        <Room of={first.number_room} />
+        <span>{t('cancelled_by_guest', { number: `#${first.num}` })}</span>
+      </strong>
+      <span>{cancelReason(first.cancel_reason_id, t)}</span>
+      {others.length > 0 && <span>{` · ${t('more_of_them', { count: others.length })}`}</span>}
+    </Line>
+  );
+}
+
+/** The chat whose guest waits longest. Rule: desk/DE38. */
+function ChatsLine({ alarm: { chats, orders, isOn } }: { alarm: Alarm }) {
+  const { t } = useDesk();
+  const [first, ...others] = chats.ringing;
+  if (first === undefined) return null;
+  const actions = (
+    <>
+      <OpenLink to={deskAddress('chats', first.uuid)}>{t('read_chat')}</OpenLink>
+      <Acknowledge what={t('chats')} onPress={chats.acknowledge} />
+    </>
+  );
+  return (
+    <Line tone="info" icon={messageCircleIcon} actions={actions}>
+      <strong className="block truncate font-medium text-md">
+        <Room of={first.guest.room_number} />
+        <bdi>{first.guest.name}</bdi>
+      </strong>
+      <FirstWords chat={first} />
+      {others.length > 0 && <span className="block">{t('more_of_them', { count: others.length })}</span>}
+      {orders.ringing.length === 0 && <span className="block">{t(isOn ? 'sound_repeats' : 'sound_is_off')}</span>}
+    </Line>
+  );
+}
+
+function OpenLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink variant="outline" size="sm" className="w-auto! no-underline" href={to}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Room({ of }: { of: string | null }) {
+  const { t } = useDesk();
+  if (of === null) return null;
+  return (
+    <>
+      <span>{`${t('room')} `}</span>
+      <bdi translate="no">{of}</bdi>
+      <span>{' · '}</span>
+    </>
+  );
+}
+
+/** What the guest has written, or how much, where somebody else has written last. */
+function FirstWords({ chat }: { chat: DeskChat }) {
+  const { t } = useDesk();
+  const { last_message: last, guest, unread_count: count, language } = chat;
+  if (last === null || Number(last.initiator_id) !== guest.initiator_id) return <span>{t('unread', { count })}</span>;
+  if (last.content === FILE_CONTENT) return <span>{t('file')}</span>;
+  return (
+    <q dir="auto" lang={bcp47(last.lang ?? language)} className="block">
+      {firstWords(last.content)}
+    </q>
   );
 }
 

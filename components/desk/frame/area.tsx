@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { logOutIcon } from '@/components/ui/icons/log-out';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
-import { AckLine, OfflineLine } from './area-lines';
+import { AlarmLines, OfflineLine } from './area-lines';
 
 /** The id of an area's heading, which has the focus after a change of the area. */
 export const AREA_TITLE = 'area-title';
@@ -28,12 +29,12 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       className={
         fills
           ? 'flex min-w-0 flex-1 flex-col gap-4 p-gutter pb-28 min-[760px]:h-dvh min-[760px]:pb-4'
-          : 'grid min-w-0 flex-1 content-start gap-4 p-gutter pb-28'
+          : 'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 p-gutter pb-28'
       }
       id="main"
     >
       <header className="flex flex-wrap items-center gap-3">
-        <div className="me-auto">
+        <div className="me-auto min-w-0">
           <h1 id={AREA_TITLE} tabIndex={-1} className="font-medium text-xl outline-none">
             {name}
           </h1>
@@ -50,9 +51,12 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
           onClick={onSignOut}
         />
         {tools}
+        <Button variant="outline" size="sm" className="w-auto!" aria-pressed={alarm.isOn} onClick={alarm.toggleSound}>
+          {t(alarm.isOn ? 'sound_on' : 'sound_off')}
+        </Button>
       </header>
       <OfflineLine since={live.offlineSince} />
-      <AckLine alarm={alarm} />
+      <AlarmLines alarm={alarm} />
       {children}
     </main>
   );

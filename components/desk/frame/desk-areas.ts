@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IconShape } from '@/components/ui/icon';
+import { chartColumnIcon } from '@/components/ui/icons/chart-column';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
@@ -7,6 +8,7 @@ import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
 import { usersIcon } from '@/components/ui/icons/users';
 import { utensilsIcon } from '@/components/ui/icons/utensils';
 import { unansweredChats } from '@/lib/domain/desk/chats';
+import { countWaits } from '@/lib/domain/desk/problems';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { ChatsArea } from '../chats/chats-area';
@@ -15,6 +17,7 @@ import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
 import { PersonsArea } from '../persons/persons-area';
 import { ProblemsArea } from '../problems/problems-area';
+import { TodayArea } from '../today/today-area';
 
 /** A row of the desk's navigation and what it opens. */
 export type DeskArea = {
@@ -48,6 +51,7 @@ export const DESK_AREAS: readonly DeskArea[] = [
     badge: { count: ({ chats }) => unansweredChats(chats ?? []), label: 'chats_waiting' },
     Screen: ChatsArea,
   },
+  { id: 'today', icon: chartColumnIcon, title: 'today', Screen: TodayArea },
   { id: 'content', icon: utensilsIcon, title: 'content', Screen: ContentArea },
   {
     id: 'announcements',
@@ -62,8 +66,8 @@ export const DESK_AREAS: readonly DeskArea[] = [
     icon: triangleAlertIcon,
     title: 'problems',
     badge: {
-      count: ({ escalated, undelivered, serverProblems }) =>
-        escalated.length + (undelivered?.givenUp.length ?? 0) + serverProblems.length,
+      count: ({ waits, undelivered, serverProblems }) =>
+        countWaits(waits) + (undelivered?.givenUp.length ?? 0) + serverProblems.length,
       label: 'problems_count',
     },
     Screen: ProblemsArea,

@@ -47,21 +47,21 @@ function AreaFailed({ onRetry }: { onRetry: () => void }) {
 
 /** A rail as high as the screen; on phones a floating bar. */
 const BAR =
-  'fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] forced-colors:border forced-colors:bg-system-canvas min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
+  'fixed inset-x-1.5 bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar rounded-xl bg-surface shadow-lg inset-ring inset-ring-line forced-colors:border forced-colors:bg-system-canvas print:hidden min-[760px]:sticky min-[760px]:inset-auto min-[760px]:top-0 min-[760px]:flex min-[760px]:h-dvh min-[760px]:w-24 min-[760px]:shrink-0 min-[760px]:flex-col min-[760px]:justify-between min-[760px]:gap-3 min-[760px]:overflow-y-auto min-[760px]:rounded-none min-[760px]:border-line min-[760px]:border-e min-[760px]:bg-surface min-[760px]:px-1.5 min-[760px]:py-4 min-[760px]:shadow-none min-[760px]:inset-ring-0';
 
 function Navigation({ current }: { current: DeskArea }) {
   const { t } = useDesk();
   const { name, onSignOut } = useDeskData();
   return (
     <nav className={BAR} aria-label={t('desk')}>
-      <ul className="flex justify-around p-1.5 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
+      <ul className="flex justify-around p-1 min-[760px]:grid min-[760px]:content-start min-[760px]:gap-1 min-[760px]:p-0">
         {DESK_AREAS.map((area) => (
           <li key={area.id} className="min-w-0 flex-1">
             <AreaLink area={area} isCurrent={area === current} />
           </li>
         ))}
       </ul>
-      <div className="hidden justify-items-center gap-1 text-center text-sm min-[760px]:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)] justify-items-center gap-1 text-center text-sm min-[760px]:grid">
         <span
           className="grid size-10 place-items-center rounded-full bg-plate-1 font-medium text-ink forced-colors:border"
           aria-hidden="true"
@@ -91,7 +91,9 @@ function AreaLink({ area, isCurrent }: { area: DeskArea; isCurrent: boolean }) {
       {area.badge !== undefined && count > 0 && (
         <Badge tone="news" count={count} label={t(area.badge.label, { count })} />
       )}
-      <span className="max-w-full hyphens-auto break-words px-px">{t(area.label ?? area.title)}</span>
+      <span className="max-w-full hyphens-auto break-words max-[759px]:text-[0.6875rem] max-[759px]:tracking-tight">
+        {t(area.label ?? area.title)}
+      </span>
     </a>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import { deskColumns } from '@/lib/domain/desk/columns';
+import { waitProblems } from '@/lib/domain/desk/problems';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { callDesk, type DeskSettings } from '../desk-api';
 import type { OpenSession } from '../session-gate';
@@ -17,9 +19,11 @@ const TICK_MS = 10_000;
 
 const NO_SETTINGS: DeskSettings = {
   overdue_minutes: OVERDUE_MINUTES,
+  take_up_within_minutes: null,
   quick_replies: null,
   languages: [],
   sections: [],
+  translates: false,
   notification_channels: [],
 };
 
@@ -43,8 +47,11 @@ function useLiveData(session: OpenSession) {
   const [contentChanges, setContentChanges] = useState(0);
   const onContent = () => setContentChanges((count) => count + 1);
   useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
-  const newOrders = deskColumns([...(live.orders?.values() ?? [])], now).new;
-  const alarm = useAlarm(newOrders);
+  const orders = [...(live.orders?.values() ?? [])];
+  const columns = deskColumns(orders, now);
+  const newOrders = columns.new;
+  const cancelled = live.orders === null ? null : columns.done.filter(isCancelledByGuest);
+  const alarm = useAlarm({ newOrders, cancelled, chats: chats ?? [] });
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
   return {
@@ -53,14 +60,14 @@ function useLiveData(session: OpenSession) {
     ...settings,
     live,
     newOrders,
-    /** New orders that nobody has taken up within the hotel's time. */
-    escalated: newOrders.filter(({ escalation }) => escalation > 0),
+    /** Orders and chats that wait too long. */
+    waits: waitProblems({ orders, chats: chats ?? [] }, { limits: settings.settings.overdue_minutes, now }),
     alarm,
     ...notifications,
     ...serverProblems,
     chats,
     readChats: read,
-    onChatNews: subscribe,
+    subscribeToChatNews: subscribe,
     /** Rises whenever the catalogue is to be read again. Rule: content/CC8. */
     contentChanges,
     isOffline: live.offlineSince !== null,

@@ -1,51 +1,96 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { shouldSound, unacknowledged } from '@/lib/domain/desk/alarm';
+import { heardCancellations } from '@/lib/device/desk/heard-cancellations';
+import { REPEATS, ringingChats, type SignalKind, shouldSound, unacknowledged } from '@/lib/domain/desk/alarm';
+import { useAtomValue } from '@/lib/state/use-atom-value';
+import type { DeskChat, DeskOrder } from '../desk-api';
+import { playChime } from './play-chime';
 
 const TICK_MS = 1000;
 
-/** Two short tones. The audio context must have been opened by a tap. */
-function playChime(audio: AudioContext): void {
-  for (const [start, frequency] of [
-    [0, 880],
-    [0.22, 1175],
-  ] as const) {
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-    tone.frequency.value = frequency;
-    const at = audio.currentTime + start;
-    volume.gain.setValueAtTime(0.25, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.2);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.22);
-  }
-}
+/** What rings at this desk, the first one first, and the way to acknowledge all of it. */
+type Signal<T> = { ringing: readonly T[]; acknowledge(): void };
 
-/** The sound of new orders, and how many of them nobody at this desk has acknowledged. Rule: desk/DE9. */
-export function useAlarm(newOrders: readonly { uuid: string }[]) {
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
-  const [audio, setAudio] = useState<AudioContext | null>(null);
-  const count = unacknowledged(newOrders, known);
-  const played = useRef<{ at: number | null; count: number }>({ at: null, count: 0 });
+type Ringing<T> = { keys: readonly string[]; signal: Signal<T> };
 
+/** Plays the sound of one kind when something of it comes, and again while it repeats. `keys`: of what rings. */
+function useSound(kind: SignalKind, keys: readonly string[], audio: AudioContext | null): void {
+  const played = useRef<{ at: number | null; keys: ReadonlySet<string> }>({ at: null, keys: new Set() });
+  const all = keys.join('\n');
   useEffect(() => {
+    const now = new Set(all === '' ? [] : all.split('\n'));
     const sound = () => {
-      const isArrival = count > played.current.count;
-      const at = { count, isOn: audio !== null, isArrival, lastAt: played.current.at, now: Date.now() };
-      const plays = shouldSound(at);
-      played.current = { at: plays ? at.now : count === 0 ? null : played.current.at, count };
-      if (plays && audio !== null) playChime(audio);
+      const isArrival = [...now].some((key) => !played.current.keys.has(key));
+      const at = { count: now.size, isOn: audio !== null, isArrival, repeats: REPEATS[kind] };
+      const time = { lastAt: played.current.at, now: Date.now() };
+      const plays = shouldSound({ ...at, ...time });
+      played.current = { at: plays ? time.now : now.size === 0 ? null : played.current.at, keys: now };
+      if (plays && audio !== null) playChime(audio, kind);
     };
     sound();
     const timer = setInterval(sound, TICK_MS);
     return () => clearInterval(timer);
-  }, [count, audio]);
+  }, [kind, all, audio]);
+}
+
+/** What nobody at this desk has acknowledged since it was opened. */
+function useSignal<T>(items: readonly { key: string; item: T }[]): Ringing<T> {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const ringing = unacknowledged(items, known);
+  return {
+    keys: ringing.map(({ key }) => key),
+    signal: {
+      ringing: ringing.map(({ item }) => item),
+      acknowledge: () => setKnown(new Set(items.map(({ key }) => key))),
+    },
+  };
+}
+
+/** The orders that their guests have cancelled and nobody at this device has acknowledged. `cancelled` null: not read. */
+function useCancellations(cancelled: readonly DeskOrder[] | null): Ringing<DeskOrder> {
+  const heard = useAtomValue(heardCancellations);
+  const isNew = cancelled !== null && heard === null;
+  const acknowledge = () => heardCancellations.changeNow(() => (cancelled ?? []).map(({ num }) => num));
+  useEffect(() => {
+    // What was cancelled before a desk was ever open on this device is no news.
+    if (isNew && heardCancellations.get() === null) acknowledge();
+  });
+  const known = new Set(heard ?? []);
+  const ringing = isNew ? [] : (cancelled ?? []).filter(({ num }) => !known.has(num));
+  return { keys: ringing.map(({ num }) => num), signal: { ringing, acknowledge } };
+}
+
+/**
+ * What is new at this desk until somebody acknowledges it: orders, orders that their guests have cancelled, and chats,
+ * with their sounds. Rules: desk/DE9, desk/DE37, desk/DE38.
+ */
+export function useAlarm(news: {
+  newOrders: readonly DeskOrder[];
+  cancelled: readonly DeskOrder[] | null;
+  chats: readonly DeskChat[];
+}) {
+  const [audio, setAudio] = useState<AudioContext | null>(null);
+  const orders = useSignal(news.newOrders.map((item) => ({ key: item.uuid, item })));
+  const chats = useSignal(ringingChats(news.chats).map(({ key, chat }) => ({ key, item: chat })));
+  const cancellations = useCancellations(news.cancelled);
+  useSound('order', orders.keys, audio);
+  useSound('chat', chats.keys, audio);
+  useSound('cancellation', cancellations.keys, audio);
 
   const toggleSound = () => {
     void audio?.close();
     setAudio(audio === null ? new AudioContext() : null);
   };
-  const acknowledge = () => setKnown(new Set(newOrders.map(({ uuid }) => uuid)));
-  return { count, isOn: audio !== null, toggleSound, acknowledge };
+  return {
+    /** How many ring together, for the title. */
+    count: orders.keys.length + chats.keys.length + cancellations.keys.length,
+    isOn: audio !== null,
+    toggleSound,
+    orders: orders.signal,
+    cancellations: cancellations.signal,
+    chats: chats.signal,
+  };
 }
+
+export type Alarm = ReturnType<typeof useAlarm>;

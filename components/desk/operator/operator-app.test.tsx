@@ -33,11 +33,11 @@ const WAITING_HOTEL = hotel('cala', 'Cala Verde', {
   chat_waiting_since: '2026-05-01T10:09:00.000Z',
 });
 
-async function renderHotels(hotels: readonly OperatorHotel[]) {
+async function renderHotels(hotels: readonly OperatorHotel[], hasVoice = true) {
   network.respondTo('GET /api/desk/v1/hotels', { data: hotels });
   const money = { currency: 'EUR', currency_position: 'right', currency_digits: 2 } as const;
   const words = { language: 'en', languageTag: 'en' as const, messages: deskMessages('en') };
-  render(<OperatorApp hotel={{ title: 'Hotels', ...money, timezone: 'UTC', ...words }} />);
+  render(<OperatorApp hotel={{ title: 'Hotels', ...money, timezone: 'UTC', ...words }} hasVoice={hasVoice} />);
   await network.settled();
 }
 
@@ -51,6 +51,14 @@ describe('The operator’s list of hotels', () => {
     expect(hotelRows()[1]).toMatch(/Aurora.*Nothing waits/);
     expect(screen.getByRole('link', { name: /Cala Verde/ })).toHaveAttribute('href', 'http://cala.localhost/desk');
   });
+
+  it.each([true, false])(
+    'explains why no guest sees the voice assistant only when it is not set up: %s',
+    async (hasVoice) => {
+      await renderHotels([WAITING_HOTEL], hasVoice);
+      expect(screen.queryAllByText(/VOICE_TOKEN_URL.*npm run voice-demo/)).toHaveLength(hasVoice ? 0 : 1);
+    },
+  );
 
   it('marks how late a hotel is by that hotel’s own minutes', async () => {
     await renderHotels([{ ...WAITING_HOTEL, overdue_minutes: [10, 12, 60] }]);

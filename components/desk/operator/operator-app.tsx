@@ -6,11 +6,12 @@ import { OperatorHotels } from './operator-hotels';
 
 const WORDS = { title: 'hotels', text: 'operator_text', key: 'operator_key', nameHint: 'operator_name_hint' } as const;
 
-/** The operator's desk: the sign-in, then every hotel. `hotel` stands for the product. */
-export function OperatorApp({ hotel }: { hotel: DeskHotel }) {
+/** The operator's desk: the sign-in, then every hotel. `hotel` stands for the product. `hasVoice`:
+ * whether the server has the voice assistant. Rule: voice/V11. */
+export function OperatorApp({ hotel, hasVoice }: { hotel: DeskHotel; hasVoice: boolean }) {
   return (
     <DeskProvider hotel={hotel}>
-      <SessionGate words={WORDS}>{(session) => <OperatorHotels session={session} />}</SessionGate>
+      <SessionGate words={WORDS}>{(session) => <OperatorHotels session={session} hasVoice={hasVoice} />}</SessionGate>
     </DeskProvider>
   );
 }

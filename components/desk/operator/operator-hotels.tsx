@@ -9,6 +9,7 @@ import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { HOTEL_ORDERS, type HotelOrder, listedHotels } from '@/lib/domain/desk/hotel-list';
+import { isolateNumber } from '@/lib/domain/i18n/text';
 import { useDesk } from '../desk-context';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
@@ -21,11 +22,13 @@ const ROWS = 100;
 
 const ORDER_WORDS = { oldest: 'oldest_first', name: 'by_name' } as const;
 
+const VOICE_SETUP = { setting: isolateNumber('VOICE_TOKEN_URL'), command: isolateNumber('npm run voice-demo') };
+
 const sumOf = (hotels: readonly OperatorHotel[], field: 'open_orders' | 'unanswered_chats') =>
   hotels.reduce((sum, hotel) => sum + hotel[field], 0);
 
 /** Every hotel with what waits at its desk. Rule: desk/DE23. */
-export function OperatorHotels({ session }: { session: OpenSession }) {
+export function OperatorHotels({ session, hasVoice }: { session: OpenSession; hasVoice: boolean }) {
   const { hotel, t, time } = useDesk();
   const now = useNow(TICK_MS);
   const { read, isStale } = useHotels(hotel.language, session);
@@ -92,6 +95,8 @@ export function OperatorHotels({ session }: { session: OpenSession }) {
           {t('more_hotels', { count: found.length - most })}
         </Button>
       )}
+      {/* Not shown to guests and staff: an entry that nothing serves is not drawn. */}
+      {!hasVoice && <p className="text-ink-2 text-sm">{t('voice_not_set_up', VOICE_SETUP)}</p>}
     </main>
   );
 }

@@ -1,16 +1,14 @@
 'use client';
 
-import { Button } from '@/components/ui/button/button';
 import { Select } from '@/components/ui/form/select';
 import { TextField } from '@/components/ui/form/text-field';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskSection } from '../desk-api';
 import { useDesk } from '../desk-context';
-import { useDeskData } from '../live/desk-data';
 
 export type Search = { text: string; section: number | null };
 
-/** Search, section and sound. Rule: desk/DE10. */
+/** Search and section. Rule: desk/DE10. */
 export function BoardTools(props: {
   search: Search;
   sections: readonly DeskSection[];
@@ -18,7 +16,6 @@ export function BoardTools(props: {
 }) {
   const { search, sections, onSearch } = props;
   const { hotel, t } = useDesk();
-  const { alarm } = useDeskData();
   return (
     <>
       <div className="w-full min-[760px]:w-60">
@@ -30,7 +27,7 @@ export function BoardTools(props: {
           onChange={(event) => onSearch({ ...search, text: event.target.value })}
         />
       </div>
-      <div className="min-w-40 flex-1 min-[760px]:flex-none">
+      <div className="min-w-40 flex-1 min-[760px]:w-48 min-[760px]:flex-none">
         <Select
           aria-label={t('section')}
           value={search.section ?? ''}
@@ -44,9 +41,6 @@ export function BoardTools(props: {
           ))}
         </Select>
       </div>
-      <Button variant="outline" size="sm" className="w-auto!" aria-pressed={alarm.isOn} onClick={alarm.toggleSound}>
-        {t(alarm.isOn ? 'sound_on' : 'sound_off')}
-      </Button>
     </>
   );
 }

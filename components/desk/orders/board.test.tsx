@@ -81,7 +81,7 @@ describe('the card of an order', () => {
       deskOrder({ uuid: 'order-2', num: '1002', waits_from: '2026-06-18T17:41:00Z' }),
     ]);
     expect(card().getByText('For').parentElement).toHaveTextContent(/^For20:00$/);
-    expect(card().queryByText(/late|min/i)).toBeNull();
+    expect(card().queryByText(/late|waiting/i)).toBeNull();
     expect(screen.getByText('Waiting 6 min')).toBeInTheDocument();
   });
 
@@ -116,11 +116,46 @@ describe('the card of an order', () => {
   it('shows allergies and diet in the hotel’s first language above the lines', async () => {
     const kitchen = ['Alergias: leche, frutos de cáscara', 'Dieta: vegano'];
     await openBoard([
-      deskOrder({ food_note: { allergens: ['milk', 'nuts'], diets: ['vegan'], kitchen, language: 'es' } }),
+      deskOrder({ food_note: { allergens: ['milk', 'nuts'], diets: ['vegan'], kitchen, language: 'es', lines: [] } }),
     ]);
     const [allergies, diet] = kitchen.map((sentence) => card().getByText(sentence));
     expect(allergies?.closest('[lang]')).toHaveAttribute('lang', 'es');
     expect(diet?.compareDocumentPosition(card().getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says at a line what of the note is in it, or that the guest is to be asked', async () => {
+    const line = { properties: [], price: 5, total_price: 5, slot_minutes: null, ordered_for: null, repeat: null };
+    const noted = { contains: [], unsuited: [], is_unknown: false };
+    await openBoard([
+      deskOrder({
+        products: [
+          { ...line, id: 1, quantity: 1, product: { title: 'Pesto' } },
+          { ...line, id: 2, quantity: 1, product: { title: 'Soup of the day' } },
+          { ...line, id: 3, quantity: 1, product: { title: 'Salad' } },
+        ],
+        food_note: {
+          allergens: ['nuts'],
+          diets: [],
+          kitchen: ['Allergies: nuts'],
+          language: 'en',
+          lines: [
+            { ...noted, line_id: 1, contains: ['nuts'], kitchen: ['Contains: nuts'] },
+            { ...noted, line_id: 2, is_unknown: true, kitchen: ['No allergens stated'] },
+          ],
+        },
+      }),
+    ]);
+    const [pesto, soup, salad] = card().getAllByRole('listitem');
+    expect(pesto).toHaveTextContent(/Pesto.*Contains: nuts$/);
+    expect(soup).toHaveTextContent(/Soup of the day.*No allergens stated.*Check with the guest$/);
+    expect(salad).toHaveTextContent(/Salad$/);
+  });
+
+  it('shows a comment about an allergy once, in the frame of the note, and any other comment below the lines', async () => {
+    await openBoard([deskOrder({ comment: 'Nut allergy!', allergy_texts: ['Nut allergy!'] })]);
+    const comment = card().getByText('Nut allergy!');
+    expect(comment.compareDocumentPosition(card().getByRole('list'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(card().getAllByText('Nut allergy!')).toHaveLength(1);
   });
 
   it('says how far an order in work is over its expected time', async () => {
@@ -134,15 +169,37 @@ describe('a move', () => {
     await openBoard([deskOrder()]);
     const approved = answerMove('approve', deskOrder({ ostatus_id: 'approved', version: 1 }));
     const undone = answerMove('undo', deskOrder({ version: 2 }));
-    await press('5 minutes more');
+    await press(/^Promised, order #1001: 30 min/);
+    await press('45 min');
     await press('Accept #1001');
-    expect(approved).toEqual([{ version: 0, expected_seconds: 35 * 60 }]);
+    expect(approved).toEqual([{ version: 0, expected_seconds: 45 * 60 }]);
     expect(column('In work').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
     expect(screen.getByText('Order #1001: Being prepared')).toBeInTheDocument();
     await press('Undo · 10 s');
     expect(undone).toEqual([{ version: 1 }]);
     expect(column('New').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
     expect(screen.getByText('Order #1001 is back')).toBeInTheDocument();
+  });
+
+  it('promises a time on the hotel’s clocks', async () => {
+    await openBoard([deskOrder()]);
+    const approved = answerMove('approve', deskOrder({ ostatus_id: 'approved', version: 1 }));
+    await press(/^Promised, order #1001/);
+    // It is 19:47 in Madrid.
+    fireEvent.change(screen.getByLabelText('At a time'), { target: { value: '21:30' } });
+    expect(screen.getByRole('button', { name: 'Promised, order #1001: 1 h 43 min by 21:30' })).toBeInTheDocument();
+    await press('Accept #1001');
+    expect(approved).toEqual([{ version: 0, expected_seconds: 103 * 60 }]);
+  });
+
+  it('promises ten minutes more for an order in work, which is undone by one tap', async () => {
+    const order = { ostatus_id: 'approved', expected_at: '2026-06-18T18:00:00Z' } as const;
+    await openBoard([deskOrder({ ...order, version: 1 })]);
+    const approved = answerMove('approve', deskOrder({ ...order, expected_at: '2026-06-18T18:10:00Z', version: 2 }));
+    await press('Promise order #1001 10 min later');
+    expect(approved).toEqual([{ version: 1, expected_seconds: 23 * 60 }]);
+    expect(card().getByText('by 20:10')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo · 10 s' })).toBeInTheDocument();
   });
 
   it('offers to undo for ten seconds only', async () => {

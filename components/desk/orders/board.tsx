@@ -9,7 +9,7 @@ import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 import { BoardColumns } from './board-columns';
 import { BoardTools, type Search } from './board-head';
-import { MoveMessage, UndoToast } from './board-lines';
+import { MoveMessage, UndoToast } from './move-feedback';
 import { OrderDetails } from './order-details';
 import { useMoves } from './use-moves';
 

@@ -1,35 +1,57 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Radio } from '@/components/ui/form/choice-input';
 import { ChoiceList, ChoiceRow } from '@/components/ui/form/choice-list';
 import { Field } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '@/lib/contract/order';
+import { cancelWords } from '@/lib/domain/desk/cancellation';
 import { languageName } from '@/lib/domain/i18n/language';
-import type { DeskMessages } from '@/lib/words/desk-messages';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { DeskDialog } from '../desk-dialog';
+import { REASON_WORDS } from './cancel-reasons';
 import type { CardContext } from './order-card';
+import { type SoldOut, SoldOutLines } from './sold-out-lines';
 
-const REASON_WORDS: Readonly<Record<StaffCancelReason, keyof DeskMessages>> = {
-  order_cancel__sold_out: 'reason_sold_out',
-  order_cancel__closed: 'reason_closed',
-  order_cancel__request: 'reason_request',
-  order_cancel__other: 'reason_other',
-};
+const MAX_WORDS = 2000;
 
-/** Asks for the reason before an order is cancelled, and for words that the guest reads with it. Rule: desk/DE29. */
+/**
+ * Asks for the reason before an order is cancelled, and for words that the guest reads with it. No reason is chosen
+ * beforehand. Rule: desk/DE29.
+ */
 export function CancelQuestion(props: { order: DeskOrder; context: CardContext; onClose(): void }) {
   const { order, context, onClose } = props;
   const { moves, isOffline } = context;
-  const { t } = useDesk();
-  const [reason, setReason] = useState<StaffCancelReason>(STAFF_CANCEL_REASONS[0]);
+  const { hotel, t } = useDesk();
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  const [reason, setReason] = useState<StaffCancelReason | null>(null);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
   const [words, setWords] = useState('');
+  const [soldOut, setSoldOut] = useState<SoldOut>({ lines: new Set(), isOffSale: false });
+  const ticked = reason === 'order_cancel__sold_out' ? soldOut.lines : new Set<number | string>();
+  const written = cancelWords(order, { soldOut: ticked, words });
+
+  const choose = (next: StaffCancelReason) => {
+    setReason(next);
+    setIsReasonMissing(false);
+    // Of one line there is nothing to choose.
+    const [only, ...others] = order.products;
+    if (only !== undefined && others.length === 0) setSoldOut({ ...soldOut, lines: new Set([only.id]) });
+  };
   const cancel = async () => {
-    await moves.cancel(order, reason, words.trim());
+    if (reason === null) {
+      setIsReasonMissing(true);
+      return reasons.current?.querySelector('input')?.focus();
+    }
+    const gone = order.products.filter(({ id }) => soldOut.isOffSale && ticked.has(id));
+    const offSale = gone.flatMap(({ product, repeat }) =>
+      repeat === null ? [] : [{ id: repeat.product_id, name: textIn(product.title, hotel.language) }],
+    );
+    await moves.cancel(order, { reason, words: written, offSale });
     onClose();
   };
   return (
@@ -40,24 +62,30 @@ export function CancelQuestion(props: { order: DeskOrder; context: CardContext; 
           <b className="mt-1 block font-medium text-danger">{t('cancel_paid')}</b>
         )}
       </p>
-      <fieldset>
+      <fieldset ref={reasons} className="grid gap-2" aria-describedby={isReasonMissing ? 'reason-missing' : undefined}>
         <legend className="sr-only">{t('cancel_reason')}</legend>
-        <ChoiceList>
+        <ChoiceList isInvalid={isReasonMissing}>
           {STAFF_CANCEL_REASONS.map((each) => (
             <ChoiceRow key={each}>
-              <Radio name="cancel-reason" checked={each === reason} onChange={() => setReason(each)} />
+              <Radio name="cancel-reason" checked={each === reason} onChange={() => choose(each)} />
               <span>{t(REASON_WORDS[each])}</span>
             </ChoiceRow>
           ))}
         </ChoiceList>
+        {isReasonMissing && (
+          <p id="reason-missing" role="alert" className="text-danger text-sm">
+            {t('reason_needed')}
+          </p>
+        )}
       </fieldset>
+      {reason === 'order_cancel__sold_out' && <SoldOutLines order={order} soldOut={soldOut} onChange={setSoldOut} />}
       <Field label={t('cancel_words')} htmlFor="cancel-words">
         <TextArea
           id="cancel-words"
           text={words}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          maxLength={2000}
+          maxLength={MAX_WORDS - cancelWords(order, { soldOut: ticked, words: '' }).length - 1}
         />
       </Field>
       <div className="grid grid-cols-2 gap-2">

@@ -2,50 +2,75 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { Stepper } from '@/components/ui/form/stepper';
-import { nextMove } from '@/lib/domain/desk/columns';
+import { type DeskMove, nextMove } from '@/lib/domain/desk/columns';
+import { MORE_MINUTES, usualPromise } from '@/lib/domain/desk/promise';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
+import { PromiseField } from './promise-field';
 import type { Moves } from './use-moves';
 
-const STEP_MINUTES = 5;
-const MAX_MINUTES = 240;
-const USUAL_MINUTES = 30;
+type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean };
 
-/** The one action of an order: accept with an expected time, ready, done. Rule: desk/DE5. */
-export function OrderActions(props: { order: DeskOrder; moves: Moves; isOffline: boolean }) {
-  const { order, moves, isOffline } = props;
-  const { t } = useDesk();
-  const [minutes, setMinutes] = useState(USUAL_MINUTES);
-  const move = nextMove(order.ostatus_id);
+/** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31. */
+export function OrderActions(props: ActionProps) {
+  const move = nextMove(props.order.ostatus_id);
   if (move === null) return null;
-  const number = `#${order.num}`;
-  const label = { approve: t('accept'), accept: t('ready'), done: t('finish') }[move];
-  const button = (
-    <Button
-      variant={move === 'approve' ? 'primary' : 'soft'}
-      size="sm"
-      disabled={isOffline || moves.busy.has(order.uuid)}
-      onClick={() => moves.move(order, move, minutes)}
-    >
+  return move === 'approve' ? <Accept {...props} /> : <NextStep {...props} move={move} />;
+}
+
+function Accept({ order, moves, isOffline }: ActionProps) {
+  const { t } = useDesk();
+  const { now, settings } = useDeskData();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const minutes = chosen ?? usualPromise(order, settings.sections);
+  // Minutes that are promised for a later order count from its own time.
+  const from = Math.max(now, order.waits_from === null ? now : Date.parse(order.waits_from));
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <PromiseField number={`#${order.num}`} minutes={minutes} now={from} onChange={setChosen} />
+      <span className="min-w-28 flex-1">
+        <MoveButton
+          label={t('accept')}
+          order={order}
+          isOff={isOffline || moves.busy.has(order.uuid)}
+          isPrimary
+          onPress={() => moves.move(order, 'approve', minutes)}
+        />
+      </span>
+    </div>
+  );
+}
+
+function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclude<DeskMove, 'approve'> }) {
+  const { t } = useDesk();
+  const isOff = isOffline || moves.busy.has(order.uuid);
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-2">
+      <Button variant="outline" size="sm" disabled={isOff} onClick={() => moves.moreTime(order)}>
+        <span translate="no" dir="ltr" aria-hidden="true">
+          {`+${MORE_MINUTES}`}
+        </span>
+        <span className="sr-only">{t('more_time', { minutes: MORE_MINUTES, number: `#${order.num}` })}</span>
+      </Button>
+      <MoveButton
+        label={move === 'accept' ? t('ready') : t('finish')}
+        order={order}
+        isOff={isOff}
+        onPress={() => moves.move(order, move, 0)}
+      />
+    </div>
+  );
+}
+
+function MoveButton(props: { label: string; order: DeskOrder; isOff: boolean; isPrimary?: boolean; onPress(): void }) {
+  const { label, order, isOff, isPrimary, onPress } = props;
+  return (
+    <Button variant={isPrimary ? 'primary' : 'soft'} size="sm" disabled={isOff} onClick={onPress}>
       <span>
         <span>{label}</span>
-        <span className="sr-only">{` ${number}`}</span>
+        <span className="sr-only">{` #${order.num}`}</span>
       </span>
     </Button>
-  );
-  if (move !== 'approve') return button;
-  return (
-    <div className="flex items-center gap-2">
-      <Stepper
-        label={t('expected', { number })}
-        value={minutes}
-        onStep={(step) => setMinutes((now) => now + step * STEP_MINUTES)}
-        canLower={minutes > STEP_MINUTES}
-        canRaise={minutes < MAX_MINUTES}
-        labels={{ fewer: t('fewer'), more: t('more') }}
-      />
-      {button}
-    </div>
   );
 }

@@ -6,13 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { chevronRightIcon } from '@/components/ui/icons/chevron-right';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { circleXIcon } from '@/components/ui/icons/circle-x';
-import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
+import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
+import { type OverdueMinutes, orderMark } from '@/lib/domain/desk/waiting';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { ChatLink } from './chat-link';
 import { OrderActions } from './order-actions';
-import { OrderComment, OrderFoodNote, OrderLines, OrderPayment, OrderWho } from './order-parts';
-import { DueMeter, EscalationLine, markOf, OrderState, stateWord } from './order-state';
+import { OrderFoodNote } from './order-food';
+import { OrderComment, OrderLines, OrderPayment, OrderWho } from './order-parts';
+import { DueMeter, EscalationLine, OrderState, stateWord } from './order-state';
 import type { Moves } from './use-moves';
 
 const EDGES = ['', 'border-s-4 border-warning', 'border-s-5 border-warning', 'border-s-7 border-danger'] as const;
@@ -31,13 +33,17 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
   const { now, limits, moves, isOffline, onOpen } = context;
   return (
     <article
-      className={clsx(CARD, 'grid gap-3 overflow-hidden p-4', EDGES[markOf(order, limits, now)])}
+      className={clsx(
+        CARD,
+        'grid grid-cols-[minmax(0,1fr)] gap-3 overflow-hidden p-4',
+        EDGES[orderMark(order, limits, now)],
+      )}
       aria-label={t('order', { number: `#${order.num}` })}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <button
           type="button"
-          className="-ms-2 inline-flex min-h-target items-center gap-1 rounded-sm px-2 font-medium text-md hover:bg-sunken"
+          className="-ms-2 inline-flex min-h-target shrink-0 items-center gap-1 whitespace-nowrap rounded-sm px-2 font-medium text-md hover:bg-sunken"
           aria-label={t('details', { number: `#${order.num}` })}
           onClick={() => onOpen(order)}
         >
@@ -65,7 +71,8 @@ export function OrderCard({ order, context }: { order: DeskOrder; context: CardC
 export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: DeskOrder): void }) {
   const { t, time, amount } = useDesk();
   const isDone = order.ostatus_id === 'done';
-  const facts = [stateWord(order.ostatus_id, t), time(order.moved_at), ...(order.moved_by ? [order.moved_by] : [])];
+  const by = isCancelledByGuest(order) ? t('by_guest') : order.moved_by;
+  const facts = [stateWord(order.ostatus_id, t), time(order.moved_at), ...(by ? [by] : [])];
   if (order.rating !== null) facts.push(t('rated', { stars: order.rating.stars }));
   return (
     <button
@@ -75,13 +82,18 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
     >
       <bdi
         translate="no"
-        className="min-w-14 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums"
+        className="min-w-14 max-w-2/5 rounded-sm bg-sunken px-2 py-2 text-center font-medium text-md tabular-nums"
       >
         {order.number_room ?? '–'}
       </bdi>
       <span className="min-w-0 flex-1 text-sm">
-        <span className="block truncate font-medium">
-          <bdi>{order.guest.name ?? `#${order.num}`}</bdi>
+        <span className="flex flex-wrap justify-between gap-x-3 font-medium">
+          <span className="flex min-w-0 flex-1 basis-24">
+            <bdi className="min-w-0 truncate">{order.guest.name ?? `#${order.num}`}</bdi>
+          </span>
+          <bdi translate="no" dir="ltr" className="tabular-nums">
+            {amount(order.final_sum)}
+          </bdi>
         </span>
         <span className={clsx('flex items-center gap-1', isDone ? 'text-ink-2' : 'text-danger')}>
           <Icon shape={isDone ? circleCheckIcon : circleXIcon} size="xs" />
@@ -91,9 +103,6 @@ export function DoneRow({ order, onOpen }: { order: DeskOrder; onOpen(order: Des
           </span>
         </span>
       </span>
-      <bdi translate="no" dir="ltr" className="font-medium text-sm tabular-nums">
-        {amount(order.final_sum)}
-      </bdi>
     </button>
   );
 }

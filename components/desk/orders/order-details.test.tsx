@@ -71,8 +71,8 @@ it('lists who moved the order and when, the last move first and the guest’s or
   const order = await openOrder({
     version: 2,
     moves: [
-      { status: 'approved', at: '2026-06-18T17:35:00Z', by: 'Marta' },
-      { status: 'draft', at: '2026-06-18T17:36:00Z', by: 'Joan' },
+      { status: 'approved', at: '2026-06-18T17:35:00Z', by: 'Marta', by_guest: false },
+      { status: 'draft', at: '2026-06-18T17:36:00Z', by: 'Joan', by_guest: false },
     ],
   });
   const steps = within(order.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
@@ -112,7 +112,7 @@ async function askToCancel(parts: Partial<DeskOrder> = {}) {
     });
   const cancelled = deskOrder({ ...parts, ostatus_id: 'cancelled', version: 1 });
   record(CANCEL, cancelled);
-  record('POST /api/desk/v1/orders/order-1/notes', cancelled);
+  record('POST /api/desk/v1/content/products/7/sale', cancelled);
   fireEvent.click(order.getByRole('button', { name: 'Cancel the order' }));
   const question = within(screen.getByRole('dialog', { name: 'Cancel order #1001?' }));
   const cancel = async () => {
@@ -122,6 +122,9 @@ async function askToCancel(parts: Partial<DeskOrder> = {}) {
   return { bodies, question, cancel };
 }
 
+type Question = Awaited<ReturnType<typeof askToCancel>>['question'];
+const choose = (question: Question, reason: string) => fireEvent.click(question.getByRole('radio', { name: reason }));
+
 it('cancels an order for a reason that the guest reads, with words of the staff as a note', async () => {
   const { bodies, question, cancel } = await askToCancel({ language: 'ar' });
   expect(question.getByText(/The guest reads the reason at once, in: العربية/)).toBeInTheDocument();
@@ -129,17 +132,85 @@ it('cancels an order for a reason that the guest reads, with words of the staff 
   fireEvent.click(question.getByRole('radio', { name: 'Closed at the moment' }));
   fireEvent.change(question.getByLabelText('Words to the guest (optional)'), { target: { value: ' Until 18:00 ' } });
   await cancel();
-  expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__closed' }, { content: 'Until 18:00' }]);
+  expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__closed', words: 'Until 18:00' }]);
   expect(screen.queryByRole('dialog', { name: 'Cancel order #1001?' })).toBeNull();
 });
 
-it('sends no note without words, and says that a paid order is to be paid back', async () => {
+it('sends no words where staff write none, and says that a paid order is to be paid back', async () => {
   const { bodies, question, cancel } = await askToCancel({
     integration_payment: { status_id: 'done', extra: { payment_link: null } },
   });
   expect(question.getByText(/the money is to be given back/)).toBeInTheDocument();
+  choose(question, 'The guest asked for it');
+  await cancel();
+  expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__request' }]);
+});
+
+it('has no reason chosen beforehand, and asks for one', async () => {
+  const { bodies, question, cancel } = await askToCancel();
+  for (const radio of question.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await cancel();
+  expect(question.getByRole('alert')).toHaveTextContent('Choose a reason.');
+  expect(question.getByRole('radio', { name: 'A product is sold out' })).toHaveFocus();
+  expect(bodies).toEqual([]);
+  choose(question, 'Another reason');
+  expect(question.queryByRole('alert')).toBeNull();
+});
+
+const REPEAT = { product_id: 7, section_id: 10, answers: [] };
+const SOUP = { ...LINE, id: 2, product: { title: { en: 'Soup', ar: 'حساء' } }, repeat: REPEAT };
+
+it('ticks the line that is sold out, names it to the guest and takes it off sale in the same step', async () => {
+  const { bodies, question, cancel } = await askToCancel({ language: 'ar', products: [LINE, SOUP] });
+  expect(question.queryByRole('checkbox')).toBeNull();
+  choose(question, 'A product is sold out');
+  const offSale = question.getByRole('checkbox', { name: /^Take it off sale as well/ });
+  for (const each of question.getAllByRole('checkbox')) expect(each).not.toBeChecked();
+  expect(offSale).toBeDisabled();
+  fireEvent.click(question.getByRole('checkbox', { name: 'Soup' }));
+  fireEvent.click(offSale);
+  await cancel();
+  expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__sold_out', words: 'حساء' }, { sold_out: true }]);
+});
+
+it('has the only line of an order ticked, and leaves it on sale unless staff say so', async () => {
+  const { bodies, question, cancel } = await askToCancel({ products: [SOUP] });
+  choose(question, 'A product is sold out');
+  expect(question.getByRole('checkbox', { name: 'Soup' })).toBeChecked();
   await cancel();
   expect(bodies).toEqual([{ version: 0, reason: 'order_cancel__sold_out' }]);
+});
+
+it('says which product could not be taken off sale, once the order is cancelled', async () => {
+  const { question, cancel } = await askToCancel({ products: [SOUP] });
+  network.respondTo('POST /api/desk/v1/content/products/7/sale', () => Response.json({}, { status: 500 }));
+  choose(question, 'A product is sold out');
+  fireEvent.click(question.getByRole('checkbox', { name: /^Take it off sale/ }));
+  await cancel();
+  expect(within(screen.getByRole('dialog', { name: 'Order #1001' })).getByRole('alert')).toHaveTextContent(
+    'Soup could not be taken off sale.',
+  );
+});
+
+it.each([
+  ['the guest', { by: null, by_guest: true }, 'order_cancel__change', /changed their mind.*The guest19:40/],
+  ['a colleague', { by: 'Joan', by_guest: false }, 'order_cancel__closed', /Closed at the moment.*Sorry.*Joan19:40/],
+  ['the hotel’s own system', { by: null, by_guest: false }, null, /Another reason.*own system19:40/],
+])('shows why, with which words, by whom and when an order was cancelled: by %s', async (_who, by, reason, shown) => {
+  const at = '2026-06-18T17:40:00Z';
+  const words = reason === 'order_cancel__closed' ? 'Sorry' : null;
+  const cancelled = deskOrder({
+    ostatus_id: 'cancelled',
+    cancel_reason_id: reason,
+    version: 1,
+    moves: [{ status: 'cancelled', at, ...by }],
+    note_kit: words === null ? null : { notes: [{ content: words, created_at_tz: at }] },
+  });
+  answerDesk(network, []);
+  network.respondTo('GET /api/desk/v1/orders?group=histories', { data: [cancelled] });
+  await renderDesk({ network, stream, address: '#orders/order-1' });
+  const order = within(await screen.findByRole('dialog', { name: 'Order #1001' }));
+  expect(order.getByRole('region', { name: 'Cancelled' })).toHaveTextContent(shown);
 });
 
 it('keeps the order when staff think again', async () => {
@@ -150,7 +221,8 @@ it('keeps the order when staff think again', async () => {
 });
 
 it('says in the order that a colleague was first, and cancels nothing', async () => {
-  const { cancel } = await askToCancel();
+  const { question, cancel } = await askToCancel();
+  choose(question, 'Another reason');
   const refusal = { refusal: 'invalid', data: { data: { moved_by: ['Joan'] } } };
   network.respondTo(CANCEL, () => Response.json(refusal, { status: 422 }));
   network.respondTo('GET /api/desk/v1/orders/order-1', { data: deskOrder({ ostatus_id: 'approved', version: 1 }) });

@@ -14,12 +14,14 @@ import { Conversation } from '../chats/conversation';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { deskAddress } from '../frame/use-desk-address';
-import { MoveMessage } from './board-lines';
 import { CancelQuestion } from './cancel-question';
+import { Cancellation } from './cancellation';
 import { ChatLink, useChatOf } from './chat-link';
+import { MoveMessage } from './move-feedback';
 import { OrderActions } from './order-actions';
 import type { CardContext } from './order-card';
-import { OrderComment, OrderFoodNote, OrderPayment, OrderRating, OrderWho } from './order-parts';
+import { OrderFoodNote } from './order-food';
+import { OrderComment, OrderPayment, OrderRating, OrderWho } from './order-parts';
 import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
@@ -44,17 +46,20 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
       onClose={(event) => event.target === dialog.current && onClose()}
     >
       <div className="flex min-h-full">
-        <div className="grid min-w-0 flex-1 content-start gap-4 p-gutter">
-          <div className="flex items-center gap-3">
-            <h2 id="order-title" className="font-medium text-xl">
-              {t('order', { number })}
-            </h2>
-            <OrderState order={order} limits={context.limits} now={context.now} />
-            <ChatLink order={order} className="min-[760px]:hidden" />
-            <IconButton className="ms-auto" icon={xIcon} label={t('close')} onClick={() => dialog.current?.close()} />
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 p-gutter">
+          <div className="flex items-start gap-3">
+            <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3">
+              <h2 id="order-title" className="font-medium text-xl">
+                {t('order', { number })}
+              </h2>
+              <OrderState order={order} limits={context.limits} now={context.now} />
+            </div>
+            <ChatLink order={order} className="shrink-0 min-[760px]:hidden" />
+            <IconButton className="shrink-0" icon={xIcon} label={t('close')} onClick={() => dialog.current?.close()} />
           </div>
           <MoveMessage message={context.moves.message} />
           <EscalationLine order={order} />
+          <Cancellation order={order} now={context.now} />
           <OrderWho order={order} />
           <OrderFoodNote order={order} />
           <OrderWords order={order} />
@@ -87,7 +92,7 @@ export function OrderDetails(props: { order: DeskOrder; context: CardContext; on
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(7rem,1fr)_2fr] gap-3 border-line border-b py-2 text-sm">
+    <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)] gap-3 border-line border-b py-2 text-sm">
       <dt className="text-ink-2">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -2,7 +2,6 @@
 
 import { Icon } from '@/components/ui/icon';
 import { infoIcon } from '@/components/ui/icons/info';
-import { shieldAlertIcon } from '@/components/ui/icons/shield-alert';
 import { starIcon } from '@/components/ui/icons/star';
 import { bcp47, directionOf, languageName } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -10,13 +9,15 @@ import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { TranslatedText } from '../translation/translated-text';
+import { LineFoodNote } from './order-food';
 
 /** Room first, then the guest and their language. */
 export function OrderWho({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
   return (
     <div className="flex items-center gap-3">
-      <span className="grid min-w-14 justify-items-center rounded-sm bg-sunken px-2 py-1 forced-colors:border">
+      <span className="grid min-w-14 max-w-1/2 justify-items-center rounded-sm bg-sunken px-2 py-1 text-center forced-colors:border">
         {order.number_room === null ? (
           <span className="text-ink-2 text-sm">{t('no_room')}</span>
         ) : (
@@ -28,10 +29,10 @@ export function OrderWho({ order }: { order: DeskOrder }) {
           </>
         )}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         {order.guest.name !== null && (
-          <span className="block truncate font-medium text-md">
-            <bdi>{order.guest.name}</bdi>
+          <span className="flex font-medium text-md">
+            <bdi className="min-w-0 truncate">{order.guest.name}</bdi>
           </span>
         )}
         <span className="block text-ink-2 text-sm">{languageName(order.language)}</span>
@@ -67,14 +68,17 @@ export function OrderLines({ order, languages }: { order: DeskOrder; languages?:
   return (
     <ul className="grid gap-1.5 text-sm">
       {order.products.map((line) => (
-        <li key={line.id} className="grid grid-cols-[2rem_1fr]">
-          <b className="font-medium text-brand-strong tabular-nums">
+        <li key={line.id} className="grid grid-cols-[minmax(2rem,auto)_minmax(0,1fr)]">
+          <b className="whitespace-nowrap pe-1 font-medium text-brand-strong tabular-nums">
             <bdi translate="no" dir="ltr">{`${line.quantity}×`}</bdi>
           </b>
-          <span className="grid auto-cols-fr grid-flow-col gap-3">
-            {shown.map((language) => (
-              <LineText key={language} line={line} language={language} />
-            ))}
+          <span className="grid gap-1">
+            <span className="grid auto-cols-fr grid-flow-col gap-3">
+              {shown.map((language) => (
+                <LineText key={language} line={line} language={language} />
+              ))}
+            </span>
+            <LineFoodNote order={order} line={line} />
           </span>
         </li>
       ))}
@@ -82,36 +86,17 @@ export function OrderLines({ order, languages }: { order: DeskOrder; languages?:
   );
 }
 
-/** Allergies and diet in the hotel's first language, never folded and above the lines. Rule: allergens/AL12. */
-export function OrderFoodNote({ order }: { order: DeskOrder }) {
-  if (order.food_note === null) return null;
-  const { kitchen, language } = order.food_note;
-  return (
-    <div
-      className="flex gap-2 rounded-sm border-2 border-danger p-2.5 font-medium text-danger text-sm"
-      lang={bcp47(language)}
-      dir={directionOf(language)}
-    >
-      <Icon shape={shieldAlertIcon} size="sm" />
-      <div>
-        {kitchen.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** What the guest typed beside the order. */
+/** What the guest typed beside the order, unless it stands with the allergies. */
 export function OrderComment({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
-  if (order.comment === null || order.comment.trim() === '') return null;
+  if (order.comment === null || order.comment.trim() === '' || order.allergy_texts.includes(order.comment)) return null;
   return (
     <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-sm forced-colors:border">
       <Icon shape={infoIcon} size="sm" />
-      <span>
+      <span className="min-w-0">
         <span className="text-ink-2">{`${t('note')}: `}</span>
         <bdi>{order.comment}</bdi>
+        <TranslatedText text={order.comment} from={order.language} isMarked />
       </span>
     </p>
   );
@@ -138,13 +123,16 @@ export function OrderRating({ order }: { order: DeskOrder }) {
         <span>{t('rated', { stars })}</span>
       </p>
       {words !== null && (
-        <p
-          dir="auto"
-          className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
-          lang={bcp47(order.language)}
-        >
-          {words}
-        </p>
+        <div>
+          <p
+            dir="auto"
+            className="wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]"
+            lang={bcp47(order.language)}
+          >
+            {words}
+          </p>
+          <TranslatedText text={words} from={order.language} isMarked />
+        </div>
       )}
     </div>
   );
@@ -156,14 +144,14 @@ export function OrderPayment({ order }: { order: DeskOrder }) {
   const online = order.integration_payment?.status_id;
   const isPaid = online === 'done';
   return (
-    <p className="flex items-center justify-between gap-3 border-line-strong border-t border-dashed pt-3 text-sm">
+    <p className="flex flex-wrap items-center justify-between gap-x-3 border-line-strong border-t border-dashed pt-3 text-sm">
       <span className={isPaid ? 'text-success' : 'text-ink-2'}>
         <span>
           {isPaid ? t('paid') : order.order_payment !== null && textIn(order.order_payment.title, hotel.language)}
         </span>
         {online !== undefined && !isPaid && <b className="block font-medium text-danger">{t('unpaid')}</b>}
       </span>
-      <b className="font-bold text-md tabular-nums">
+      <b className="ms-auto text-end font-bold text-md tabular-nums">
         <span className="sr-only">{`${t('total')} `}</span>
         <bdi translate="no" dir="ltr">
           {amount(order.final_sum)}

@@ -7,18 +7,12 @@ import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
 import { columnOf } from '@/lib/domain/desk/columns';
-import { dueState, minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
+import { dueState, type OverdueMinutes, waitsSince } from '@/lib/domain/desk/waiting';
 import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
 import { type DeskTranslate, useDesk } from '../desk-context';
+import { useMinutesInWords } from '../use-minutes-in-words';
 import { WaitTag } from '../wait-tag';
-
-/** From when an order waits: one for later does not wait before its time. Rule: hours/H16. */
-const waitsSince = ({ waits_from, created_at }: DeskOrder): string => waits_from ?? created_at;
-
-/** The mark of an order: only a new one waits. */
-export const markOf = (order: DeskOrder, limits: OverdueMinutes, now: number): OverdueMark =>
-  columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(waitsSince(order), now), limits) : 0;
 
 /** The state of an order in work or after it, in words. */
 export function stateWord(status: string, t: DeskTranslate): string {
@@ -59,14 +53,15 @@ export function EscalationLine({ order }: { order: DeskOrder }) {
 /** The expected time of an order in work: what is left or over, and a bar. */
 export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
   const { t, time } = useDesk();
+  const inWords = useMinutesInWords();
   const due = columnOf(order.ostatus_id) === 'work' ? dueState(order.created_at, order.expected_at, now) : null;
   if (due === null || order.expected_at === null) return null;
   return (
     <div className={clsx('grid gap-1.5 text-sm', due.isOver && 'text-danger')}>
-      <p className="flex justify-between gap-2">
+      <p className="flex flex-wrap justify-between gap-x-2">
         <span className="flex items-center gap-1 font-medium">
           {due.isOver && <Icon shape={circleAlertIcon} size="xs" />}
-          <span>{t(due.isOver ? 'over' : 'left', { minutes: due.minutes })}</span>
+          <span>{t(due.isOver ? 'time_over' : 'time_left', { time: inWords(due.minutes) })}</span>
         </span>
         <span className="text-ink-2 tabular-nums">{t('by', { time: time(order.expected_at) })}</span>
       </p>

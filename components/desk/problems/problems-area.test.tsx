@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { modalDialogs } from '@/tests/builders/browser/modal-dialogs';
-import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
+import { answerDesk, deskChat, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
+import type { DeskChat, DeskOrder } from '../desk-api';
 import type { DeskNotification } from '../live/use-notifications';
 
 const network = fakeNetwork();
@@ -32,8 +33,11 @@ function answerNotifications({ givenUp = [], waiting = [] }: Undelivered) {
   network.respondTo('GET /api/desk/v1/notifications?state=waiting', { data: waiting });
 }
 
-async function openProblems(undelivered: Undelivered, orders = [deskOrder()]) {
-  answerDesk(network, orders);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const inTime = (parts: Partial<DeskOrder> = {}) => deskOrder({ created_at: minutesAgo(1), ...parts });
+
+async function openProblems(undelivered: Undelivered, orders = [inTime()], chats: readonly DeskChat[] = []) {
+  answerDesk(network, orders, chats);
   answerNotifications(undelivered);
   await renderDesk({ network, stream, address: '#problems' });
 }
@@ -109,8 +113,8 @@ it('sends all messages again with one tap, and keeps them with a notice when nob
 });
 
 it('lists orders that nobody has taken up in time, which lead to their cards, and marks them on the board', async () => {
-  const late = deskOrder({ escalation: 2, expires_at: '2026-06-18T18:00:00Z' });
-  await openProblems({}, [late, deskOrder({ uuid: 'order-2', num: '1002' })]);
+  const late = inTime({ escalation: 2, expires_at: '2026-06-18T18:00:00Z' });
+  await openProblems({}, [late, inTime({ uuid: 'order-2', num: '1002' })]);
   const list = region('Orders that nobody has taken up');
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   const link = list.getByRole('link', { name: /214.*Order #1001.*reminders: 2.*Expires at 20:00/ });
@@ -118,6 +122,56 @@ it('lists orders that nobody has taken up in time, which lead to their cards, an
   fireEvent.click(link);
   const card = await screen.findByRole('dialog', { name: 'Order #1001' });
   expect(within(card).getByText('Not taken up in time · reminders: 2')).toBeInTheDocument();
+});
+
+it('counts late orders, promises that are over and chats without an answer, the longest wait first', async () => {
+  const promised = (uuid: string, num: string, minutes: number) =>
+    inTime({ uuid, num, ostatus_id: 'approved', created_at: minutesAgo(60), expected_at: minutesAgo(minutes) });
+  const chats = [
+    deskChat({ waiting_since: minutesAgo(3), unread_count: 1 }),
+    deskChat({ uuid: 'chat-2', waiting_since: null }),
+  ];
+  const orders = [inTime({ created_at: minutesAgo(12) }), inTime({ uuid: 'order-2', num: '1002' })];
+  answerDesk(network, orders, chats);
+  answerNotifications({});
+  const work = [promised('order-3', '1003', 4), promised('order-4', '1004', 9), promised('order-5', '1005', -5)];
+  network.respondTo('GET /api/desk/v1/orders?group=pending', { data: work });
+  await renderDesk({ network, stream, address: '#problems' });
+  expect(rows('Orders that nobody has taken up')).toEqual([expect.stringMatching(/Order #1001Late 12 min$/)]);
+  expect(rows('Promises that are over')).toEqual([
+    expect.stringMatching(/Order #10049 min over/),
+    expect.stringMatching(/Order #10034 min over/),
+  ]);
+  expect(rows('Chats that wait for an answer')).toEqual([expect.stringMatching(/214Anna Weber/)]);
+  expect(badge()).toHaveTextContent('Problems: 4');
+  expect(screen.queryByText(/^No problems/)).toBeNull();
+});
+
+it('says that no limit is set, and never that all is well', async () => {
+  answerDesk(network, [inTime()]);
+  answerNotifications({});
+  network.respondTo('GET /api/desk/v1/settings', {
+    data: {
+      overdue_minutes: [5, 10, 15],
+      take_up_within_minutes: null,
+      quick_replies: null,
+      languages: ['en'],
+      sections: [],
+      notification_channels: [],
+    },
+  });
+  await renderDesk({ network, stream, address: '#problems' });
+  expect(screen.getByText('Nothing waits too long right now.')).toBeInTheDocument();
+  expect(screen.getByText(/^No limit is set/)).toBeInTheDocument();
+  expect(screen.queryByText(/^No problems/)).toBeNull();
+});
+
+it('does not say that all is well without a connection', async () => {
+  await openProblems({});
+  expect(screen.getByText(/^No problems/)).toBeInTheDocument();
+  stream.breaks();
+  await network.settled();
+  expect(screen.queryByText(/^No problems/)).toBeNull();
 });
 
 it('shows a clock that is far ahead with both times and the command for the operator, and counts it', async () => {
@@ -155,6 +209,7 @@ describe('with a webhook and a mailbox', () => {
     network.respondTo('GET /api/desk/v1/settings', {
       data: {
         overdue_minutes: [5, 10, 15],
+        take_up_within_minutes: 10,
         quick_replies: null,
         languages: ['en'],
         sections: [],

@@ -4,25 +4,28 @@ import { useEffect } from 'react';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { countWaits, problemsState } from '@/lib/domain/desk/problems';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { useDeskData } from '../live/desk-data';
 import { Connections } from './connections';
 import { DeliveredList } from './delivered-list';
-import { EscalatedOrders } from './escalated-orders';
 import { GivenUpList, RetryingList } from './notification-lists';
 import { ServerProblems } from './server-problems';
+import { WaitingChats } from './waiting-chats';
+import { LateOrders, OverdueOrders } from './waiting-orders';
 
 /** Between two readings while somebody looks. */
 const INTERVAL_MS = 5_000;
 
 /**
- * What the operator must look at, orders that nobody took up in time, messages that have not arrived, and below them the
- * connections with what has arrived. Rule: desk/DE27.
+ * What the operator must look at, orders and chats that wait too long, messages that have not arrived, and below them the
+ * connections with what has arrived. Rules: desk/DE27, desk/DE36.
  */
 export function ProblemsArea() {
   const { t } = useDesk();
-  const { undelivered, readNotifications, serverProblems, readServerProblems, escalated, isOffline } = useDeskData();
+  const { undelivered, readNotifications, serverProblems, readServerProblems, waits, isOffline } = useDeskData();
+  const state = useProblemsState();
   useEffect(() => {
     if (isOffline) return;
     void readServerProblems();
@@ -30,18 +33,18 @@ export function ProblemsArea() {
     const timer = setInterval(readNotifications, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isOffline, readNotifications, readServerProblems]);
-  const none =
-    undelivered !== null &&
-    serverProblems.length + escalated.length + undelivered.givenUp.length + undelivered.retrying.length === 0;
   return (
     <Area title="problems">
-      {none && (
+      {state === 'clear' && (
         <Notice tone="success" icon={circleCheckIcon}>
           {t('problems_none')}
         </Notice>
       )}
+      <NoLimit isAlone={state === 'no-limit'} />
       <ServerProblems problems={serverProblems} />
-      <EscalatedOrders orders={escalated} />
+      <WaitingChats chats={waits.unanswered} />
+      <LateOrders orders={waits.late} />
+      <OverdueOrders orders={waits.overdue} />
       {undelivered === null ? (
         <div className="grid place-items-center p-10">
           <Spinner />
@@ -56,4 +59,26 @@ export function ProblemsArea() {
       <DeliveredList />
     </Area>
   );
+}
+
+/** Says that the hotel has set no limit, so that nobody takes silence for good news. Rule: desk/DE36. */
+function NoLimit({ isAlone }: { isAlone: boolean }) {
+  const { t } = useDesk();
+  const { settings, areSettingsRead } = useDeskData();
+  if (!areSettingsRead || settings.take_up_within_minutes !== null) return null;
+  return (
+    <Notice tone="info">
+      {isAlone && <p>{t('nothing_late')}</p>}
+      <p>{t('no_limit')}</p>
+    </Notice>
+  );
+}
+
+/** How all of it stands together. Without a connection nobody knows. */
+function useProblemsState() {
+  const { undelivered, serverProblems, waits, live, chats, settings, areSettingsRead, isOffline } = useDeskData();
+  const isRead = undelivered !== null && live.orders !== null && chats !== null && areSettingsRead && !isOffline;
+  const messages = (undelivered?.givenUp.length ?? 0) + (undelivered?.retrying.length ?? 0);
+  const problems = serverProblems.length + countWaits(waits) + messages;
+  return problemsState({ isRead, problems, limit: settings.take_up_within_minutes });
 }

@@ -95,7 +95,7 @@ describe('An option with many dates', () => {
 
 it('uses the native picker with the present minute as its minimum for a day and time without slots', async () => {
   const form = renderOptionForm(kit(option({ id: 1, ptype_id: 'datetime', title: 'Arrival' })), { context });
-  const field = screen.getByLabelText('Arrival');
+  const field = await screen.findByLabelText('Arrival');
   expect(field).toHaveAttribute('min', '2026-06-12T10:40');
   await user.type(field, '2026-06-18T15:30');
   expect(form.answer()).toBe('2026-06-18 15:30');

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { moveInStrip, stripDays } from '@/lib/domain/booking/day-strip';
+import { moveInStrip } from '@/lib/domain/booking/day-strip';
 import { dayAndMonth, nearDayName } from '@/lib/domain/i18n/format-date';
 import { listMarks } from '@/lib/domain/i18n/join-list';
 import type { DayState } from './calendar-day';
@@ -19,10 +19,11 @@ const FREE = 'bg-surface inset-ring-line-strong hover:bg-brand-soft';
 const BUSY = 'bg-sunken text-transparent inset-ring-transparent motion-safe:animate-pulse';
 
 /**
- * The next fourteen days in a row, with one stop for Tab. Disabled days stay reachable by keyboard, so that guests with
+ * The next days in a row, with one stop for Tab. Disabled days stay reachable by keyboard, so that guests with
  * screen readers hear why they are disabled. Rules: booking/B24, booking/B26.
  */
 export function DayStrip(props: {
+  days: readonly string[];
   today: string;
   /** `note`: the visible word of the day. */
   dayOf: (date: string) => DayState;
@@ -31,21 +32,25 @@ export function DayStrip(props: {
   initialTabStop: string | null;
   isBusy: boolean;
 }) {
-  const { today, dayOf, onDay, initialTabStop, isBusy } = props;
+  const { days, today, dayOf, onDay, initialTabStop, isBusy } = props;
   const { direction } = useHotel();
   const t = useTranslations();
   const strip = useRef<HTMLDivElement>(null);
   const [focusedDate, setFocusedDate] = useState<string | null>(null);
-  const days = stripDays(today);
+  // Dates have no notes, unless days are closed.
+  const hasNotes = isBusy || days.some((date) => dayOf(date).note !== undefined);
   const tabStop = focusedDate !== null && days.includes(focusedDate) ? focusedDate : initialTabStop;
   const buttonOf = (date: string) => strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  const chosen = days.find((date) => dayOf(date).isChosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the guest has chosen a day in the month
   useEffect(() => {
     // Only sideways: `scrollIntoView` would also scroll the sheet.
-    const [row, chosen] = [strip.current, strip.current?.querySelector('[aria-pressed="true"]')];
-    if (row === null || chosen == null) return;
-    const [outer, inner] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-  }, []);
+    const [row, button] = [strip.current, strip.current?.querySelector('[aria-pressed="true"]')];
+    if (row === null || button == null) return;
+    const [outer, inner] = [row.getBoundingClientRect(), button.getBoundingClientRect()];
+    const isInView = inner.left >= outer.left && inner.right <= outer.right;
+    if (!isInView) row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (tabStop === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = moveInStrip(days, tabStop, { key: event.key, direction });
@@ -73,6 +78,7 @@ export function DayStrip(props: {
           state={dayOf(date)}
           isTabStop={date === tabStop}
           isBusy={isBusy}
+          hasNotes={hasNotes}
           onPress={() => {
             setFocusedDate(date);
             if (!isBusy && !dayOf(date).isDisabled) onDay(date);
@@ -90,9 +96,10 @@ function StripDay(props: {
   state: DayState;
   isTabStop: boolean;
   isBusy: boolean;
+  hasNotes: boolean;
   onPress: () => void;
 }) {
-  const { date, today, state, isTabStop, isBusy, onPress } = props;
+  const { date, today, state, isTabStop, isBusy, hasNotes, onPress } = props;
   const { locale } = useHotel();
   const { isDisabled, isChosen, note = '' } = state;
   const isToday = date === today;
@@ -115,7 +122,7 @@ function StripDay(props: {
       </b>
       <span className="sr-only">{` ${dayAndMonth(date, locale)}${note === '' ? '' : listMarks(locale).comma}`}</span>
       {/* Keeps its line while the days load. */}
-      <small className="min-h-4 text-xs">{note}</small>
+      {hasNotes && <small className="min-h-4 text-xs">{note}</small>}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { announce } from '@/components/ui/overlay/announcer';
+import type { Product } from '@/lib/contract/catalogue';
 import { chosenSlots } from '@/lib/domain/booking/chosen-slots';
 import { firstToEnd, formatCountdown, type HeldSlot, HOLD_WARNING_SECONDS } from '@/lib/domain/booking/slot-hold';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -17,8 +18,8 @@ import { useHeldSlots } from './slot-holds';
  * The time that is left of the chosen slots' hold, in the foot of a sheet; nothing when nothing is held. Of several holds
  * the one that ends first. Rule: booking/B29.
  */
-export function HoldLine({ productUuid, kit }: { productUuid: string; kit: Kit | null }) {
-  const held = useHeldSlots(productUuid);
+export function HoldLine({ product, kit }: { product: Pick<Product, 'uuid'>; kit: Kit | null }) {
+  const held = useHeldSlots(product.uuid);
   const chosen = chosenSlots({ property: kit });
   const first = firstToEnd(held.filter(({ slot }) => chosen.includes(slot)));
   return first.length > 0 && <Countdown key={first[0]?.endsAt} held={first} />;

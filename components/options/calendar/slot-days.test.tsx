@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { arabicHotel, hotelView } from '@/tests/builders/screen/hotel-view';
@@ -12,13 +12,18 @@ import {
   timesResponse,
 } from '@/tests/builders/screen/slot-calls';
 import { dayButton, JULY_DAYS, renderSlotForm, respondWithSlots, timesOfDay } from '@/tests/builders/screen/slot-form';
+import { holdDate } from '@/tests/builders/time/held-date';
 import { focusOption } from '../form/option-ids';
 
+holdDate();
 const network = fakeNetwork();
 const user = userEvent.setup();
 
 const strip = () => screen.findByRole('group', { name: 'Choose a date' });
-const openMonth = async () => user.click(await screen.findByRole('button', { name: 'Month' }));
+const openMonth = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Month' }));
+  return within(await screen.findByRole('dialog', { name: 'Date and time' }));
+};
 const grid = () => screen.findByRole('grid', { name: /Date and time.*June 2026/ });
 
 describe('The next days of a scheduled option', () => {
@@ -110,62 +115,66 @@ describe('The next days of a scheduled option', () => {
   });
 });
 
-describe('The month of a scheduled option', () => {
-  it('stands one tap away, and is read from today to its end', async () => {
+describe('The months of a scheduled option', () => {
+  it('are one tap away, are read from today to the end of the month, and Back leads to the strip', async () => {
     respondWithSlots(network);
     renderSlotForm();
-    await openMonth();
-    expect(await grid()).toBeVisible();
-    expect(await dayButton(/18 June, 9 free/)).toBeVisible();
-    expect(await dayButton(/30 June, not available/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+    await strip();
+    const dialog = await openMonth();
+    expect(await dialog.findByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /30 June, not available/ })).toBeVisible();
     expect(network.count(JUNE_DAYS)).toBe(1);
-    await openMonth();
-    expect(screen.queryByRole('grid')).toBeNull();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     expect(await strip()).toBeVisible();
   });
 
-  it('reads the next month when it is shown, and does not go back before the current one', async () => {
+  it('read the next month when it is shown, and do not go back before the current one', async () => {
     respondWithSlots(network);
     renderSlotForm();
-    await openMonth();
-    await grid();
-    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Previous month' }));
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await dayButton(/\b1 July, 4 free/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Previous month' }));
-    expect(await dayButton(/18 June, 9 free/)).toBeVisible();
+    const dialog = await openMonth();
+    expect(await grid()).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog.getByRole('button', { name: 'Previous month' }));
+    await user.click(dialog.getByRole('button', { name: 'Next month' }));
+    expect(await dialog.findByRole('button', { name: /\b1 July, 4 free/ })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Previous month' }));
+    expect(await dialog.findByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
     expect(network.count(JULY_DAYS)).toBe(1);
   });
 
-  it('names the day of the shown times, also when the calendar shows another month or the next days', async () => {
+  it('put a chosen day behind the next ones at the end of the strip, with its times', async () => {
     respondWithSlots(network);
     network.respondTo(timesCall('2026-07-01'), timesResponse('08:00'));
+    network.respondTo(daysCall('2026-07-01', '2026-07-01'), daysResponse({ '2026-07-01': 4 }));
     renderSlotForm();
-    await openMonth();
-    await user.click(await dayButton(/18 June, 9 free/));
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await dayButton(/\b1 July, 4 free/)).toBeVisible();
-    expect(await (await timesOfDay()).findByRole('button', { name: '10:00' })).toBeVisible();
-    expect(screen.getByText('Times on Thursday 18 June')).toBeVisible();
-    await user.click(await dayButton(/\b1 July, 4 free/));
-    await openMonth();
+    const dialog = await openMonth();
+    await user.click(dialog.getByRole('button', { name: 'Next month' }));
+    await user.click(await dialog.findByRole('button', { name: /\b1 July, 4 free/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const far = await within(await strip()).findByRole('button', { name: /1 July, 4 free/ });
+    expect(far).toHaveAttribute('aria-pressed', 'true');
+    expect(
+      within(await strip())
+        .getAllByRole('button')
+        .at(-1),
+    ).toBe(far);
+    expect(await (await timesOfDay()).findByRole('button', { name: '08:00' })).toBeVisible();
     expect(screen.getByText('Times on Wednesday 1 July')).toBeVisible();
-    expect(within(await strip()).queryByRole('button', { pressed: true })).toBeNull();
   });
 
-  it('is shown at once for a cart line whose day is behind the next ones', async () => {
+  it('open at the month of a cart line whose day is behind the next ones', async () => {
     respondWithSlots(network);
     network.respondTo(timesCall('2026-07-01'), timesResponse('08:00'));
+    network.respondTo(daysCall('2026-07-01', '2026-07-01'), daysResponse({ '2026-07-01': 4 }));
     network.respondTo(JULY_DAYS, daysResponse({ '2026-07-01': 4 }));
     renderSlotForm({ value: ['2026-07-01 08:00:00'] });
-    expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
     expect(await dayButton(/\b1 July, 4 free/)).toHaveAttribute('aria-pressed', 'true');
-    expect(network.requests).not.toContain(NEXT_DAYS);
+    await openMonth();
+    expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
   });
 
-  it('shows a message when a month has no free day', async () => {
+  it('show a message when a month has no free day', async () => {
     respondWithSlots(network);
     network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-15': 0 }));
     renderSlotForm();
@@ -173,29 +182,38 @@ describe('The month of a scheduled option', () => {
     expect(await screen.findByText('No days are available this month.')).toBeVisible();
   });
 
-  it('moves by keyboard over days without free slots and past the end of the month', async () => {
+  it('can be read again after a failure', async () => {
+    respondWithSlots(network);
+    network.respondTo(JUNE_DAYS, undefined);
+    renderSlotForm();
+    const dialog = await openMonth();
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    network.respondTo(JUNE_DAYS, daysResponse({ '2026-06-18': 9 }));
+    await user.click(again);
+    expect(await dialog.findByRole('button', { name: /18 June, 9 free/ })).toBeVisible();
+  });
+
+  it('are moved through by keyboard, over days without free slots and past the end of the month', async () => {
     respondWithSlots(network);
     renderSlotForm();
-    await openMonth();
-    await dayButton(/18 June, 9 free/);
-    act(() => focusOption('sheet', 1));
-    expect(await dayButton(/12 June/)).toHaveFocus();
+    const dialog = await openMonth();
+    const day = (name: RegExp) => dialog.findByRole('button', { name });
+    await day(/18 June, 9 free/);
+    // It opens at the first day that can be chosen.
+    expect(await day(/12 June/)).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowLeft}');
-    expect(await dayButton(/18 June/)).toHaveFocus();
+    expect(await day(/18 June/)).toHaveFocus();
     await user.keyboard('{Home}');
-    expect(await dayButton(/Monday 15 June/)).toHaveFocus();
+    expect(await day(/Monday 15 June/)).toHaveFocus();
     await user.keyboard('{End}');
-    expect(await dayButton(/Sunday 21 June/)).toHaveFocus();
+    expect(await day(/Sunday 21 June/)).toHaveFocus();
     await user.keyboard('{PageUp}');
-    expect(await dayButton(/12 June/)).toHaveFocus();
+    expect(await day(/12 June/)).toHaveFocus();
     await user.keyboard('{PageDown}');
-    expect(await dayButton(/\b12 July/)).toHaveFocus();
+    expect(await day(/\b12 July/)).toHaveFocus();
     expect(await screen.findByRole('grid', { name: /July 2026/ })).toBeVisible();
     await user.keyboard('{PageUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     expect(await timesOfDay()).toBeDefined();
-    expect(
-      screen.getAllByRole('button', { name: /^\w+ \d+ June/ }).filter(({ tabIndex }) => tabIndex === 0),
-    ).toHaveLength(1);
   });
 });
 
@@ -210,8 +228,7 @@ it('shows the slot calendar in Arabic: the left arrow key goes to the next day, 
   const table = await screen.findByRole('grid', { name: /التاريخ والوقت.*2026/ });
   expect(table.closest('[dir]')).toHaveAttribute('dir', 'rtl');
   expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('السبت');
-  await screen.findByRole('button', { name: /18.*المتاح: 9/ });
-  act(() => focusOption('sheet', 1));
+  await within(table).findByRole('button', { name: /18.*المتاح: 9/ });
   await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('button', { name: /13 يونيو/ })).toHaveFocus();
+  expect(within(table).getByRole('button', { name: /13 يونيو/ })).toHaveFocus();
 });

@@ -14,18 +14,8 @@ import type { Option } from '@/lib/domain/options/kit';
 import { LoadFailed } from '../form/load-failed';
 import { OPTION_HEAD } from '../form/option-head';
 import type { ProductWithSlots } from '../inputs/option-props';
+import { TimeGrid } from './time-grid';
 import type { Slots } from './use-slots';
-
-const TIME_GRID = 'grid gap-2 empty:hidden';
-
-/** Characters that a third of a phone's width has room for. A hotel may name its times. */
-const SHORT_LABEL = 14;
-
-const columnsFor = (labels: readonly string[]): string =>
-  labels.some((label) => label.length > SHORT_LABEL) ? 'grid-cols-2' : 'grid-cols-3';
-
-const TIME =
-  'min-h-12 rounded-md bg-surface px-1.5 py-1.5 text-center leading-compact tabular-nums inset-ring inset-ring-line-strong transition-[scale] duration-fast aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-pressed:bg-brand-strong aria-pressed:font-medium aria-disabled:text-ink-3 aria-pressed:text-on-strong aria-disabled:inset-ring-0 aria-pressed:inset-ring-0 pressed:scale-pressed forced-colors:border';
 
 /** Placeholders for about as many times as most days have, so that little moves when the times are loaded. */
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -68,7 +58,7 @@ export function SlotTimes(props: {
           />
         )}
         {times.value === undefined && times.refusal === null && (
-          <div className={clsx(TIME_GRID, columnsFor([]))} aria-hidden="true">
+          <div className="grid grid-cols-3 gap-2" aria-hidden="true">
             {WAITING.map((key) => (
               <Skeleton key={key} className="h-12 rounded-md" />
             ))}
@@ -76,28 +66,19 @@ export function SlotTimes(props: {
         )}
         {times.value?.length === 0 && <FieldHint>{t('no_times')}</FieldHint>}
         {/* biome-ignore lint/a11y/useSemanticElements: a part of the option's own fieldset */}
-        <div
-          className={clsx(TIME_GRID, columnsFor(times.value?.map(slotLabel) ?? []))}
-          role="group"
-          aria-label={t('times_on', { date: dayTitle(date, locale) })}
-        >
-          {times.value?.map((time) => {
-            const slot = slotValue(date, time);
-            return (
-              <button
-                key={slot}
-                type="button"
-                // A label without a letter, like '10:00 - 11:30', is written left to right.
-                dir="auto"
-                className={TIME}
-                aria-pressed={chosen.includes(slot)}
-                aria-disabled={isSlotDisabled(option, slot, maxSlots) || undefined}
-                onClick={() => toggle(slot)}
-              >
-                {slotLabel(time)}
-              </button>
-            );
-          })}
+        <div role="group" aria-label={t('times_on', { date: dayTitle(date, locale) })}>
+          <TimeGrid
+            times={(times.value ?? []).map((time) => {
+              const slot = slotValue(date, time);
+              return {
+                key: slot,
+                text: slotLabel(time),
+                isChosen: chosen.includes(slot),
+                isDisabled: isSlotDisabled(option, slot, maxSlots),
+              };
+            })}
+            onTap={toggle}
+          />
         </div>
       </div>
     </div>

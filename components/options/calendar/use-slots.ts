@@ -2,16 +2,11 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHotel } from '@/components/hotel/hotel-context';
-import { type ApiOptions, type ApiState, useApi } from '@/components/hotel/use-api';
+import { type ApiState, useApi } from '@/components/hotel/use-api';
 import { browserApi } from '@/lib/contract/browser';
 import { paths } from '@/lib/contract/paths';
-import { slotHolder } from '@/lib/device/slot-holder';
-import { monthOf } from '@/lib/domain/booking/calendar-date';
-import { stripRange } from '@/lib/domain/booking/day-strip';
 import {
-  type DayOffer,
   shownDay,
-  shownMonth,
   slotDate,
   slotsAfterDate,
   type TimeOffer,
@@ -19,22 +14,17 @@ import {
   withoutSlots,
   withoutTaken,
 } from '@/lib/domain/booking/slot-rules';
-import { monthRange } from '@/lib/domain/i18n/month-grid';
 import { valuesOf } from '@/lib/domain/options/answered';
 import { setOptionValue } from '@/lib/domain/options/options';
 import { onSlotCalendarUpdate } from '@/lib/live/slot-calendar';
 import type { OptionProps, ProductWithSlots } from '../inputs/option-props';
+import { type DayPick, useDayPick } from './day-picker';
+import { ALWAYS, asHolder } from './use-offered-days';
 import { useSlotHolds } from './use-slot-holds';
 
 export type Slots = {
-  /** Whether a month is shown instead of the next days. */
-  isMonthShown: boolean;
-  toggleMonth: () => void;
-  month: string;
-  showMonth: (month: string) => void;
-  days: ApiState<readonly DayOffer[]>;
-  /** The day whose times are shown; null: none yet. */
-  date: string | null;
+  /** The next days and the one whose times are shown. */
+  pick: DayPick;
   chooseDate: (date: string) => void;
   times: ApiState<readonly TimeOffer[]>;
   toggle: (slot: string) => void;
@@ -45,9 +35,6 @@ export type Slots = {
 };
 
 const NONE: readonly string[] = [];
-/** Reads at every opening and when the guest returns to the page, because others book too. */
-const ALWAYS: ApiOptions = { dedupingInterval: 0, revalidateOnFocus: true };
-
 /**
  * The free days and times of a product, and the guest's chosen slots. Days and times are separate requests, so that one
  * can fail without the other. Rules: booking/B1, booking/B4, booking/B7, booking/B9, booking/B6, booking/B25,
@@ -58,18 +45,14 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
   const [tapped, setTapped] = useState(() => day ?? slotDate(option, now));
   // The shown day can pass while a cart line is stored or a form is open.
   const date = shownDay(tapped, option, now);
-  const strip = stripRange(now.date);
-  // A chosen day behind the next ones would not be seen among them.
-  const [isMonthShown, setIsMonthShown] = useState(() => date !== null && date > strip.end_date);
-  const [paged, setMonth] = useState(() => monthOf(date ?? now.date));
-  const month = shownMonth(paged, now);
   const [taken, setTaken] = useState(NONE);
   const [expired, setExpired] = useState(NONE);
-  const days = useFreeDays(product.uuid, isMonthShown ? monthRange(month, now) : strip);
+  const rule = { kind: 'slots' as const, productUuid: product.uuid, isLengthKnown: product.slot_minutes !== null };
+  const pick = useDayPick(rule, date, now);
   const times = useFreeTimes(product.uuid, date);
 
   const reset = useEffectEvent(() => {
-    days.reset();
+    pick.reset();
     if (date !== null) times.reset();
   });
   useEffect(() => onSlotCalendarUpdate(() => reset()), []);
@@ -94,7 +77,7 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
   }, [date, free, isFresh]);
 
   const refetch = () => {
-    days.refetch();
+    pick.refetch();
     times.refetch();
   };
   useSlotHolds({
@@ -114,15 +97,7 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
     setExpired(NONE);
   };
   return {
-    isMonthShown,
-    toggleMonth: () => {
-      if (!isMonthShown && date !== null) setMonth(monthOf(date));
-      setIsMonthShown(!isMonthShown);
-    },
-    month,
-    showMonth: setMonth,
-    days,
-    date,
+    pick,
     chooseDate: (next) => {
       setTapped(next);
       forgetNotices();
@@ -136,19 +111,6 @@ export function useSlots({ option, change, environment: around }: OptionProps, p
     taken,
     expired,
   };
-}
-
-/** The device's code, so that what it holds itself stays free for it. Not a part of the cache's key: it changes. */
-const asHolder = () => ({ holder: slotHolder(Date.now()) });
-
-function useFreeDays(productUuid: string, range: ReturnType<typeof monthRange>): Slots['days'] {
-  const { uuid: hotelUuid } = useHotel();
-  const at = range && { hotelUuid, from: range.start_date, to: range.end_date };
-  const request = at && {
-    key: paths.availableDays(productUuid, at),
-    fetch: () => browserApi().availableDays(productUuid, { ...at, ...asHolder() }),
-  };
-  return useApi(request, ALWAYS);
 }
 
 function useFreeTimes(productUuid: string, date: string | null): Slots['times'] {

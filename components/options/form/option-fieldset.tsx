@@ -8,9 +8,14 @@ import { OPTION_HEAD, OptionHead } from './option-head';
 import { optionErrorId, optionTitleId } from './option-ids';
 import { RemovedAnswersNotice } from './removed-answers-notice';
 
-/** An option with several controls: a fieldset with a legend, and the error below. */
-export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error: string; children: ReactNode }) {
-  const { option, title, blockId, isInvalid, refusals, removed, role, error, children } = props;
+/**
+ * An option with several controls: a fieldset with a legend, and the error below. `action`: a button in the legend's
+ * line, which moves below a long title.
+ */
+export function OptionFieldset(
+  props: BlockProps & { role?: 'radiogroup'; error: string; action?: ReactNode; children?: ReactNode },
+) {
+  const { option, title, blockId, isInvalid, refusals, removed, role, error, action, children } = props;
   const errorId = optionErrorId(blockId);
   return (
     <fieldset
@@ -20,9 +25,14 @@ export function OptionFieldset(props: BlockProps & { role?: 'radiogroup'; error:
       {...(role && { role, 'aria-required': option.is_required, 'aria-invalid': isInvalid })}
       {...(isInvalid && { 'aria-describedby': errorId })}
     >
-      <legend className={clsx(OPTION_HEAD, 'mb-3')} id={optionTitleId(blockId)}>
-        <OptionHead option={option} title={title} />
+      <legend
+        className={clsx(OPTION_HEAD, action ? 'float-start min-h-target w-auto! items-center!' : 'mb-3')}
+        id={optionTitleId(blockId)}
+      >
+        <OptionHead option={option} title={title} isBrief={action !== undefined} />
       </legend>
+      {action && <div className="mb-1 flex min-h-target items-center justify-end">{action}</div>}
+      {action && <div className="clear-both" />}
       <RemovedAnswersNotice className="mb-3" option={option} values={removed} />
       {children}
       {isInvalid && (

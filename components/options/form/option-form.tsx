@@ -1,12 +1,13 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useHotelNow } from '@/components/hotel/use-hotel-now';
 import { useAfterPaint } from '@/components/ui/hooks/use-after-paint';
 import { dayOptionOf } from '@/lib/domain/booking/time-list';
 import { type Id, sameId } from '@/lib/domain/id';
 import type { Kit } from '@/lib/domain/options/kit';
+import { timeKind } from '@/lib/domain/options/option-types';
 import { isOptionShown, type PaymentContext } from '@/lib/domain/options/options';
-import { useHotelNow } from '../calendar/use-hotel-now';
 import type { OptionEnvironment } from '../inputs/option-props';
 import { OptionBlock } from './option-block';
 import { optionBlockId } from './option-ids';
@@ -79,7 +80,7 @@ export function OptionForm(props: {
         refusals={refusals[String(option.id)] ?? NOTHING}
         removed={removedValuesOf(option)}
         environment={around}
-        dayOption={option.ptype_id === 'time' ? dayOptionOf({ ...kit, properties: options }, option.id) : undefined}
+        dayOption={timeKind(option) === 'time' ? dayOptionOf({ ...kit, properties: options }, option.id) : undefined}
         change={change}
       />
     ));

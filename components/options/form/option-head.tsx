@@ -11,8 +11,12 @@ import { PriceTag } from '../inputs/price-tag';
 export const OPTION_HEAD =
   'flex w-full items-baseline justify-between gap-3 font-medium text-lg in-data-field-titles:text-ink-2 in-data-field-titles:text-sm';
 
-/** The title of an option with its asterisk, and beside it the limits and the price. */
-export function OptionHead({ option, title }: { option: Option; title: string }) {
+/**
+ * The title of an option with its asterisk, and beside it the limits and the price. `isBrief`: only read out, where a
+ * button stands beside the title.
+ */
+export function OptionHead(props: { option: Option; title: string; isBrief?: boolean }) {
+  const { option, title, isBrief } = props;
   const t = useTranslations();
   const limit = choiceLimit(option);
   const min = leastTicked(option);
@@ -29,7 +33,7 @@ export function OptionHead({ option, title }: { option: Option; title: string })
         {option.is_required && <RequiredMark />}
       </span>
       {(facts.length > 0 || label.kind !== 'none') && (
-        <small className="max-w-1/2 flex-none font-normal text-ink-2 text-sm leading-[inherit]">
+        <small className={isBrief ? 'sr-only' : 'max-w-1/2 flex-none font-normal text-ink-2 text-sm leading-[inherit]'}>
           <span>{`${facts.join(' · ')}${facts.length > 0 && label.kind !== 'none' ? ' · ' : ''}`}</span>
           <PriceTag label={label} />
         </small>

@@ -8,6 +8,7 @@ import { answerInWords, dayTitle } from '@/lib/domain/i18n/format-date';
 import { joinList, listMarks } from '@/lib/domain/i18n/join-list';
 import type { LanguageTag } from '@/lib/domain/i18n/language';
 import type { Option } from '@/lib/domain/options/kit';
+import { timeKind } from '@/lib/domain/options/option-types';
 
 /** Lists what was removed from an answer because it is no longer available, so that no answer is removed silently. */
 export function RemovedAnswersNotice(props: { option: Option; values: readonly string[]; className?: string }) {
@@ -33,17 +34,18 @@ export function RemovedAnswersNotice(props: { option: Option; values: readonly s
 
 /** Formats removed values: dates with weekday, times as they are, slots by day: 'Thursday 18 June 10:00, 11:30'. */
 function removedText(option: Option, values: readonly string[], locale: LanguageTag): string {
-  if (option.ptype_id === 'date' || option.ptype_id === 'calendar')
-    return joinList(
-      values.map((date) => dayTitle(date, locale)),
-      locale,
-    );
-  if (option.ptype_id !== 'datetime')
-    return joinList(
-      values.map((value) => answerInWords(value, locale)),
-      locale,
-    );
-  return slotsByDay(values)
-    .map(({ date, times }) => `${dayTitle(date, locale)} ${joinList(times, locale)}`)
-    .join(listMarks(locale).semicolon);
+  const joined = (words: (value: string) => string) => joinList(values.map(words), locale);
+  switch (timeKind(option)) {
+    case 'date':
+    case 'dates':
+      return joined((date) => dayTitle(date, locale));
+    case 'moment':
+      return slotsByDay(values)
+        .map(({ date, times }) => `${dayTitle(date, locale)} ${joinList(times, locale)}`)
+        .join(listMarks(locale).semicolon);
+    case 'time':
+    case 'slot':
+    case null:
+      return joined((value) => answerInWords(value, locale));
+  }
 }

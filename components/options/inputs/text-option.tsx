@@ -4,7 +4,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { LengthHint } from '@/components/hotel/length-hint';
 import { TextArea } from '@/components/ui/form/text-area';
 import { TextField } from '@/components/ui/form/text-field';
-import type { OptionCode } from '@/lib/domain/options/kit';
+import type { OptionCode } from '@/lib/domain/options/option-types';
 import { MAX_ANSWER_LENGTH, setOptionValue } from '@/lib/domain/options/options';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from './option-props';

@@ -1,16 +1,13 @@
 'use client';
 
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
-import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
-import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlayForResult } from '@/components/ui/overlay/overlay-stack';
 import { joinList } from '@/lib/domain/i18n/join-list';
 import { countryNames } from '@/lib/domain/phone/country-names';
-import { useOverlayLoader } from '../form/use-overlay-loader';
 import { usePhoneField } from './use-phone-field';
 
 declare module '@/components/ui/overlay/overlay-stack' {
@@ -23,8 +20,6 @@ declare module '@/components/ui/overlay/overlay-stack' {
   }
 }
 
-const loadCountries = () => import('./country-dialog');
-
 /** The attributes that connect the field with its label and its error. */
 type FieldAttributes = { id: string; required: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
@@ -33,9 +28,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
   const { field, value, onChange } = props;
   const { locale } = useHotel();
   const t = useTranslations();
-  const failure = useFailureMessage();
   const { country, input, choose, type, leave } = usePhoneField({ value, onChange });
-  const countries = useOverlayLoader(loadCountries);
   const name = countryNames(locale)(country.code);
   const chooseCountry = async () => {
     const code = await openOverlayForResult('country', { chosen: country.code });
@@ -49,7 +42,7 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         aria-haspopup="dialog"
         {...opens('country')}
         aria-label={`${t('country')}: ${joinList([name, country.dial_code], locale)}`}
-        onClick={() => countries.open(() => void chooseCountry())}
+        onClick={() => void chooseCountry()}
       >
         <img
           className="size-6 rounded-full object-cover inset-ring inset-ring-black/8"
@@ -73,13 +66,6 @@ export function PhoneField(props: { field: FieldAttributes; value: string; onCha
         onChange={type}
         onBlur={leave}
       />
-      {countries.hasFailed && (
-        <div className="col-span-full">
-          <Notice tone="danger" alert>
-            {failure('section_failed')}
-          </Notice>
-        </div>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from '@/components/hotel/hotel-context';
 import { setOptionValue } from '@/lib/domain/options/options';
+import { formatStoredPhone } from '@/lib/domain/phone/format-stored-phone';
 import { phoneCheck } from '@/lib/domain/phone/phone';
 import { OptionField } from '../form/option-field';
 import type { OptionProps } from '../inputs/option-props';
@@ -10,6 +11,10 @@ import { PhoneField } from './phone-field';
 
 /** Whether a number is possible for a country of the table (phone/PH8). */
 export const isPhonePossible = phoneCheck(COUNTRIES);
+
+/** A phone number that the hotel stores for a guest, as the phone field displays it. */
+export const displayedPhone = (number: string, hotel: { country_code: string | null; region: string }): string =>
+  formatStoredPhone(number, { countries: COUNTRIES, hotelDialCode: hotel.country_code, region: hotel.region });
 
 /** A text option with the code phone_number (options/O6). */
 export function PhoneOption({ change, ...block }: OptionProps) {

@@ -1,7 +1,10 @@
 'use client';
 
-import useSWRImmutable from 'swr/immutable';
+import { resource, useResource } from '@/components/ui/resource';
 import type { Kit } from '@/lib/domain/options/kit';
+import { phoneCode } from './phone-code';
+
+const notNeeded = resource(async () => null);
 
 /**
  * Returns the check whether a phone number is possible for its country (phone/PH8). undefined: the form has no phone
@@ -9,9 +12,6 @@ import type { Kit } from '@/lib/domain/options/kit';
  */
 export function usePhoneCheck(kit: Kit | null): ((number: string) => boolean) | undefined {
   const asksPhone = kit?.properties.some(({ pcode_id }) => pcode_id === 'phone_number') ?? false;
-  return useSWRImmutable(asksPhone ? 'phone-check' : null, async () => {
-    // The field's own chunk, which already contains the table.
-    const { isPhonePossible } = await import('./phone-option');
-    return isPhonePossible;
-  }).data;
+  return useResource<Awaited<ReturnType<typeof phoneCode.load>> | null>(asksPhone ? phoneCode : notNeeded).value
+    ?.isPhonePossible;
 }

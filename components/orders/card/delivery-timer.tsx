@@ -6,7 +6,7 @@ import { useTranslations } from '@/components/hotel/hotel-context';
 import { Icon } from '@/components/ui/icon';
 import { conciergeBellIcon } from '@/components/ui/icons/concierge-bell';
 import { TICK_MS, type TimerView, timerAt } from '@/lib/domain/orders/delivery-timer';
-import { useNow } from '../use-now';
+import { useServerNow } from '../use-server-now';
 import { useVisible } from '../use-visible';
 
 const RING =
@@ -20,7 +20,7 @@ const RING =
 export function DeliveryTimer(props: { expectedTimeleft: number; receivedAt: number; startedAt: number }) {
   const t = useTranslations();
   const place = useRef<HTMLDivElement>(null);
-  const now = useNow(TICK_MS, useVisible(place));
+  const now = useServerNow(TICK_MS, useVisible(place));
   const view = timerAt({ ...props, now });
   const percent = view.kind === 'left' ? Math.round(view.fraction * 1000) / 10 : 0;
   return (

@@ -11,6 +11,7 @@ import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
 import { rotateCcwIcon } from '@/components/ui/icons/rotate-ccw';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
+import { openOverlay } from '@/components/ui/overlay/overlay-stack';
 import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/order';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
@@ -23,10 +24,11 @@ import { hasReceipt, receiptPath } from '@/lib/domain/orders/receipt';
 import { isRepeatable } from '@/lib/domain/orders/repeated-line';
 import { saveCalendar } from '../save-calendar';
 import { openCartInstead, useRepeatOrder } from '../use-repeat-order';
+import { WriteAboutOrder } from '../write-about-order';
 
-/** What a guest can do with an order: its calendar, the same order again, its receipt. `now`: milliseconds. */
+/** What a guest can do with an order: follow it, its calendar, the same order again, its receipt, write about it. `now`: milliseconds. */
 export function OrderActions({ order, group, now }: { order: Order; group: OrderGroup; now: number }) {
-  const { timezone, variations } = useHotel();
+  const { timezone, variations, is_active_chat } = useHotel();
   const t = useTranslations();
   const { state, repeat } = useRepeatOrder(order);
   const isReading = state.kind === 'reading';
@@ -35,10 +37,24 @@ export function OrderActions({ order, group, now }: { order: Order; group: Order
     <>
       {state.kind !== 'idle' && !isReading && <RepeatResult state={state} />}
       <div className="flex flex-wrap gap-3 *:min-w-fit *:flex-1 empty:hidden">
+        {group !== 'histories' && (
+          <Button
+            variant="soft"
+            size="sm"
+            aria-haspopup="dialog"
+            {...opens('order-live')}
+            onClick={() => openOverlay('order-live', { uuid: order.uuid })}
+          >
+            {t('follow_order')}
+          </Button>
+        )}
+        {is_active_chat && (
+          <WriteAboutOrder num={order.num} label="write_about_order" open={() => openOverlay('chat')} />
+        )}
         {hasCalendar && <CalendarButton order={order} />}
         {!variations.hideCart && isRepeatable(order) && (
           <Button
-            variant={group === 'histories' && !hasCalendar ? 'soft' : 'outline'}
+            variant={group === 'histories' ? 'soft' : 'outline'}
             size="sm"
             aria-busy={isReading}
             onClick={() => void repeat()}
@@ -67,7 +83,7 @@ function CalendarButton({ order }: { order: Order }) {
     saveCalendar(events, { name: `order-${order.num}`, location: title, timezone });
   };
   return (
-    <Button variant="soft" size="sm" onClick={save}>
+    <Button variant="outline" size="sm" onClick={save}>
       <Icon shape={calendarPlusIcon} size="sm" />
       <span>{t('add_to_calendar')}</span>
     </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { HotelCallLink } from '@/components/hotel/hotel-call-link';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
@@ -13,7 +14,6 @@ import { cancelNotice } from '@/lib/domain/orders/cancel-notice';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import { focusOrder } from '../focus-order';
 import { useCancelling } from '../use-cancelling';
-import { WriteAboutOrder } from '../write-about-order';
 
 /**
  * The cancel button of an order in the draft group, and the result of cancelling. Once the hotel works on the order, it is
@@ -47,10 +47,10 @@ export function OrderCancelling(props: { order: Order; group: OrderGroup; hasCal
           {t('try_again')}
         </Button>
       )}
-      {group === 'pending' && (
+      {group === 'pending' && !is_active_chat && (
         <>
-          {notice === null && !is_active_chat && <p className="text-ink-2 text-sm">{t('cancel_too_late')}</p>}
-          <WriteAboutOrder num={order.num} hasCall={hasCall} open={() => openOverlay('chat')} />
+          {notice === null && <p className="text-ink-2 text-sm">{t('cancel_too_late')}</p>}
+          {!hasCall && <HotelCallLink />}
         </>
       )}
       {isDraft && (

@@ -24,7 +24,7 @@ it.each(underWay)(
   async (given) => {
     chatDraft.changeNow(() => '');
     shownTo(given, hotelView({ is_active_chat: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Too late to cancel here – write to us' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write about this order' }));
     expect(openOverlays().map(({ name }) => name)).toEqual(['chat']);
     expect(chatDraft.get()).toBe('#1001: ');
   },

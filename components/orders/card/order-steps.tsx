@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { checkIcon } from '@/components/ui/icons/check';
 import type { Order } from '@/lib/contract/order';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
+import { bidiIsolate } from '@/lib/domain/i18n/bidi-isolate';
 import { statusLook } from '@/lib/domain/orders/order-status';
 import { type OrderStep, orderSteps } from '@/lib/domain/orders/order-steps';
 import { STATUS_ICONS } from '../status-icons';
@@ -57,11 +58,12 @@ function StepDot({ step }: { step: OrderStep }) {
 
 function StepTime({ step }: { step: OrderStep }) {
   const { timezone } = useHotel();
+  const t = useTranslations();
   if (step.at === null) return null;
   const { time } = hotelNow(timezone, new Date(step.at));
   return (
-    <bdi translate="no" dir="ltr" className="text-ink-2 tabular-nums">
-      {`${step.isExpected ? '~' : ''}${time}`}
-    </bdi>
+    <span className="text-ink-2 tabular-nums">
+      {step.isExpected ? t('about_time', { time: bidiIsolate(time) }) : <bdi translate="no">{time}</bdi>}
+    </span>
   );
 }

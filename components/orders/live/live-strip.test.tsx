@@ -63,7 +63,7 @@ it('shows an order without an expected time by its status alone', async () => {
 
 it.each([
   ['the status of a draft', { draft: [order({ num: '1004', ostatus_id: 'new' })] }, /^#1004 · Sent$/],
-  ['a status of the hotel’s own system', { pending: [preparing({ ostatus_id: 'w_kuchni' })] }, /^#1004 · In progress$/],
+  ['a status of the hotel’s own system', { pending: [preparing({ ostatus_id: 'w_kuchni' })] }, /^#1004 · Confirmed$/],
 ])('shows an order with %s that is not one of ours by the group in which it came', async (_title, groups, text) => {
   await shown(groups);
   expect(await strip()).toHaveTextContent(text);

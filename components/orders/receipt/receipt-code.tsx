@@ -19,7 +19,8 @@ export function ReceiptCode({ code }: { code: string }) {
         {/* Not the router's link: the page must open outside the app as it does for whoever scans the code. */}
         <a className="mt-1 block py-2 text-link underline wrap-anywhere print:text-black" href={path}>
           <bdi translate="no" dir="ltr">
-            {window.location.host + path}
+            {window.location.host + receiptCheckPath('')}
+            <strong className="font-medium text-lg tabular-nums">{code}</strong>
           </bdi>
         </a>
       </p>

@@ -1,10 +1,10 @@
 'use client';
 
-import { lateWithMessages } from '@/components/hotel/late-with-messages';
+import { LateRetry, late } from '@/components/hotel/late';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The place of a receipt, once its code and the dictionary are there. `num`: the order's number in the address. */
-export const ReceiptSlot = lateWithMessages<{ num: string | null }>(
-  () => import('./receipt').then((module) => module.Receipt),
-  <Skeleton className="h-80 rounded-lg" />,
-);
+/** The place of a receipt, once its code and the dictionary are there. */
+export const ReceiptSlot = late(() => import('./receipt').then((module) => module.Receipt), {
+  waiting: () => <Skeleton className="h-80 rounded-lg" />,
+  failed: LateRetry,
+});

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderUuids } from '@/lib/device/order-uuids';
+import { fakeDevice } from '@/tests/builders/browser/fake-device';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { order, orderGroups } from '@/tests/builders/orders/order';
 import { hotelView, renderInHotel } from '@/tests/builders/screen/hotel-view';
@@ -13,13 +14,18 @@ const checkOf = (...uuids: string[]) =>
   `GET /api/v1/hotels/cala-verde/orders/check?${uuids.map((uuid) => `order_uuids%5B%5D=${uuid}`).join('&')}`;
 const network = fakeNetwork();
 
+let device: ReturnType<typeof fakeDevice>;
+
 const done = order({ uuid: uuidOf(1), ostatus_id: 'done', comment: 'Ring twice' });
 
 beforeEach(() => {
+  device = fakeDevice();
   orderUuids.changeNow(() => [done.uuid]);
   network.respondTo(IMPRINT, { data: { en: '<p>Cala Verde Hotels, S.L.</p>' } });
   network.respondTo(checkOf(done.uuid), orderGroups({ histories: [done] }));
 });
+
+afterEach(() => device.restore());
 
 describe('The receipt of an order', () => {
   it('shows the finished order of this device with the hotel’s name and imprint', async () => {
@@ -70,12 +76,38 @@ describe('The receipt of an order', () => {
     expect(screen.queryByText(/Scan the code/)).toBeNull();
   });
 
-  it('is printed by the browser', async () => {
+  it('is printed by the browser of a desktop', async () => {
+    device.restore();
+    device = fakeDevice({ width: 1280 });
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     renderInHotel(<Receipt num="1048" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
+  });
+
+  it('is shared as text by a phone', async () => {
+    const share = jest.fn(async () => undefined);
+    const user = userEvent.setup();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    renderInHotel(<Receipt num="1048" />);
+    const article = await screen.findByRole('article', { name: 'Order #1048' });
+    Object.defineProperty(article, 'innerText', { value: 'Margherita pizza\n34.10 €' });
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Cala Verde #1048', text: 'Margherita pizza\n34.10 €' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is saved as a file by a phone that shares nothing', async () => {
+    const created = jest.fn(() => 'blob:receipt');
+    URL.createObjectURL = created;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    renderInHotel(<Receipt num="1048" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(created).toHaveBeenCalledWith(expect.any(Blob));
+    expect(click.mock.contexts).toMatchObject([{ download: 'receipt-1048.txt' }]);
+    click.mockRestore();
   });
 
   it.each([['1049'], ['1050'], [''], [null], [uuidOf(1)]])(

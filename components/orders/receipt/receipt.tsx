@@ -1,14 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useHotel, useTranslations } from '@/components/hotel/hotel-context';
 import { useFailureMessage } from '@/components/hotel/use-failure-message';
 import { Button } from '@/components/ui/button/button';
 import { RetryButton } from '@/components/ui/button/retry-button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { printerIcon } from '@/components/ui/icons/printer';
 import { Notice } from '@/components/ui/notice';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
@@ -26,6 +24,7 @@ import { useLoadedOrders } from '../use-loaded-orders';
 import { useOrderUuids } from '../use-order-uuids';
 import { Facts } from './facts';
 import { HotelDetails } from './hotel-details';
+import { ReceiptActions } from './receipt-actions';
 import { ReceiptCode } from './receipt-code';
 
 /** The receipt of one of this device's orders. Rule: orders/OR29. */
@@ -58,10 +57,6 @@ function ReceiptIn({ batches, num }: { batches: readonly (readonly string[])[]; 
 
 const NO_BATCH: readonly string[] = [];
 
-/** In the place of the bottom bar, so that a guest need not scroll past a long order. */
-const PRINT_BAR =
-  'fixed inset-x-gutter right-[calc(var(--gutter)+var(--scrollbar-gone,0px))] bottom-[calc(20px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar print:hidden';
-
 function NoReceipt() {
   const t = useTranslations();
   return (
@@ -80,10 +75,12 @@ function PrintedOrder({ order }: { order: Order }) {
   const hotel = useHotel();
   const { title, logo } = hotel;
   const t = useTranslations();
+  const receipt = useRef<HTMLElement>(null);
   return (
     <>
       <Card
         as="article"
+        ref={receipt}
         className="grid gap-4 p-5 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-black print:shadow-none"
         aria-label={t('order_n', { num: order.num })}
       >
@@ -103,13 +100,7 @@ function PrintedOrder({ order }: { order: Order }) {
         {order.receipt_code !== null && <ReceiptCode code={order.receipt_code} />}
         <HotelDetails />
       </Card>
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-8 h-30 bg-[linear-gradient(transparent,var(--canvas)_80%)] print:hidden" />
-      <div className={PRINT_BAR}>
-        <Button className="shadow-bar" variant="primary" onClick={() => window.print()}>
-          <Icon shape={printerIcon} />
-          <span>{t('print')}</span>
-        </Button>
-      </div>
+      <ReceiptActions num={order.num} title={title} receipt={receipt} />
     </>
   );
 }

@@ -90,7 +90,7 @@ function Bar(props: BarProps & { count: number; cartBar: ReturnType<typeof useCa
  * A container query: when the bar is narrower than 16 times the font size (large text), the entries wrap into two rows. On
  * a wide screen the bar stands in the header. Rule: navigation/N25.
  */
-const BAR = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-glass shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 wider:top-[calc(4px+var(--offline-line,0px))] wider:bottom-auto wider:min-h-0 wider:shadow-sm blue-bottom:inset-x-0 blue-bottom:bottom-0 blue-bottom:max-w-none blue-bottom:rounded-none blue-bottom:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden`;
+const BAR = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto min-h-[calc(55px+var(--lh-md))] max-w-bar rounded-xl bg-surface shadow-lg inset-ring inset-ring-line wider:top-[calc(4px+var(--offline-line,0px))] wider:bottom-auto wider:min-h-0 wider:shadow-sm blue-bottom:inset-x-0 blue-bottom:bottom-0 blue-bottom:max-w-none blue-bottom:rounded-none blue-bottom:pb-[env(safe-area-inset-bottom)] forced-colors:border print:hidden`;
 
 /**
  * A place for each entry and a row with a line of labels, before the entries are read: a busy browser paints half of a
@@ -116,7 +116,7 @@ function Menu(props: {
   const t = useTranslations();
   const top = useAtomValue(topOverlay);
   return (
-    <nav className={BAR} data-bar="" aria-label={t('main_menu')}>
+    <nav className={BAR} data-bar="narrow" aria-label={t('main_menu')}>
       {above && <div className={ABOVE_ENTRIES}>{above}</div>}
       <ul
         style={barFit(items, { most: isFewItems(items) ? '110px' : '1fr' })}

@@ -52,12 +52,17 @@ export function CartBar(props: {
   const { cart } = useCart();
   const top = useAtomValue(topOverlay);
   const [held] = useCartHold();
-  const total = money.price(cartTotals(cart.products, hotel).total);
+  const totals = cartTotals(cart.products, hotel);
+  const total = money.price(totals.total);
   const Frame = home || orders ? 'nav' : 'div';
   return (
     <>
       <div className={clsx(FADE, hidden)} />
-      <Frame className={clsx(CART_DOCK, hidden)} data-bar="" {...(Frame === 'nav' && { 'aria-label': t('main_menu') })}>
+      <Frame
+        className={clsx(CART_DOCK, hidden)}
+        data-bar={isInHeader ? 'narrow' : ''}
+        {...(Frame === 'nav' && { 'aria-label': t('main_menu') })}
+      >
         {above && <div className={ABOVE}>{above}</div>}
         <div className="flex items-center gap-1 rail:h-full rail:flex-col rail:justify-center @max-[16rem]:flex-wrap @max-[16rem]:justify-around">
           {home && (
@@ -83,8 +88,9 @@ export function CartBar(props: {
             ) : (
               <span className="min-w-0 rail:sr-only">
                 <span className="line-clamp-2">{t('view_order')}</span>
-                <span className="block font-normal text-sm tabular-nums" data-part="cart-items">
-                  {t('cart_items', { n: cartCount(cart) })}
+                <span className="block font-normal text-sm tabular-nums">
+                  <span data-part="cart-items">{t('cart_items', { n: cartCount(cart) })}</span>
+                  {totals.charge.kind !== 'none' && <span>{` · ${hotel.included_charge}`}</span>}
                 </span>
               </span>
             )}

@@ -11,7 +11,7 @@ import { ABOVE, RAIL, SHALLOW } from './bar-place';
 import { labelWidth } from './label-fit';
 
 /** The frame of what stands at the bottom of a page in place of the bar. */
-export const DOCK = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-glass p-1.5 shadow-lg inset-ring inset-ring-line backdrop-blur-[18px] backdrop-saturate-130 forced-colors:border print:hidden`;
+export const DOCK = `${RAIL} ${SHALLOW} @container fixed inset-x-3 right-[calc(12px+var(--scrollbar-gone,0px))] bottom-[calc(12px+env(safe-area-inset-bottom))] z-bar mx-auto max-w-bar rounded-xl bg-surface p-1.5 shadow-lg inset-ring inset-ring-line forced-colors:border print:hidden`;
 
 /**
  * The way to My orders in a hotel without a bar, with the strip of the next order. As wide as the strip, else as one entry,

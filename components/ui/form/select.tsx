@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../icon';
 import { CONTROL } from './control';
 
 /** Lays an icon over the end of a field: the arrow of a select, or a calendar for a field that opens a date picker. */
-export function SelectArrow({ icon = chevronDownIcon, children }: { icon?: IconShape; children: ReactNode }) {
+function SelectArrow({ icon = chevronDownIcon, children }: { icon?: IconShape; children: ReactNode }) {
   return (
     <span className="relative block">
       {children}

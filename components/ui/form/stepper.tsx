@@ -18,7 +18,8 @@ const SIZES = {
  */
 export function Stepper(props: {
   label: string;
-  value: number;
+  /** A number, or the words of a choice. */
+  value: number | string;
   onStep: (step: 1 | -1) => void;
   canLower: boolean;
   canRaise: boolean;

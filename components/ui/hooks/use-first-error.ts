@@ -5,17 +5,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 const MARKED = '[data-error="true"], [aria-invalid="true"]';
 const CONTROLS = 'button, input, select, textarea';
 
-/** After each failed submit, scrolls to the first invalid control and focuses it. */
-export function useFirstError<E extends HTMLElement>(failures: number): RefObject<E | null> {
+/**
+ * After each failed submit, scrolls to the first invalid control and focuses it. `afterForm`: the id of a form whose own
+ * errors come first.
+ */
+export function useFirstError<E extends HTMLElement>(failures: number, afterForm?: string): RefObject<E | null> {
   const place = useRef<E>(null);
   useEffect(() => {
     if (failures === 0) return;
+    if (afterForm !== undefined && document.getElementById(afterForm)?.querySelector(MARKED)) return;
     const first = place.current?.querySelector<HTMLElement>(MARKED);
     if (!first) return;
     const target = first.matches(`${CONTROLS}, [tabindex]`) ? first : first.querySelector<HTMLElement>(CONTROLS);
     target?.focus({ preventScroll: true });
     bringIntoView(first);
-  }, [failures]);
+  }, [failures, afterForm]);
   return place;
 }
 

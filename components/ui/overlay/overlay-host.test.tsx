@@ -206,33 +206,3 @@ it('keeps and can close an overlay that was opened while the router refreshed th
   await settle();
   expect(screen.queryByRole('dialog', { name: 'Bell' })).toBeNull();
 });
-
-it('renders the fallback for an overlay that throws, keeps the page, and renders the overlay after a retry', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  function Broken() {
-    if (isBroken) throw new Error('the overlay is broken');
-    return <Bell />;
-  }
-  const failed = (retry: () => void) => (
-    <OverlayFrame className="dialogs" labelledBy="failed">
-      <h2 id="failed">Broken</h2>
-      <button type="button" onClick={retry}>
-        Again
-      </button>
-    </OverlayFrame>
-  );
-  render(
-    <OverlayHost bodies={{ broken: Broken }} failed={failed}>
-      <p>The lobby</p>
-    </OverlayHost>,
-  );
-  act(() => openOverlay('broken' as 'bell'));
-  expect(screen.getByRole('dialog', { name: 'Broken' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
-  expect(screen.getByRole('dialog', { name: 'Broken' })).toBeVisible();
-  isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
-  expect(screen.getByRole('dialog', { name: 'Bell' })).toBeVisible();
-  expect(screen.getByText('The lobby')).toBeVisible();
-});

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { useAtomValue } from '@/lib/state/use-atom-value';
-import { RetryBoundary } from '../retry-boundary';
 import { Announcer } from './announcer';
 import {
   closeOverlays,
@@ -25,7 +24,7 @@ import {
   rereadOverlays,
   settleResults,
 } from './overlay-stack';
-import { rememberOpener, returnFocus } from './return-focus';
+import { hideRing, rememberOpener, returnFocus } from './return-focus';
 
 /** Time for which a closed overlay stays mounted to slide away. Equal to --t-base. */
 const LEAVE_MS = 200;
@@ -37,17 +36,12 @@ const Level = createContext<Pick<Shown, 'id' | 'level' | 'leaving'>>({ id: '', l
 /** The ids of the entries that have been on the screen: what replaces a placeholder must not slide in again. */
 const opened = new Set<string>();
 
-/**
- * Renders the open overlays, and the closed ones while they slide away. `failed` renders the fallback for an overlay
- * that throws; without it the error reaches the next error boundary.
- */
+/** Renders the open overlays, and the closed ones while they slide away. */
 export function OverlayHost({
   bodies,
-  failed,
   children,
 }: {
   bodies: Readonly<Record<string, ComponentType<{ arg: never }>>>;
-  failed?: (retry: () => void) => ReactNode;
   children?: ReactNode;
 }) {
   const pathname = usePathname();
@@ -72,13 +66,7 @@ export function OverlayHost({
         if (Body === undefined) return null;
         return (
           <Level.Provider key={entry.id} value={entry}>
-            {failed === undefined ? (
-              <Body arg={entry.arg} />
-            ) : (
-              <RetryBoundary failed={failed}>
-                <Body arg={entry.arg} />
-              </RetryBoundary>
-            )}
+            <Body arg={entry.arg} />
           </Level.Provider>
         );
       })}
@@ -138,7 +126,10 @@ export function OverlayFrame(props: {
     dialog.toggleAttribute('data-again', opened.has(id));
     opened.add(id);
     rememberOpener();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      hideRing(dialog);
+    }
     // Closing before removal lets the browser restore the focus.
     return () => {
       dialog.close();

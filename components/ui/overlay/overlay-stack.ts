@@ -11,7 +11,7 @@ import { knowsDevice, pageStore } from '@/lib/state/page-store';
  * An overlay that returns a result (a choice, a confirmation) is also declared in `OverlayResults`. It is opened by
  * `openOverlayForResult` and closes itself by `closeWithResult`:
  *
- *     const date = await openOverlayForResult('date', { chosen: null });
+ *     const date = await openOverlayForResult('month', { chosen: null, … });
  *     if (date !== undefined) answer(date);
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add their overlays to it

@@ -56,6 +56,17 @@ it('returns the focus to what opened the overlay', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
+it('gives the focus to an overlay that is opened by a pointer, and to its first control by a key', async () => {
+  render(page(true));
+  const opener = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await close();
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog')).not.toHaveFocus();
+});
+
 it('moves the focus to the page’s heading when what opened the overlay is gone', async () => {
   const { rerender } = render(page(true));
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -2,6 +2,8 @@
 let opener: Element | null = null;
 /** What was clicked last: Safari does not move the focus to a button that is tapped. */
 let clicked: Element | null = null;
+/** Whether that was by a key: such a click counts no presses. */
+let isByKey = false;
 
 const hasDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
@@ -14,7 +16,8 @@ function hasNoFocus(): boolean {
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, detail }) => {
+      isByKey = detail === 0;
       if (target instanceof Element) clicked = target.closest('a[href], button');
     },
     true,
@@ -24,6 +27,16 @@ if (typeof window !== 'undefined') {
 /** Stores what opens an overlay. Called before the overlay is shown; one above another changes nothing. */
 export function rememberOpener(): void {
   if (!hasDialog()) opener = hasNoFocus() ? clicked : document.activeElement;
+}
+
+/**
+ * Moves the focus from the first control to the overlay itself unless a key has opened it, because some browsers draw a ring
+ * around that control. Rule: layout/LY4.
+ */
+export function hideRing(dialog: HTMLDialogElement): void {
+  if (isByKey) return;
+  dialog.tabIndex = -1;
+  dialog.focus({ preventScroll: true });
 }
 
 /** The page's heading, which need not be focusable by keyboard. */

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 
-import type { SearchEntryView } from '@/lib/contract/views';
+import type { SearchEntryView } from '@/lib/contract/search-view';
 import { cart } from '@/lib/device/cart';
+import type { Allergen } from '@/lib/domain/allergens/allergens';
 import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
+import { foodWordsOf } from '@/lib/words/food/food-words';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { checkbox, choice, kit, select } from '@/tests/builders/catalogue/kit';
 import { productCard } from '@/tests/builders/catalogue/product-card';
@@ -20,6 +22,7 @@ const entry = (id: number, title: string): SearchEntryView => ({
   sectionId: 5,
   sectionTitle: 'Room service',
   descr: '',
+  more: '',
   product: productCard({ id, title, price: '14.00 €' }),
 });
 
@@ -46,7 +49,7 @@ const SMALL = [{ optionId: 1, choiceIds: [11] }];
 beforeEach(() => {
   cart.changeNow(() => cartWith());
   const entries = [entry(31, 'Margherita pizza'), entry(32, 'Miso ramen'), entry(33, 'Pizza bianca')];
-  network.respondTo('GET /catalogue/en', { entries });
+  network.respondTo('GET /catalogue/en', { entries, foodWords: foodWordsOf('en') });
   network.respondTo('GET /api/v1/hotels/cala-verde/products/5', { data: { section: section([PIZZA]) } });
 });
 
@@ -59,6 +62,25 @@ it('finds products by words, and shows them', async () => {
     ],
   });
   expect(shown.at(-1)?.map(({ product: { title } }) => title)).toEqual(['Margherita pizza', 'Pizza bianca']);
+});
+
+it('tells of a dish what the hotel states, and how it answers a question about an allergen', async () => {
+  const dish = (id: number, title: string, allergens: readonly Allergen[] | null) => ({
+    ...entry(id, title),
+    dish: { allergens, diets: [], options: [] },
+  });
+  const entries = [dish(41, 'Peanut soup', ['peanuts']), dish(42, 'Soup of the day', null), dish(43, 'Pea soup', [])];
+  network.respondTo('GET /catalogue/en', { entries, foodWords: foodWordsOf('en') });
+  expect(await assistant().ask({ tool: 'search_menu', query: 'soup without nuts' })).toMatchObject({
+    products: [
+      { product_id: '43', allergens: [], answer: 'The allergens that the hotel states do not name it.' },
+      {
+        product_id: '42',
+        allergens: expect.stringContaining('does not state'),
+        answer: expect.stringContaining('Unknown'),
+      },
+    ],
+  });
 });
 
 it('shows a product, and tells its options', async () => {

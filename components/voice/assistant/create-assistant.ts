@@ -1,7 +1,8 @@
 import { browserApi } from '@/lib/contract/browser';
 import type { Product, Section } from '@/lib/contract/catalogue';
 import { fetchWithTimeout } from '@/lib/contract/fetch-with-timeout';
-import type { HotelView, ProductCardView, SearchEntryView, SearchView } from '@/lib/contract/views';
+import type { SearchEntryView, SearchView } from '@/lib/contract/search-view';
+import type { HotelView, ProductCardView } from '@/lib/contract/views';
 import { cart } from '@/lib/device/cart';
 import { inHotel } from '@/lib/device/change-cart';
 import { isAdult } from '@/lib/device/guest';
@@ -12,10 +13,10 @@ import { type Id, sameId } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
 import { lineTotal } from '@/lib/domain/money/price';
 import { offeredKit } from '@/lib/domain/options/options';
-import { buildSearchIndex, searchCatalogue } from '@/lib/domain/search/search-index';
+import type { findEntries } from '@/lib/domain/search/find-entries';
 import { assistantLine } from '@/lib/domain/voice/assistant-line';
 import type { ToolRequest } from '@/lib/domain/voice/assistant-tools';
-import { productInWords } from '@/lib/domain/voice/product-in-words';
+import { dishInWords, productInWords } from '@/lib/domain/voice/product-in-words';
 import { logVoice } from '../log-voice';
 
 /** A product that the assistant shows. `added`: the pieces that it has put into the cart; null: none. */
@@ -42,7 +43,7 @@ export type Guide = {
  */
 export function createAssistant(guide: Guide): (request: ToolRequest) => Promise<object> {
   let calls = 0;
-  let catalogue: Promise<readonly ProductEntry[]> | null = null;
+  let catalogue: Promise<Products> | null = null;
   const readCatalogue = () => {
     catalogue ??= productsOf(guide.hotel.language).catch((error: unknown) => {
       catalogue = null;
@@ -55,9 +56,9 @@ export function createAssistant(guide: Guide): (request: ToolRequest) => Promise
     if (calls > MOST_CALLS) return { error: 'too_many_calls' };
     if (request.tool === 'unknown') return { error: 'unknown_request' };
     try {
-      const entries = await readCatalogue();
-      if (request.tool === 'search_menu') return search(request.query, entries, guide);
-      const entry = entries.find(
+      const products = await readCatalogue();
+      if (request.tool === 'search_menu') return search(request.query, products, guide);
+      const entry = products.entries.find(
         ({ sectionId, product }) => sameId(sectionId, request.sectionId) && sameId(product.id, request.productId),
       );
       return entry === undefined ? { error: 'unknown_product' } : await showOrAdd(request, entry, guide);
@@ -68,11 +69,18 @@ export function createAssistant(guide: Guide): (request: ToolRequest) => Promise
   };
 }
 
-async function productsOf(language: string): Promise<readonly ProductEntry[]> {
+type Products = { entries: readonly ProductEntry[]; find: (query: string) => ReturnType<typeof findEntries> };
+
+/** The catalogue with its search, whose code is loaded with the first call: many conversations need neither. */
+async function productsOf(language: string): Promise<Products> {
+  const loaded = import('@/lib/domain/search/find-entries');
   const response = await fetchWithTimeout(`/catalogue/${language}`);
+  const { findEntries, prepareSearch } = await loaded;
   if (!response.ok) throw new Error('The catalogue could not be read');
-  const { entries } = (await response.json()) as SearchView;
-  return entries.filter((entry) => entry.kind === 'product');
+  const { entries, foodWords } = (await response.json()) as SearchView;
+  const products = entries.filter((entry) => entry.kind === 'product');
+  const search = prepareSearch({ entries: products, ...(foodWords !== undefined && { foodWords }) });
+  return { entries: products, find: (query) => findEntries(query, search) };
 }
 
 const cardOf = ({ sectionId, product }: ProductEntry, added: number | null = null): AssistantCard => ({
@@ -81,19 +89,21 @@ const cardOf = ({ sectionId, product }: ProductEntry, added: number | null = nul
   added,
 });
 
-function search(query: string, entries: readonly ProductEntry[], { show }: Guide): object {
-  const index = buildSearchIndex(entries.map(({ product, descr }) => ({ title: product.title, descr })));
-  const found = searchCatalogue(index, query).entries.flatMap((place) => entries[place] ?? []);
+function search(query: string, products: Products, { show }: Guide): object {
+  const { entries } = products;
+  const { hits, isNear } = products.find(query);
+  const found = hits.flatMap(({ entry, food }) => (entries[entry] === undefined ? [] : { ...entries[entry], food }));
   show(found.slice(0, MOST_SHOWN).map((entry) => cardOf(entry)));
-  const products = found.slice(0, MOST_FOUND).map(({ sectionId, sectionTitle, product }) => ({
+  const named = found.slice(0, MOST_FOUND).map(({ sectionId, sectionTitle, product, dish, food }) => ({
     section_id: String(sectionId),
     product_id: String(product.id),
     title: product.title,
     section: sectionTitle,
     price: product.price,
     closed: product.closed,
+    ...(dish !== undefined && dishInWords(dish, food)),
   }));
-  return { products };
+  return { exact: !isNear, products: named };
 }
 
 async function showOrAdd(

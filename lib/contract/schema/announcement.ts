@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { Announcement } from '@/lib/contract/announcement';
 import type { Id } from '@/lib/domain/id';
 import { isRecord } from '@/lib/domain/json/read-value';
+import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { idOutput } from './described';
 import { readFile } from './file';
+import { scheduleDay } from './kit';
 import {
   charge,
   flag,
@@ -51,12 +53,24 @@ const popup = z.object({
   display_time_after_visit_site: charge.describe('Minutes'),
 });
 
+/** Entries that cannot be read are left out: an announcement without its time is still one. Rule: my-day/MD7. */
+const readEventDays = (value: unknown): readonly ScheduleDay[] =>
+  lenientList(value).flatMap((member) => {
+    const read = scheduleDay.safeParse(member);
+    return read.success ? [read.data] : [];
+  });
+
 const extra = z.object({
   hide_title: flag,
   file: lenient(readFile, z.string().nullable()),
   lang_file: lenient(filesByLanguage, z.record(z.string(), z.string())),
   external_link: stringOrNull,
   stories: flag,
+  event_days: lenient(readEventDays, z.array(scheduleDay)).describe(
+    'When what it announces takes place, like opening hours',
+  ),
+  ring: textOrNull.describe('Short name of a story that home shows as a ring'),
+  today: flag.describe('Stands on home as a card, on its event days'),
   web_popup_config: orEmpty(popup),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import { ALLERGENS, DIETS, readAllergens, readDiets } from '@/lib/domain/allergens/allergens';
+import { COURSES } from '@/lib/domain/catalogue/courses';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { entity, listOf, maybe, type OnDrop, readOne } from './drops';
 import { kitWith, scheduleDay } from './kit';
@@ -101,6 +102,24 @@ function headAt(onDrop: OnDrop, depth: number): z.ZodType<SectionHead> {
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
+const percent = (value: unknown): number | null => {
+  const known = lenientNumber(value);
+  return known !== null && known >= 0 && known <= 100 ? known : null;
+};
+
+const readFocus = (value: unknown): { x: number; y: number } | null => {
+  const [x, y] = isRecord(value) ? [percent(value.x), percent(value.y)] : [null, null];
+  return x === null || y === null ? null : { x, y };
+};
+
+const pictureOf = z.object({
+  image: string,
+  text: textOrNull,
+  focus: lenient(readFocus, z.object({ x: z.number(), y: z.number() }).nullable()).describe(
+    'What stays in view where the picture is cut, in percent from the top left',
+  ),
+});
+
 /** What is in a product. */
 export const foodFields = {
   allergens: lenient(readAllergens, z.array(z.enum(ALLERGENS)).nullable()).describe('null: the hotel does not say'),
@@ -121,6 +140,7 @@ const productWith = entity<Product>('Product', (onDrop) =>
       is_price_from: flag,
       image: stringOrNull,
       image_path: stringOrNull,
+      pictures: listOf('picture', pictureOf, onDrop),
       section_id: idOrNull,
       property_kit_id: idOrNull,
       property: maybe('option kit', kitWith(onDrop), onDrop),
@@ -136,6 +156,9 @@ const productWith = entity<Product>('Product', (onDrop) =>
       for_adult: flag,
       is_available: flagUnlessSaid.describe('false: it cannot be ordered at the moment'),
       ...foodFields,
+      heading: stringOrNull.describe('The code of its heading; null: none'),
+      course: lenient((value) => COURSES.find((course) => course === value) ?? null, z.enum(COURSES).nullable()),
+      is_popular: flag.describe('Many guests have ordered it lately'),
     }),
   ),
 );
@@ -162,6 +185,7 @@ export const sectionWith = entity<Section>('Section', (onDrop) =>
       ...headFields(onDrop),
       parent: maybe('parent section', headWith(onDrop), onDrop),
       lottery: maybe('draw', lottery, onDrop),
+      headings: listOf('heading', z.object({ code: string, title: text }), onDrop),
       products: listOf('product', productWith(onDrop), onDrop),
     }),
   ),

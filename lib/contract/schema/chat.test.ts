@@ -25,11 +25,20 @@ describe('the response to a chat’s start', () => {
   );
 
   it('reads the guest’s id from initiator_id or from the initiator', () => {
-    expect(decoders.chat({ data: { uuid: 'c-1', initiator_id: 3 } })).toEqual({ uuid: 'c-1', initiator_id: 3 });
-    expect(decoders.chat({ uuid: 'c-1', initiator: { id: '3' } })).toEqual({ uuid: 'c-1', initiator_id: '3' });
-    expect(decoders.chat({ data: { uuid: 'c-1' } })).toEqual({ uuid: 'c-1', initiator_id: null });
+    expect(decoders.chat({ data: { uuid: 'c-1', initiator_id: 3 } })).toMatchObject({ uuid: 'c-1', initiator_id: 3 });
+    expect(decoders.chat({ uuid: 'c-1', initiator: { id: '3' } })).toMatchObject({ uuid: 'c-1', initiator_id: '3' });
+    expect(decoders.chat({ data: { uuid: 'c-1' } })).toMatchObject({ uuid: 'c-1', initiator_id: null });
     expect(decoders.chat({ data: null })).toBeNull();
     expect(() => decoders.chat({ data: {} })).toThrow(DecodeError);
+  });
+
+  it.each([
+    [{ hotel_read_id: 12 }, 12],
+    [{ hotel_read_id: 0 }, 0],
+    [{}, null],
+    [{ hotel_read_id: {} }, null],
+  ])('reads from %j how far the hotel has read', (more, expected) => {
+    expect(decoders.chat({ data: { uuid: 'c-1', ...more } })).toMatchObject({ hotel_read_id: expected });
   });
 });
 

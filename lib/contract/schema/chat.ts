@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { Chat, ChatAnswerTime, ChatButton, ChatMessage, StartedChat } from '@/lib/contract/chat';
 import type { ChatDecoders } from '@/lib/contract/chat-api';
 import { unwrap } from '@/lib/contract/envelope';
+import type { ChatTopic } from '@/lib/domain/chat/topics';
 import { textIn } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { scheduleWith } from './catalogue';
 import { DecodeError } from './decode-error';
+import { textOutput } from './described';
 import { entity, listOf, type OnDrop, readMembers, readOne } from './drops';
 import { readFile } from './file';
 import {
@@ -34,6 +36,21 @@ export const answerTimeWith = (onDrop: OnDrop): z.ZodType<ChatAnswerTime> =>
     schedule: scheduleWith(onDrop).nullable().describe('The hours of the chat; null: not stated'),
   });
 
+const topicLink = z.object({
+  title: needed('title', lenientText, textOutput),
+  link: needed('link', lenientString, z.string()),
+});
+
+/** What the chat's bot answers to a topic. Dropped without a title or a text. */
+export const topicWith = entity<ChatTopic>('ChatTopic', (onDrop) =>
+  z.object({
+    id: needed('id', lenientString, z.string()),
+    title: needed('title', lenientText, textOutput),
+    text: needed('text', lenientText, textOutput),
+    links: listOf('link', topicLink, onDrop),
+  }),
+);
+
 const uuidOf = (value: unknown): string | null => (isRecord(value) ? lenientString(value.uuid) : null);
 
 /**
@@ -56,7 +73,11 @@ const initiatorId = (value: unknown): unknown =>
 
 export const chat: z.ZodType<Chat> = z.preprocess(
   initiatorId,
-  z.object({ uuid: needed('uuid', lenientString, z.string()), initiator_id: idOrNull }),
+  z.object({
+    uuid: needed('uuid', lenientString, z.string()),
+    initiator_id: idOrNull,
+    hotel_read_id: idOrNull.describe('The newest message that the hotel has read; 0: none, null: not known'),
+  }),
 );
 
 const picture = z.object({ url: needed('address', readFile, z.string()) });
@@ -160,5 +181,6 @@ export function chatDecodersWith(onDrop: OnDrop): ChatDecoders {
       return { path, reference: isRecord(reference) ? reference : path };
     },
     chatAnswerTime: (body) => readAnswerTime(body, onDrop),
+    chatTopics: (body) => readMembers('topic', topicWith(onDrop), unwrap(body), onDrop),
   };
 }

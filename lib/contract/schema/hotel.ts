@@ -6,6 +6,7 @@ import { isRecord } from '@/lib/domain/json/read-value';
 import { readDigits } from '@/lib/domain/money/money';
 import { textOutput } from './described';
 import { chargeOf, entity, listOf, maybe, type OnDrop } from './drops';
+import { houseWith } from './house';
 import { kitWith } from './kit';
 import {
   flag,
@@ -136,6 +137,7 @@ const extDataWith = (onDrop: OnDrop) =>
       timezone: lenient(readTimezone, z.string().nullable()).describe('IANA name, for example Europe/Madrid'),
       video: lenient(readVideo, video.nullable()),
       screenshots: listOf('screenshot', screenshot, onDrop),
+      house: houseWith(onDrop),
       properties: z.preprocess(
         (value) => (isRecord(value) ? value : {}),
         z.object({ room_number: maybe('room number', roomNumber, onDrop) }),

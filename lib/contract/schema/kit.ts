@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETS, readAllergenChange, readDietChange } from '@/lib/domain/allergens/allergens';
 import { isRecord } from '@/lib/domain/json/read-value';
-import {
-  type Kit,
-  OPTION_CODES,
-  OPTION_TYPES,
-  type OptionType,
-  type OptionValue,
-  PRICE_TYPES,
-} from '@/lib/domain/options/kit';
+import { type Kit, type OptionValue, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { OPTION_CODES, OPTION_TYPES, type OptionType } from '@/lib/domain/options/option-types';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 import type { ScheduleDay } from '@/lib/domain/schedule-day';
 import { idOutput } from './described';
@@ -35,7 +29,7 @@ const readDate = (value: unknown): string | null =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 
 /** H:mm, HH:mm or HH:mm:ss as HH:mm:ss; 24:00 is the end of a day. */
-function readTime(value: unknown): string | null {
+export function readTime(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const [, hours = '', minutes, seconds = '00'] = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
@@ -103,6 +97,7 @@ const extraOutput = z.object({
   hotel_payment_type_ids: z.array(idOutput),
   old_id: idOutput.nullable(),
   from_today: z.boolean().describe('Refuses past days and times'),
+  is_stepper: z.boolean().describe('A select is minus and plus around its ordered choices'),
 });
 
 const extra = lenient((value) => {
@@ -114,6 +109,7 @@ const extra = lenient((value) => {
     hotel_payment_type_ids: lenientList(known.hotel_payment_type_ids).flatMap((member) => lenientId(member) ?? []),
     old_id: lenientId(known.old_id),
     from_today: lenientFlag(known.from_today),
+    is_stepper: lenientFlag(known.is_stepper),
   };
 }, extraOutput);
 

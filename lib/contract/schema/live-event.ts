@@ -10,7 +10,7 @@ export const liveEvent = z
   .union([
     z.object({ type: z.enum(['order-created', 'order-updated']), order_uuid: z.string() }),
     z.object({
-      type: z.enum(['chat-message-created', 'start-companion-typing', 'end-companion-typing']),
+      type: z.enum(['chat-message-created', 'start-companion-typing', 'end-companion-typing', 'chat-read']),
       chat_uuid: z.string(),
       chat_message_id: entityId.nullable(),
       extra: z.object({ initiator_id: entityId.nullable() }),

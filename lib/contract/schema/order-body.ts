@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import { isOrderedFor } from '@/lib/domain/booking/ordered-for';
-import { OPTION_TYPES } from '@/lib/domain/options/kit';
+import { OPTION_TYPES } from '@/lib/domain/options/option-types';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type Input, readInput } from './input';
 

@@ -3,10 +3,10 @@ import type { Order, PlacedOrder } from '@/lib/contract/order';
 import type { Receipt } from '@/lib/contract/receipt-api';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import { readFoodNote } from '@/lib/domain/allergens/food-note';
-import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
+import type { ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import { isOrderedFor } from '@/lib/domain/booking/ordered-for';
 import { isRecord } from '@/lib/domain/json/read-value';
-import { OPTION_TYPES } from '@/lib/domain/options/kit';
+import { OPTION_TYPES } from '@/lib/domain/options/option-types';
 import { readOptionValue } from '@/lib/domain/options/read-option-value';
 import { RATING_STARS } from '@/lib/domain/orders/order-rating';
 import { readReceiptCode } from '@/lib/domain/orders/receipt-code';
@@ -114,7 +114,7 @@ const orderNoteOutput = z.object({
 });
 
 /** What the guest let the kitchen know; null: nothing. */
-function readOrderNote(value: unknown): OrderFoodNote | null {
+function readOrderNote(value: unknown): ReceivedFoodNote | null {
   const known = readFoodNote(value);
   if (known === null || !isRecord(value)) return null;
   const kitchen = Array.isArray(value.kitchen) ? value.kitchen : [];
@@ -143,6 +143,7 @@ export const orderWith = entity<Order>('Order', (onDrop) =>
     ),
     created_at: string.describe('ISO 8601'),
     expected_timeleft: numberOrNull.describe('Seconds until the expected delivery, at the time of the response'),
+    promised_at: stringOrNull.describe('The time that the hotel first promised, ISO 8601'),
     number_room: stringOrNull,
     final_sum: amount,
     order_payment: maybe('payment', title, onDrop),

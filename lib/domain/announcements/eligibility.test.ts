@@ -3,10 +3,11 @@ import {
   type DisplayConditions,
   dueAnnouncements,
   isEligible,
+  isForEveryone,
+  isOnToday,
   playAsStories,
   seenKey,
   type Visit,
-  waitAfterBack,
 } from './eligibility';
 
 const announcement = (config: Partial<DisplayConditions> = {}, id: number | string = 7) => build({ id, config });
@@ -55,6 +56,10 @@ describe('Whether an announcement shows', () => {
     expect(isEligible(announcement(config), visit(known))).toBe(shows);
   });
 
+  it('never is where home has a ring for it, which the guest opens', () => {
+    expect(isEligible(build({ extra: { ring: { en: 'Tonight' } } }), visit())).toBe(false);
+  });
+
   it('follows the version: a changed announcement has another key', () => {
     expect(seenKey(announcement())).toBe('display_announcement_72026-05-01T10:00:00Z');
     expect(isEligible({ ...announcement(), updated_at: '2026-05-02T10:00:00Z' }, visit({ isSeen: seen }))).toBe(true);
@@ -87,6 +92,7 @@ describe('Announcements that show together', () => {
   it.each([
     ['one is a pop-up', [announcement()], false],
     ['one that asks for stories plays as a story', [story], true],
+    ['one with a ring plays as a story', [build({ extra: { ring: 'Tonight' } })], true],
     ['two play as stories', [announcement(), announcement({}, 8)], true],
     ['none is no story', [], false],
   ])('%s', (_title, shown, isStories) => {
@@ -94,12 +100,28 @@ describe('Announcements that show together', () => {
   });
 });
 
-it.each([
-  ['at once', 0, 3_000],
-  ['a second later', 1_000, 2_000],
-  ['after three seconds', 3_000, 0],
-  ['when nobody went back', Number.POSITIVE_INFINITY, 0],
-  ['when the clock was set back since', -5_000, 0],
-])('says how long announcements wait after Back: %s', (_title, sinceBack, expected) => {
-  expect(waitAfterBack(sinceBack)).toBe(expected);
+describe('Whether home has a ring or a card for an announcement', () => {
+  it.each<[string, Partial<DisplayConditions>, boolean]>([
+    ['is for everybody', {}, true],
+    ['is for certain sections, of which only the pop-up takes notice', { include_section_ids: [3] }, true],
+    ['is for a code', { display_only_via_qrcode: true }, false],
+    ['is for certain rooms', { display_only_room_numbers: '101' }, false],
+    ['has a list of rooms that names none', { display_only_room_numbers: ', ' }, true],
+  ])('depends on whether it %s', (_title, config, expected) => {
+    expect(isForEveryone(announcement(config))).toBe(expected);
+  });
+});
+
+describe('Whether home has a card for an announcement', () => {
+  const fridays = { start_date: null, end_date: null, start_time: '20:30:00', end_time: null };
+  const event_days = [{ ...fridays, days: [false, false, false, false, false, true, false] }];
+  // 2026-06-19 is a Friday.
+  it.each<[string, object, string, boolean]>([
+    ['asks for one and says no time', { today: true }, '2026-06-15', true],
+    ['asks for one and takes place that day', { today: true, event_days }, '2026-06-19', true],
+    ['asks for one and takes place on another day', { today: true, event_days }, '2026-06-18', false],
+    ['takes place that day but asks for none', { event_days }, '2026-06-19', false],
+  ])('depends on whether it %s', (_title, extra, date, expected) => {
+    expect(isOnToday(build({ extra }), date)).toBe(expected);
+  });
 });

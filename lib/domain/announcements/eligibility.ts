@@ -1,5 +1,8 @@
+import { enabledOn } from '../booking/schedule';
+import type { Text } from '../i18n/text';
 import { roomText } from '../i18n/typed-text';
 import type { Id } from '../id';
+import type { ScheduleDay } from '../schedule-day';
 
 /** When an announcement shows. */
 export type DisplayConditions = {
@@ -17,7 +20,7 @@ export type DisplayConditions = {
 type Conditions = {
   id: Id;
   updated_at: string;
-  extra: { stories: boolean; web_popup_config: DisplayConditions };
+  extra: { stories: boolean; ring: Text | null; web_popup_config: DisplayConditions };
 };
 
 /** What a device knows when announcements are chosen. */
@@ -40,12 +43,13 @@ export const seenKey = ({ id, updated_at }: Pick<Conditions, 'id' | 'updated_at'
 
 /**
  * Whether every condition of an announcement but its delay holds. Rules: announcements/AN3,
- * announcements/AN4, announcements/AN6.
+ * announcements/AN4, announcements/AN6, announcements/AN18.
  */
 export function isEligible(announcement: Conditions, visit: Visit): boolean {
   const { display_every_refresh, display_only_via_qrcode, include_section_ids, display_only_room_numbers } =
     announcement.extra.web_popup_config;
   return (
+    announcement.extra.ring === null &&
     !visit.pathname.includes('/chat') &&
     (display_every_refresh || !visit.isSeen(seenKey(announcement))) &&
     (!display_only_via_qrcode || visit.unlockedId === String(announcement.id)) &&
@@ -54,9 +58,28 @@ export function isEligible(announcement: Conditions, visit: Visit): boolean {
   );
 }
 
+/**
+ * Whether home may have a ring or a card for an announcement, which it shows without knowing the device. Rules:
+ * announcements/AN18, announcements/AN19.
+ */
+export function isForEveryone({ extra }: Conditions): boolean {
+  const { display_only_via_qrcode, display_only_room_numbers } = extra.web_popup_config;
+  return !display_only_via_qrcode && isForRoom(display_only_room_numbers, '');
+}
+
+/** Whether home has a card for an announcement on a date of the hotel. Rule: announcements/AN19. */
+export const isOnToday = (
+  { extra }: { extra: { today: boolean; event_days: readonly ScheduleDay[] } },
+  date: string,
+): boolean => extra.today && (extra.event_days.length === 0 || enabledOn(extra.event_days, date).length > 0);
+
 /** Ids may be numbers or strings; null stands for pages without a section. Rule: announcements/AN7. */
 const isInSections = (ids: readonly (Id | null)[], parentSection: string | null): boolean =>
   ids.length === 0 || ids.some((id) => (id === null ? null : String(id)) === parentSection);
+
+/** Whether a guest may read of an announcement in their day: not one that only a code unlocks, or of other rooms. */
+export const isForDay = ({ extra }: Pick<Conditions, 'extra'>, room: string): boolean =>
+  !extra.web_popup_config.display_only_via_qrcode && isForRoom(extra.web_popup_config.display_only_room_numbers, room);
 
 /** Rooms are separated by commas. Without a stored room it is for nobody. Rule: announcements/AN8. */
 function isForRoom(rooms: string | null, room: string): boolean {
@@ -82,13 +105,6 @@ export function dueAnnouncements<A extends Conditions>(
   };
 }
 
-/** Milliseconds after Back in which nothing pops up, because the guest is looking for what they have left. */
-const AFTER_BACK_MS = 3_000;
-
-/** How long announcements that are due wait: `sinceBack` and the result are in milliseconds. Rule: announcements/AN17. */
-export const waitAfterBack = (sinceBack: number): number =>
-  sinceBack < 0 ? 0 : Math.max(0, AFTER_BACK_MS - sinceBack);
-
 /** Whether announcements that show together play as stories; a single one is a pop-up. Rule: announcements/AN10. */
 export const playAsStories = (announcements: readonly Conditions[]): boolean =>
-  announcements.length > 1 || announcements.some(({ extra }) => extra.stories);
+  announcements.length > 1 || announcements.some(({ extra }) => extra.stories || extra.ring !== null);

@@ -1,12 +1,23 @@
 import { dayAvailability, initialTabStop, moveInStrip, stripDays, stripRange } from './day-strip';
 
-const DAYS = stripDays('2026-02-20');
+const DAYS = stripDays('2026-02-20', null);
 const free = (date: string, available_timeslots: number) => ({ service_date: date, available_timeslots });
 
 it('lists fourteen days from today, past the end of the month', () => {
   expect(DAYS).toHaveLength(14);
   expect([DAYS[0], DAYS[8], DAYS[9], DAYS.at(-1)]).toEqual(['2026-02-20', '2026-02-28', '2026-03-01', '2026-03-05']);
   expect(stripRange('2026-02-20')).toEqual({ start_date: '2026-02-20', end_date: '2026-03-05' });
+});
+
+it.each([
+  ['in the strip', '2026-03-05', 14],
+  ['the day behind the strip', '2026-03-06', 15],
+  ['far behind the strip', '2027-01-01', 15],
+  ['before today', '2026-02-19', 14],
+])('ends with a chosen day only where it is behind the strip: %s', (_case, chosen, length) => {
+  const days = stripDays('2026-02-20', chosen);
+  expect(days).toHaveLength(length);
+  expect(days.includes(chosen)).toBe(chosen >= '2026-02-20');
 });
 
 it.each([
@@ -36,8 +47,8 @@ it.each([
 });
 
 it('stops Tab at the chosen day, else at the first free one, else at today', () => {
-  const days = [free('2026-02-21', 0), free('2026-02-23', 2)];
-  expect(initialTabStop(DAYS, '2026-02-25', days)).toBe('2026-02-25');
-  expect(initialTabStop(DAYS, '2026-04-01', days)).toBe('2026-02-23');
-  expect(initialTabStop(DAYS, null, [])).toBe('2026-02-20');
+  const isFree = (date: string) => date === '2026-02-23';
+  expect(initialTabStop(DAYS, '2026-02-25', isFree)).toBe('2026-02-25');
+  expect(initialTabStop(DAYS, '2026-04-01', isFree)).toBe('2026-02-23');
+  expect(initialTabStop(DAYS, null, () => false)).toBe('2026-02-20');
 });

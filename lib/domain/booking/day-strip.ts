@@ -4,9 +4,11 @@ import { type DayOffer, isDayFree } from './slot-rules';
 /** Days of the strip, today included. Rule: booking/B24. */
 const STRIP_DAYS = 14;
 
-/** The days of the strip, from today. */
-export const stripDays = (today: string): readonly string[] =>
-  Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index));
+/** The days of the strip, from today; a chosen day behind them stands at the end. Rule: booking/B25. */
+export function stripDays(today: string, chosen: string | null): readonly string[] {
+  const days = Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index));
+  return chosen !== null && chosen > stripRange(today).end_date ? [...days, chosen] : days;
+}
 
 /** The first and the last day of the strip. */
 export const stripRange = (today: string): { start_date: string; end_date: string } => ({
@@ -49,6 +51,5 @@ export function moveInStrip(
 export const initialTabStop = (
   days: readonly string[],
   chosen: string | null,
-  free: readonly DayOffer[],
-): string | null =>
-  (chosen !== null && days.includes(chosen) ? chosen : days.find((date) => isDayFree(free, date))) ?? days[0] ?? null;
+  isFree: (date: string) => boolean,
+): string | null => (chosen !== null && days.includes(chosen) ? chosen : days.find(isFree)) ?? days[0] ?? null;

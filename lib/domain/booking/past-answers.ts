@@ -1,5 +1,6 @@
 import { isAnswered, valuesOf } from '../options/answered';
 import type { Kit, Option } from '../options/kit';
+import { timeKind } from '../options/option-types';
 import { weekdayOf } from './calendar-date';
 import { existingMinutes } from './hotel-instant';
 import type { HotelNow } from './hotel-time';
@@ -50,12 +51,19 @@ function isTimeOver(kit: Kit, option: Option, now: HotelNow): boolean {
  */
 export function isAnswerOver(kit: Kit, option: Option, now: HotelNow): boolean {
   if (option.is_read_only || !isAnswered(option)) return false;
-  if (option.ptype_id === 'time') return isTimeFromToday(kit, option) && isTimeOver(kit, option, now);
-  if (!option.extra.from_today) return false;
-  if (option.ptype_id === 'date' || option.ptype_id === 'calendar') {
-    return datesFromToday(valuesOf(option), now).length < valuesOf(option).length;
+  const fromToday = option.extra.from_today;
+  switch (timeKind(option)) {
+    case 'time':
+      return isTimeFromToday(kit, option) && isTimeOver(kit, option, now);
+    case 'date':
+    case 'dates':
+      return fromToday && datesFromToday(valuesOf(option), now).length < valuesOf(option).length;
+    case 'moment':
+      return fromToday && valuesOf(option).some((moment) => isMomentOver(moment, now));
+    case 'slot':
+    case null:
+      return false;
   }
-  return option.ptype_id === 'datetime' && valuesOf(option).some((moment) => isMomentOver(moment, now));
 }
 
 /** Whether any answer of a kit is in the past. A time is one for the order itself, also without `from_today`. */
@@ -63,5 +71,5 @@ export const hasPastAnswer = (kit: Kit | null, now: HotelNow): boolean =>
   kit?.properties.some(
     (option) =>
       isAnswerOver(kit, option, now) ||
-      (option.ptype_id === 'time' && !option.is_read_only && isAnswered(option) && isTimeOver(kit, option, now)),
+      (timeKind(option) === 'time' && !option.is_read_only && isAnswered(option) && isTimeOver(kit, option, now)),
   ) ?? false;

@@ -1,6 +1,7 @@
 import { type Id, sameId } from '../id';
 import { isScheduled, valuesOf } from '../options/answered';
 import type { Kit, Option, OptionValue } from '../options/kit';
+import { timeKind } from '../options/option-types';
 import { setOptionValue } from '../options/options';
 import { chosenDate, isDateDisabled } from './date-rules';
 import type { HotelNow } from './hotel-time';
@@ -13,37 +14,38 @@ export type Today = { now: HotelNow; maxSlots: number | null };
 
 /** Returns the part of an answer that is still valid today. */
 function valueToday(kit: Kit, option: Option, { now, maxSlots }: Today): OptionValue {
-  if (isScheduled(option)) {
-    const chosen = valuesOf(option);
-    const left = limitSlots(
-      chosen.filter((slot) => !isSlotOver(slot, now)),
-      maxSlots,
-    );
-    if (left.length === chosen.length) return option.value;
-    return left.length === 0 ? null : left;
+  const chosen = valuesOf(option);
+  switch (timeKind(option)) {
+    case 'moment':
+      if (isScheduled(option)) {
+        const upcoming = chosen.filter((slot) => !isSlotOver(slot, now));
+        return remaining(option, limitSlots(upcoming, maxSlots));
+      }
+      return option.extra.from_today
+        ? remaining(
+            option,
+            chosen.filter((moment) => !isMomentOver(moment, now)),
+          )
+        : option.value;
+    case 'dates':
+      return option.extra.from_today ? remaining(option, datesFromToday(chosen, now)) : option.value;
+    case 'date': {
+      const date = chosenDate(option);
+      return date !== null && isDateDisabled(option, date, now) ? null : option.value;
+    }
+    case 'time': {
+      const query = { option, dates: daysBeside(kit, option.id, now), now };
+      return typeof option.value === 'string' && isTimeStanding(query, option.value) ? option.value : null;
+    }
+    case 'slot':
+    case null:
+      return option.value;
   }
-  if (option.ptype_id === 'date') {
-    const date = chosenDate(option);
-    return date !== null && isDateDisabled(option, date, now) ? null : option.value;
-  }
-  if (option.extra.from_today && (option.ptype_id === 'calendar' || option.ptype_id === 'datetime')) {
-    return momentsToday(option, now);
-  }
-  if (option.ptype_id !== 'time' || option.value === null) return option.value;
-  const query = { option, dates: daysBeside(kit, option.id, now), now };
-  return typeof option.value === 'string' && isTimeStanding(query, option.value) ? option.value : null;
 }
 
-/**
- * Returns the dates of a calendar, or the day and time, that are not in the past. For options that refuse past ones.
- */
-function momentsToday(option: Option, now: HotelNow): OptionValue {
-  const chosen = valuesOf(option);
-  const left =
-    option.ptype_id === 'calendar'
-      ? datesFromToday(chosen, now)
-      : chosen.filter((moment) => !isMomentOver(moment, now));
-  if (left.length === chosen.length) return option.value;
+/** Returns the value with only the texts that are left: the same value if that is all, null if there are none. */
+function remaining(option: Option, left: readonly string[]): OptionValue {
+  if (left.length === valuesOf(option).length) return option.value;
   return left.length === 0 ? null : left;
 }
 
@@ -56,7 +58,7 @@ function momentsToday(option: Option, now: HotelNow): OptionValue {
 export const withoutStaleAnswers = (kit: Kit, today: Today): Kit =>
   // Dates are checked before times, because the offered times depend on the date.
   [...kit.properties]
-    .sort((one, other) => Number(one.ptype_id === 'time') - Number(other.ptype_id === 'time'))
+    .sort((one, other) => Number(timeKind(one) === 'time') - Number(timeKind(other) === 'time'))
     .reduce((current, option) => {
       if (option.is_read_only) return current;
       const value = valueToday(current, option, today);

@@ -2,6 +2,7 @@ import { minutesInDay } from 'date-fns/constants';
 import { sameId } from '../id';
 import { valuesOf } from '../options/answered';
 import type { Kit, Option } from '../options/kit';
+import { timeKind } from '../options/option-types';
 import type { ScheduleDay } from '../schedule-day';
 import { addDays, weekdayOf } from './calendar-date';
 import { chosenDate } from './date-rules';
@@ -128,6 +129,21 @@ export const timesWithChosen = (query: TimeQuery, chosen: string): string[] => {
   );
 };
 
+/** Times that stand side by side as buttons: eight rows of three are about what a guest sees at once. */
+const MOST_BUTTONS = 24;
+
+/**
+ * Whether the times of an option stand side by side as buttons, like slots, because even its longest day has few of
+ * them; else they are a list. By the option and not by the day, so that the form is the same on all days. Rule:
+ * booking/B39.
+ */
+export function hasTimeButtons(option: TimeOption): boolean {
+  const entries = option.schedule_kit?.days ?? [];
+  const spans = entries.length === 0 ? [ALL_DAY] : entries.map(openingSpan);
+  const times = spans.reduce((sum, span) => sum + stepsOf(span, intervalOf(option)).length, 0);
+  return times <= MOST_BUTTONS;
+}
+
 /**
  * Returns the chosen days for which a time option offers times. Empty if the kit has no day option or no day is chosen;
  * the times are then those of today.
@@ -138,7 +154,7 @@ export const daysBeside = (kit: Kit, timeOptionId: Option['id'], now: Pick<Hotel
 /** Returns the chosen days of an option. Past days of a calendar, such as a date of birth, are left out. */
 export function chosenDays(option: Option | undefined, now: Pick<HotelNow, 'date'>): readonly string[] {
   if (option === undefined) return [];
-  if (option.ptype_id === 'calendar') return valuesOf(option).filter((date) => date >= now.date);
+  if (timeKind(option) === 'dates') return valuesOf(option).filter((date) => date >= now.date);
   const date = chosenDate(option);
   return date === null ? [] : [date];
 }
@@ -150,9 +166,9 @@ export function chosenDays(option: Option | undefined, now: Pick<HotelNow, 'date
 export function dayOptionOf(kit: Kit, timeOptionId: Option['id']): Option | undefined {
   const place = kit.properties.findIndex(({ id }) => sameId(id, timeOptionId));
   const before = kit.properties.slice(0, Math.max(0, place));
-  const nearest = (type: Option['ptype_id']): Option | undefined => {
-    const isOfType = ({ ptype_id }: Option) => ptype_id === type;
-    return before.findLast(isOfType) ?? kit.properties.find(isOfType);
+  const nearest = (kind: 'date' | 'dates'): Option | undefined => {
+    const isOfKind = (option: Option) => timeKind(option) === kind;
+    return before.findLast(isOfKind) ?? kit.properties.find(isOfKind);
   };
-  return nearest('date') ?? nearest('calendar');
+  return nearest('date') ?? nearest('dates');
 }

@@ -109,6 +109,12 @@ const DEFAULT_MAXIMUM = 99;
 export const clampQuantity = (product: { max_order_quantity: number | null }, quantity: number): number =>
   Math.min(Math.max(1, Math.trunc(Number.isFinite(quantity) ? quantity : 1)), maxQuantity(product));
 
+/** Whether one piece less, and one more, may be ordered of a product. The last piece is removed in another way. */
+export const quantitySteps = (product: { max_order_quantity: number | null }, quantity: number) => ({
+  canLower: quantity > 1,
+  canRaise: quantity < maxQuantity(product),
+});
+
 /** Returns the number of pieces in the cart. */
 export const cartCount = (cart: Cart): number => cart.products.reduce((sum, line) => sum + line.quantity, 0);
 

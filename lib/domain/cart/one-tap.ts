@@ -3,7 +3,8 @@ import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import { priceOf } from '../money/money';
 import { lineTotal } from '../money/price';
 import { initialKit } from '../options/initial-kit';
-import type { Kit, OptionType } from '../options/kit';
+import type { Kit } from '../options/kit';
+import { timeKind } from '../options/option-types';
 import { invalidOptions, offeredKit } from '../options/options';
 import { type CartLine, type CartProduct, maxQuantity } from './cart';
 import { lineOf, type SectionOfLine } from './cart-line';
@@ -12,9 +13,6 @@ import { type Unavailability, unavailability } from './unavailability';
 /** Products that one tap on their card puts into the cart. Rule: catalogue/C16. */
 
 type OneTapProduct = CartProduct & { is_popup: boolean; is_price_from: boolean };
-
-/** Questions about days and times, which nobody should answer unseen. */
-const TIMES: readonly OptionType[] = ['datetime', 'date', 'calendar', 'time', 'slottime'];
 
 /** The product's options as the hotel presets them; null: it has none. */
 const presetKit = (product: OneTapProduct): Kit | null => {
@@ -29,7 +27,8 @@ const presetKit = (product: OneTapProduct): Kit | null => {
 export function isOneTap(product: OneTapProduct, section: { hide_order_button: boolean }): boolean {
   if (product.is_popup || product.is_price_from || section.hide_order_button) return false;
   const kit = presetKit(product);
-  if (kit?.properties.some(({ ptype_id }) => TIMES.includes(ptype_id))) return false;
+  // Nobody should answer questions about days and times unseen.
+  if (kit?.properties.some((option) => timeKind(option) !== null)) return false;
   return invalidOptions(kit).length === 0 && lineTotal({ price: product.price, property: kit }, 1) === priceOf(product);
 }
 

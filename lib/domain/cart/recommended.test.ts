@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { kit, option } from '@/tests/builders/catalogue/kit';
 import { cartLine, cartProduct, cartSection, cartWith } from '@/tests/builders/orders/lines';
 import type { HotelNow } from '../booking/hotel-time';
+import type { Id } from '../id';
 import type { Cart } from './cart';
 import {
   canAddRecommended,
   type Recommended,
   recommendedCount,
   recommendedStep,
+  shownRecommendations,
   stripHasPictures,
 } from './recommended';
 
@@ -167,4 +169,19 @@ describe('stripHasPictures', () => {
   ])('the strip %s', (_title, items, expected) => {
     expect(stripHasPictures(items)).toBe(expected);
   });
+});
+
+it.each<[string, readonly Partial<Recommended>[], readonly Id[]]>([
+  ['the first three', [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }], [1, 2, 3]],
+  ['each once, whatever the type of its id', [{ id: 1 }, { id: '1' }, { id: 2 }], [1, 2]],
+  [
+    'none without a section',
+    [
+      { id: 1, section: null, section_id: null },
+      { id: 2, section: null },
+    ],
+    [2],
+  ],
+])('shows %s', (_title, parts, expected) => {
+  expect(shownRecommendations(parts.map(item)).map(({ id }) => id)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { openingToOrderFor } from '../booking/order-ahead';
 import { orderedForOf } from '../booking/ordered-for';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import type { Text } from '../i18n/text';
-import type { Id } from '../id';
+import { type Id, sameId } from '../id';
 import type { FoodProduct } from '../options/food-facts';
 import { hasOptions } from '../options/options';
 import { type Cart, type CartLine, countOf, maxQuantity } from './cart';
@@ -40,6 +40,21 @@ export type Recommended = FoodProduct & {
 export const STRIP_STEP = 50;
 /** Time after a drag during which a click is ignored, in milliseconds (recommendations/R9). */
 export const DRAG_RESET_MS = 100;
+
+/** How many products go well with others at most. */
+const MOST = 3;
+
+/**
+ * The recommendations that are shown: the first three, each once, and none without a section, which can neither be opened
+ * nor be a line of the cart. Rule: recommendations/R10.
+ */
+export const shownRecommendations = <R extends Pick<Recommended, 'id' | 'section' | 'section_id'>>(
+  items: readonly R[],
+): readonly R[] =>
+  items
+    .filter(({ section, section_id }) => section !== null || section_id !== null)
+    .filter(({ id }, index, all) => all.findIndex((other) => sameId(other.id, id)) === index)
+    .slice(0, MOST);
 
 /** Whether the cards have pictures: only if at least one product has one, so that no strip consists of empty frames. */
 export const stripHasPictures = (items: readonly Pick<Recommended, 'image' | 'image_path'>[]): boolean =>

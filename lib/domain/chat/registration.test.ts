@@ -1,4 +1,5 @@
 import {
+  asksNothing,
   hasGuestToggle,
   initialValues,
   knownValues,
@@ -29,6 +30,17 @@ it.each([
   ['a writer who is asked for full name and hotel', BOTH, false, ['last_name', 'first_name', 'phone', 'hotel']],
 ])('asks %s for the right fields', (_title, variations, isHotelGuest, expected) => {
   expect(registrationFields(variations, isHotelGuest)).toEqual(expected);
+});
+
+it.each([
+  ['a guest with name and room', PLAIN, { name: 'Ada', room_number: '101' }, true],
+  ['a guest without a room', PLAIN, { name: 'Ada' }, false],
+  ['a guest without a name', PLAIN, { room_number: '101' }, false],
+  ['a blank name', PLAIN, { name: ' ', room_number: '101' }, false],
+  ['a hotel that wants a phone too', FULL_NAME, { first_name: 'Ada', last_name: 'Ruiz', room_number: '101' }, false],
+  ['a hotel that asks which hotel', ASKS_HOTEL, { name: 'Ada', is_hotel_guest: false }, false],
+])('knows whether the registration asks for nothing, of %s', (_title, variations, given, expected) => {
+  expect(asksNothing(values(given), variations)).toBe(expected);
 });
 
 it('takes the writer for a hotel guest unless the hotel asks which hotel, and then has no toggle', () => {

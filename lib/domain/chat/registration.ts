@@ -53,6 +53,10 @@ export const missingFields = (
     (field) => isRequiredField(field) && isBlank(values[field]),
   );
 
+/** Whether the registration would ask for nothing, so that the guest writes at once. Rule: chat/CH34. */
+export const asksNothing = (values: RegistrationValues, variations: RegistrationVariations): boolean =>
+  registrationFields(variations, values.is_hotel_guest).every((field) => !isBlank(values[field]));
+
 /** What the device and the hotel know about the guest. */
 type KnownWriter = { name: string | null; phone: string | null; room: string | null };
 

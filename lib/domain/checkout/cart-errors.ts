@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/cart';
 import { sameId } from '../id';
 import type { Kit } from '../options/kit';
+import { answerKind } from '../options/option-types';
 import { isOptionShown, type PaymentContext } from '../options/options';
 import type { CheckoutFields } from './checkout';
 import type { OrderErrors } from './order-errors';
@@ -32,7 +33,7 @@ export const fieldsOnScreen = (form: {
     ...(form.shown.room ? ['room_number'] : []),
     ...form.kits
       .flatMap((kit) => kit?.properties ?? [])
-      .filter((option) => option.ptype_id !== 'slottime' && isOptionShown(option, form.payment))
+      .filter((option) => answerKind(option) !== 'slot' && isOptionShown(option, form.payment))
       .map(({ id }) => String(id)),
   ]);
 

@@ -55,6 +55,7 @@ const textOption = ({ id, title, required }: GuestField): Option => ({
     hotel_payment_type_ids: [],
     old_id: null,
     from_today: false,
+    is_stepper: false,
   },
   attrs: [],
 });

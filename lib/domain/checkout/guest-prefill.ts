@@ -1,6 +1,7 @@
 import { isBlank } from '../i18n/typed-text';
 import { isAnswered } from '../options/answered';
-import type { Kit, Option, OptionCode } from '../options/kit';
+import type { Kit, Option } from '../options/kit';
+import type { OptionCode } from '../options/option-types';
 import { MAX_ANSWER_LENGTH } from '../options/options';
 
 /** The response of the guest call (platform-calls/W12). */

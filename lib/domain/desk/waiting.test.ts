@@ -1,4 +1,4 @@
-import { dueState, minutesSince, OVERDUE_MINUTES, overdueMark } from './waiting';
+import { dueState, minutesSince, OVERDUE_MINUTES, orderMark, overdueMark } from './waiting';
 
 const AT = '2026-05-01T10:00:00.000Z';
 const after = (minutes: number) => Date.parse(AT) + minutes * 60_000;
@@ -18,6 +18,16 @@ it.each([
 
 it('marks a waiting order by the hotel’s own minutes when it has some', () => {
   expect([1, 2, 30, 60].map((minutes) => overdueMark(minutes, [2, 30, 60]))).toEqual([0, 1, 2, 3]);
+});
+
+it.each([
+  ['draft', null, 3],
+  ['draft', '2026-05-01T10:15:00.000Z', 1],
+  ['draft', '2026-05-01T12:00:00.000Z', 0],
+  ['approved', null, 0],
+  ['cancelled', null, 0],
+])('marks an order that is %s and waits from %s with %d marks after twenty minutes', (ostatus_id, waits_from, mark) => {
+  expect(orderMark({ ostatus_id, created_at: AT, waits_from }, OVERDUE_MINUTES, after(20))).toBe(mark);
 });
 
 it.each([

@@ -1,9 +1,18 @@
+import { columnOf } from './columns';
+
 /** Minutes after which a new order gets its first, second and third mark. */
 export type OverdueMinutes = readonly [number, number, number];
 
 export const OVERDUE_MINUTES: OverdueMinutes = [5, 10, 15];
 
 const MINUTE_MS = 60_000;
+
+/** Times are ISO. `waits_from`: of an order for later, its own time; null: it waits since it was created. */
+export type WaitingOrder = { ostatus_id: string; created_at: string; waits_from: string | null };
+
+/** From when an order waits: one for later does not wait before its time. Rule: hours/H16. */
+export const waitsSince = ({ waits_from, created_at }: Omit<WaitingOrder, 'ostatus_id'>): string =>
+  waits_from ?? created_at;
 
 /** Whole minutes since a time, at least 0: the device's clock may be behind. `since` is an ISO time, `now` in ms. */
 export const minutesSince = (since: string, now: number): number =>
@@ -15,6 +24,10 @@ export type OverdueMark = 0 | 1 | 2 | 3;
 export function overdueMark(minutes: number, limits: OverdueMinutes): OverdueMark {
   return limits.filter((limit) => minutes >= limit).length as OverdueMark;
 }
+
+/** The mark of an order, 0 unless it is new: only a new one waits. `now` in ms. Rule: desk/DE6. */
+export const orderMark = (order: WaitingOrder, limits: OverdueMinutes, now: number): OverdueMark =>
+  columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(waitsSince(order), now), limits) : 0;
 
 /** How an expected time stands: minutes left, or minutes over, and the share of the time that has passed (0 to 1). */
 type Due = { isOver: boolean; minutes: number; share: number };

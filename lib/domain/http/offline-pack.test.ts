@@ -39,6 +39,12 @@ it('finds the pages to keep that a page links to, each once and without queries'
   ]);
 });
 
+it('finds the fonts that a page preloads, both weights of its text', () => {
+  const html =
+    '<link rel="preload" href="/fonts/1/a-400.woff2" as="font"><link href="/fonts/1/a-500.woff2">x("/fonts/1/a-400.woff2\\"")';
+  expect(linkedFiles(html)).toEqual(['/fonts/1/a-400.woff2', '/fonts/1/a-500.woff2']);
+});
+
 it('finds the scripts and styles of a page, also those that its data names', () => {
   const html =
     '<script src="/_next/static/old.js" noModule=""></script><link href="/_next/static/a.css"><script src="/_next/static/b.js"></script>x("/_next/static/c.js\\"")/_next/static/b.js';

@@ -39,6 +39,7 @@ export function packResponses(responses: readonly PlainResponse[]): Pick<Offline
 export const PLAIN_PAGES = [
   '/search',
   '/booking',
+  '/my-day',
   '/chat',
   '/skip-the-clean',
   '/locations-occupancy',
@@ -61,9 +62,14 @@ export function linkedPages(html: string): readonly string[] {
   return [...new Set(found)].filter((path) => PACKED_PAGES.includes(pageOf(path).kind));
 }
 
-/** The scripts and styles that a page loads, without those for browsers that have no service workers either. */
+/**
+ * The scripts, styles and fonts that a page loads, without the scripts for browsers that have no service workers either. The
+ * fonts are both weights of its text, so that what is kept has one face. Rule: offline/OF2.
+ */
 export const linkedFiles = (html: string): readonly string[] => [
   ...new Set(
-    html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '').match(/\/_next\/static\/[^"'\\\s<>]+?\.(?:js|css)\b/g),
+    html
+      .replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '')
+      .match(/\/(?:_next\/static\/[^"'\\\s<>]+?\.(?:js|css)|fonts\/[^"'\\\s<>]+?\.woff2)\b/g),
   ),
 ];

@@ -22,3 +22,6 @@ export const orderAmounts = (order: {
   final_sum: fromMinor(order.final_sum),
   delivery_price: fromMinor(order.delivery_price),
 });
+
+/** An amount of a report, as the decimal of its response. */
+export const reportedAmount = (amount: Minor): number => fromMinor(amount);

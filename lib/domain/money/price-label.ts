@@ -1,4 +1,5 @@
 import type { Choice, Option } from '../options/kit';
+import { answerKind, timeKind } from '../options/option-types';
 import { type Minor, priceOf } from './money';
 
 /**
@@ -20,7 +21,7 @@ const hasPrice = (choice: Choice): boolean => priceOf(choice) !== 0;
 const hasPricedChoice = (option: Option): boolean => option.attrs.some(hasPrice);
 
 /** A checkbox option whose ticked choices cost 0 in total costs the option's own price (prices/P5). */
-const hasOwnPrice = (option: Option): boolean => option.ptype_id === 'checkbox' && priceOf(option) > 0;
+const hasOwnPrice = (option: Option): boolean => answerKind(option) === 'ticks' && priceOf(option) > 0;
 
 /**
  * Returns the label of one choice. A choice without a price is labelled 'included' only if another choice has a price,
@@ -41,8 +42,17 @@ export function choiceLabel(option: Option, choice: Choice): PriceLabel {
 export function optionLabel(option: Option): PriceLabel {
   const amount = priceOf(option);
   if (amount <= 0 || option.price_type_id === 'none') return NONE;
-  if (option.ptype_id === 'select' || option.ptype_id === 'datetime') return NONE;
-  return option.ptype_id === 'checkbox' && option.attrs.every(hasPrice) ? NONE : added(option, amount);
+  switch (answerKind(option)) {
+    case 'choice':
+    case 'slots':
+      return NONE;
+    case 'ticks':
+      return option.attrs.every(hasPrice) ? NONE : added(option, amount);
+    case 'text':
+    case 'dates':
+    case 'slot':
+      return timeKind(option) === 'moment' ? NONE : added(option, amount);
+  }
 }
 
 /**
@@ -50,7 +60,7 @@ export function optionLabel(option: Option): PriceLabel {
  * not needed: there is no limit, or not enough choices to exceed it.
  */
 export function choiceLimit(option: Option): number | null {
-  if (option.ptype_id !== 'checkbox') return null;
+  if (answerKind(option) !== 'ticks') return null;
   const limits = [option.max_checked_attrs_count, option.maximum].flatMap((limit) =>
     limit !== null && limit >= 1 ? [Math.trunc(limit)] : [],
   );

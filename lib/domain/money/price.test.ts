@@ -3,7 +3,7 @@ import { checkbox, choice, kit, option, scheduled, select } from '@/tests/builde
 import { anyAmount, anyKit } from '@/tests/builders/generated/arbitrary';
 import { quantityOf } from '../options/choice-quantity';
 import { withoutAnswers } from '../options/clean-kit';
-import { decimalLineTotal, fastOrderKit, lineTotal, scheduledOption, unitPrice } from './price';
+import { decimalLineTotal, fastOrderKit, lineTotal, priceFrom, scheduledOption, unitPrice } from './price';
 import { choiceLabel } from './price-label';
 
 const sizes = [choice({ id: 1, price: 2 }), choice({ id: 2, price: 3.5 })];
@@ -234,5 +234,20 @@ describe('lineTotal', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('priceFrom', () => {
+  const slots = (value: readonly string[] | null = null) => scheduled({ id: 7, value });
+  it.each([
+    ['a product without options has none', null, null],
+    ['a product without slots has none', kit(select({ attrs: sizes })), null],
+    ['slots that are chosen have none', kit(slots(['2026-06-18 10:00:00'])), null],
+    ['one slot costs the price of the product', kit(slots()), 10000],
+    ['a chosen extra counts', kit(slots(), select({ id: 8, value: 2, attrs: sizes })), 13500],
+    ['an unanswered extra does not count', kit(slots(), select({ id: 8, attrs: sizes })), 10000],
+    ['slots that are free of charge', kit(scheduled({ id: 7, price_type_id: 'none' })), 0],
+  ])('%s', (_case, property, expected) => {
+    expect(priceFrom({ price: 10, property })).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
-import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from '../options/answered';
+import { choicesOf, isAnswered, isScheduled, valuesOf } from '../options/answered';
 import { countable, quantityOf } from '../options/choice-quantity';
 import type { Choice, Kit, Option } from '../options/kit';
+import { answerKind } from '../options/option-types';
 import { addUp, fromMinor, type Minor, NO_MONEY, notNegative, priceOf, times } from './money';
 
 /**
@@ -35,16 +36,19 @@ const choicePrice = (choice: Choice): Minor => times(priceOf(choice), quantityOf
  */
 function extraOf(option: Option, base: Minor): Minor {
   const own = notNegative(priceOf(option));
-  if (isScheduled(option)) return times(base, chosenSlots(option));
-  if (option.ptype_id === 'select') {
-    const chosen = chosenChoice(option);
-    return chosen === null ? NO_MONEY : choicePrice(chosen);
+  const choices = addUp(choicesOf(option).map(choicePrice));
+  switch (answerKind(option)) {
+    case 'slots':
+      return times(base, chosenSlots(option));
+    case 'choice':
+      return choices;
+    case 'ticks':
+      return choices === 0 ? own : choices;
+    case 'text':
+    case 'dates':
+    case 'slot':
+      return own;
   }
-  if (option.ptype_id === 'checkbox') {
-    const ticked = addUp(tickedChoices(option).map(choicePrice));
-    return ticked === 0 ? own : ticked;
-  }
-  return own;
 }
 
 /**
@@ -87,3 +91,17 @@ export const decimalUnitPrice = (product: Priced): number => fromMinor(unitPrice
 
 /** What a line costs as the calls and the stored cart carry it, a decimal. */
 export const decimalLineTotal = (product: Priced, quantity: number): number => fromMinor(lineTotal(product, quantity));
+
+/** A slot like any other: how many are chosen counts, not which. */
+const ANY_SLOT = ['2000-01-01 00:00'];
+
+/**
+ * Returns what a product with slots costs at least with its present choices, which is with one slot. null: it has no
+ * slots, or the guest has chosen one, and then `lineTotal` is known. Rule: prices/P22.
+ */
+export function priceFrom(product: Priced): Minor | null {
+  const slots = scheduledOption(product);
+  if (product.property === null || slots === null || isAnswered(slots)) return null;
+  const properties = optionsOf(product).map((option) => (option === slots ? { ...option, value: ANY_SLOT } : option));
+  return unitPrice({ ...product, property: { ...product.property, properties } });
+}

@@ -4,6 +4,7 @@ import { RECEIPT_CODE } from '../orders/receipt-code';
 const NAMED_PAGES = [
   'search',
   'booking',
+  'my-day',
   'chat',
   'desk',
   'receipt',

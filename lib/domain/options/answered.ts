@@ -1,6 +1,7 @@
 import { isBlank } from '../i18n/typed-text';
 import { sameId } from '../id';
 import type { Choice, Option } from './kit';
+import { answerKind, timeKind } from './option-types';
 
 /** Returns the chosen choice of a select; null if nothing is chosen or the value is not the id of a choice. */
 export const chosenChoice = (option: Option): Choice | null => {
@@ -13,17 +14,23 @@ export const tickedChoices = (option: Option): readonly Choice[] => option.attrs
 
 /** Returns the choices that make up an answer; none if the guest typed it or has not answered. */
 export function choicesOf(option: Option): readonly Choice[] {
-  if (option.ptype_id === 'checkbox') return tickedChoices(option);
-  const chosen = option.ptype_id === 'select' ? chosenChoice(option) : null;
-  return chosen === null ? [] : [chosen];
+  switch (answerKind(option)) {
+    case 'ticks':
+      return tickedChoices(option);
+    case 'choice': {
+      const chosen = chosenChoice(option);
+      return chosen === null ? [] : [chosen];
+    }
+    case 'text':
+    case 'dates':
+    case 'slots':
+    case 'slot':
+      return [];
+  }
 }
 
-/** Whether the option books slots: a `datetime` with the code `scheduled` (options/O5). */
-export const isScheduled = (option: Option): boolean =>
-  option.ptype_id === 'datetime' && option.pcode_id === 'scheduled';
-
-/** Whether the value is a list: the slots of a scheduled option or the dates of a calendar. */
-const isListed = (option: Option): boolean => isScheduled(option) || option.ptype_id === 'calendar';
+/** Whether the option books slots (options/O5). */
+export const isScheduled = (option: Pick<Option, 'ptype_id' | 'pcode_id'>): boolean => answerKind(option) === 'slots';
 
 const isWritten = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);
 
@@ -35,15 +42,21 @@ const isWritten = (value: unknown): value is string => typeof value === 'string'
  * option whose value is not one of its choices would remove the base price without adding one.
  */
 export function isAnswered(option: Option): boolean {
-  const { value, ptype_id } = option;
-  if (ptype_id === 'select') return chosenChoice(option) !== null;
-  if (ptype_id === 'checkbox') return tickedChoices(option).length > 0;
-  if (isListed(option)) return valuesOf(option).length > 0;
-  if (ptype_id === 'slottime') {
-    const slot = typeof value === 'object' && value !== null && 'timeStart' in value ? value : null;
-    return isWritten(slot?.date) && isWritten(slot?.timeStart);
+  const { value } = option;
+  switch (answerKind(option)) {
+    case 'choice':
+    case 'ticks':
+      return choicesOf(option).length > 0;
+    case 'dates':
+    case 'slots':
+      return valuesOf(option).length > 0;
+    case 'slot': {
+      const slot = typeof value === 'object' && value !== null && 'timeStart' in value ? value : null;
+      return isWritten(slot?.date) && isWritten(slot?.timeStart);
+    }
+    case 'text':
+      return isWritten(value) || (timeKind(option) === null && typeof value === 'number' && Number.isFinite(value));
   }
-  return isWritten(value) || (ptype_id === 'text' && typeof value === 'number' && Number.isFinite(value));
 }
 
 /** Returns the values of a scheduled or calendar option without duplicates. A single text counts as a list of one. */

@@ -1,4 +1,5 @@
 import type { Kit, Option } from './kit';
+import { answerKind } from './option-types';
 
 /** Removes some or all answers from a kit. Each function returns the same kit object if nothing is removed. */
 
@@ -29,7 +30,7 @@ export const withoutAnswers = (kit: Kit): Kit => cleanOptions(kit, () => true);
 
 /** Removes the answers of calendars with several dates (booking/B19). */
 export const withoutDates = (kit: Kit): Kit =>
-  cleanOptions(kit, (option) => option.ptype_id === 'calendar' && option.value !== null);
+  cleanOptions(kit, (option) => answerKind(option) === 'dates' && option.value !== null);
 
 /** Whether the option asks with which banknotes the guest will pay in cash. */
 export const isBanknotes = (option: { pcode_id: Option['pcode_id'] }): boolean => option.pcode_id === 'banknotes';

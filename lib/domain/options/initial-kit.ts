@@ -2,6 +2,7 @@ import { sameId } from '../id';
 import { chosenChoice, tickedChoices } from './answered';
 import { quantityOf } from './choice-quantity';
 import type { Kit, Option } from './kit';
+import { answerKind } from './option-types';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from './options';
 import { restoreAnswers, type SavedValue } from './saved-values';
 
@@ -34,12 +35,25 @@ function withTicks(kit: Kit, option: Option, given: Option): Kit {
 export const withAnswersOf = (kit: Kit, answered: Kit): Kit =>
   kit.properties.reduce((current, option) => {
     const given = answered.properties.find((other) => sameId(other.id, option.id));
-    if (given === undefined || given.ptype_id !== option.ptype_id || option.is_read_only) return current;
-    if (option.ptype_id === 'checkbox') return withTicks(current, option, given);
-    if (option.ptype_id !== 'select') return setOptionValue(current, option.id, given.value);
-    const choice = chosenChoice(given);
-    return choice === null ? setOptionValue(current, option.id, null) : chooseChoice(current, option.id, choice.id);
+    const isKept = given !== undefined && given.ptype_id === option.ptype_id && !option.is_read_only;
+    return isKept ? withAnswer(current, option, given) : current;
   }, kit);
+
+function withAnswer(kit: Kit, option: Option, given: Option): Kit {
+  switch (answerKind(option)) {
+    case 'ticks':
+      return withTicks(kit, option, given);
+    case 'choice': {
+      const choice = chosenChoice(given);
+      return choice === null ? setOptionValue(kit, option.id, null) : chooseChoice(kit, option.id, choice.id);
+    }
+    case 'text':
+    case 'dates':
+    case 'slots':
+    case 'slot':
+      return setOptionValue(kit, option.id, given.value);
+  }
+}
 
 /**
  * Returns the kit of a form: a cart line keeps its answers, and a new line gets the answers stored on the device. The

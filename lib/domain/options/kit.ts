@@ -2,6 +2,7 @@ import type { AllergenChange, DietChange } from '../allergens/allergens';
 import type { Text } from '../i18n/text';
 import type { Id } from '../id';
 import type { ScheduleDay } from '../schedule-day';
+import type { OptionCode, OptionType } from './option-types';
 
 /**
  * The options of a product or of a whole order, called a kit. Rules: options/O1, options/O2, options/O14 (limits),
@@ -13,12 +14,6 @@ import type { ScheduleDay } from '../schedule-day';
 
 export const PRICE_TYPES = ['none', 'plus', 'replace'] as const;
 type PriceType = (typeof PRICE_TYPES)[number];
-
-export const OPTION_TYPES = ['select', 'checkbox', 'datetime', 'text', 'time', 'date', 'calendar', 'slottime'] as const;
-export type OptionType = (typeof OPTION_TYPES)[number];
-
-export const OPTION_CODES = ['building', 'quantity', 'scheduled', 'phone_number', 'name', 'banknotes'] as const;
-export type OptionCode = (typeof OPTION_CODES)[number];
 
 export type Choice = {
   id: Id;
@@ -75,6 +70,8 @@ export type Option = {
      * the original API.
      */
     from_today: boolean;
+    /** A select with ordered choices is rendered as minus and plus. A field of this project, not of the original API. */
+    is_stepper: boolean;
   };
   attrs: readonly Choice[];
 };

@@ -1,13 +1,19 @@
 import type { Text } from '../i18n/text';
-import { chosenChoice, isAnswered, isScheduled, tickedChoices, valuesOf } from './answered';
+import { choicesOf, isAnswered, valuesOf } from './answered';
 import { quantityOf } from './choice-quantity';
 import type { Choice, Option } from './kit';
+import { answerKind } from './option-types';
 
 /** Returns a title in the guest's language. */
 type ReadText = (text: Text) => string;
 
 const tickedLine = (choice: Choice, text: ReadText): string =>
   quantityOf(choice) > 1 ? `${text(choice.title)} x ${quantityOf(choice)}` : text(choice.title);
+
+const rawValue = ({ value }: Option): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'timeStart' in value ? `${value.date} ${value.timeStart}` : value.join(', ');
+};
 
 /**
  * Returns the guest's answer to one option, one text per line; empty if the option is not answered. Select: the
@@ -17,14 +23,17 @@ const tickedLine = (choice: Choice, text: ReadText): string =>
  */
 export function optionSummary(option: Option, text: ReadText): string[] {
   if (!isAnswered(option)) return [];
-  const { value } = option;
-  const chosen = chosenChoice(option);
-  if (option.ptype_id === 'select') return chosen === null ? [] : [text(chosen.title)];
-  if (option.ptype_id === 'checkbox') return tickedChoices(option).map((choice) => tickedLine(choice, text));
-  if (isScheduled(option)) return [...valuesOf(option)];
-  if (option.ptype_id === 'calendar') return [valuesOf(option).join(', ')];
-  if (typeof value === 'object' && value !== null) {
-    return 'timeStart' in value ? [`${value.date} ${value.timeStart}`] : [value.join(', ')];
+  switch (answerKind(option)) {
+    case 'choice':
+      return choicesOf(option).map(({ title }) => text(title));
+    case 'ticks':
+      return choicesOf(option).map((choice) => tickedLine(choice, text));
+    case 'slots':
+      return [...valuesOf(option)];
+    case 'dates':
+      return [valuesOf(option).join(', ')];
+    case 'slot':
+    case 'text':
+      return [rawValue(option)];
   }
-  return [String(value)];
 }

@@ -3,6 +3,7 @@ import { isAnswered, tickedChoices } from './answered';
 import { quantityOf } from './choice-quantity';
 import { cleanOptions, isBanknotes } from './clean-kit';
 import type { Choice, Kit, Option, OptionValue } from './kit';
+import { answerKind } from './option-types';
 
 /**
  * Changes and validates a guest's answers. Rules: options/O12, options/O9, sending/SE14, options/O8, options/O14. Every
@@ -87,7 +88,7 @@ function mostTicked(option: Option): number {
 
 /** Returns the minimum sum of the ticked quantities of a checkbox; 0: no minimum. Rule: options/O16. */
 export const leastTicked = (option: Option): number =>
-  option.ptype_id === 'checkbox' && option.minimum !== null && option.minimum >= 1
+  answerKind(option) === 'ticks' && option.minimum !== null && option.minimum >= 1
     ? Math.min(Math.trunc(option.minimum), mostTicked(option))
     : 0;
 

@@ -1,7 +1,8 @@
 import { type Id, sameId } from '../id';
-import { chosenChoice, isAnswered, isScheduled } from './answered';
+import { chosenChoice, isAnswered } from './answered';
 import { isBanknotes } from './clean-kit';
 import type { Kit, Option, OptionValue } from './kit';
+import { answerKind } from './option-types';
 import { readOptionValue } from './read-option-value';
 
 /**
@@ -12,7 +13,7 @@ export type SavedValue = { id: number; value: OptionValue };
 
 /** Ticks, banknotes and read-only answers are not stored. */
 const isStored = (option: Option): boolean =>
-  option.ptype_id !== 'checkbox' && !isBanknotes(option) && !option.is_read_only;
+  answerKind(option) !== 'ticks' && !isBanknotes(option) && !option.is_read_only;
 
 /** Returns the answers of a kit that are stored. */
 export const answersOf = (kit: Kit): SavedValue[] =>
@@ -39,17 +40,24 @@ const isTextList = (value: OptionValue): value is readonly string[] =>
  */
 function answeredWith(option: Option, value: OptionValue): Option {
   const answered = { ...option, value };
-  if (option.ptype_id === 'select') {
-    const choice = chosenChoice(answered);
-    return choice === null ? option : { ...option, value: choice.id };
+  if (!isOfKind(option, value) || !isAnswered(answered)) return option;
+  return answerKind(option) === 'choice' ? { ...option, value: chosenChoice(answered)?.id ?? null } : answered;
+}
+
+function isOfKind(option: Option, value: OptionValue): boolean {
+  switch (answerKind(option)) {
+    case 'choice':
+      return true;
+    case 'dates':
+    case 'slots':
+      return isTextList(value);
+    case 'slot':
+      return typeof value === 'object' && !isTextList(value);
+    case 'text':
+      return typeof value === 'string';
+    case 'ticks':
+      return false;
   }
-  const fits =
-    isScheduled(option) || option.ptype_id === 'calendar'
-      ? isTextList(value)
-      : option.ptype_id === 'slottime'
-        ? typeof value === 'object' && !isTextList(value)
-        : typeof value === 'string';
-  return fits && isAnswered(answered) ? answered : option;
 }
 
 /**

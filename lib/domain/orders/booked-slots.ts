@@ -5,7 +5,7 @@ import { type Text, textIn } from '../i18n/text';
 import { isStopped } from './order-status';
 
 /** An order with the slots that its lines name. */
-type BookedOrder = {
+export type BookedOrder = {
   num: string;
   ostatus_id: string;
   created_at: string;
@@ -50,14 +50,24 @@ export const bookedEvents = (
     }),
   );
 
+/** The booked times of a line on the hotel's clock, YYYY-MM-DDTHH:MM:SS. */
+export const lineMoments = ({ properties }: Pick<BookedOrder['products'][number], 'properties'>): readonly string[] =>
+  properties.flatMap(({ value }) => momentOf(value) ?? []);
+
+/** The booked times of an order, the earliest first. */
+export const bookedMoments = ({ products }: Pick<BookedOrder, 'products'>): readonly string[] =>
+  products.flatMap(lineMoments).toSorted();
+
+/** The first booked time that has not begun yet; null: none, or the order was stopped. */
+export function comingMoment(order: BookedOrder, { date, time }: Pick<HotelNow, 'date' | 'time'>): string | null {
+  if (isStopped(order.ostatus_id)) return null;
+  return bookedMoments(order).find((moment) => moment > `${date}T${time}:00`) ?? null;
+}
+
 /**
  * Whether the order has a slot that has not begun yet, so that it is offered for the calendar. `readNow` is called only
  * for an order with slots, because most have none.
  */
 export function hasComingSlot(order: BookedOrder, readNow: () => HotelNow): boolean {
-  if (isStopped(order.ostatus_id)) return false;
-  const moments = order.products.flatMap(({ properties }) => properties.flatMap(({ value }) => momentOf(value) ?? []));
-  if (moments.length === 0) return false;
-  const { date, time } = readNow();
-  return moments.some((moment) => moment > `${date}T${time}:00`);
+  return bookedMoments(order).length > 0 && comingMoment(order, readNow()) !== null;
 }

@@ -6,7 +6,7 @@ export type TimerView =
   | { kind: 'left'; hours: number; minutes: number; fraction: number };
 
 /** At this many seconds or fewer, the message for an expected delivery is displayed instead of the time left. */
-const SOON_SECONDS = 60;
+export const SOON_SECONDS = 60;
 const MINUTE_MS = 60_000;
 
 /** How often the countdown is rendered again, in milliseconds. */

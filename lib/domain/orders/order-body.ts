@@ -6,7 +6,8 @@ import { answerText } from '../i18n/typed-text';
 import type { Id } from '../id';
 import { decimalLineTotal, scheduledOption } from '../money/price';
 import { chosenChoice, isAnswered, isScheduled, valuesOf } from '../options/answered';
-import type { Kit, Option, OptionType, OptionValue } from '../options/kit';
+import type { Kit, Option, OptionValue } from '../options/kit';
+import { answerKind, type OptionType } from '../options/option-types';
 
 /** One option of an order. `attrs` lists every choice (sending/SE14). */
 export type OrderOption = {
@@ -56,10 +57,18 @@ export type OrderBody = {
  */
 function sentValue(option: Option): OptionValue {
   if (!isAnswered(option)) return null;
-  if (option.ptype_id === 'select') return chosenChoice(option)?.id ?? null;
-  if (option.ptype_id === 'checkbox') return 'checked';
-  if (option.ptype_id === 'calendar') return valuesOf(option);
-  return typeof option.value === 'string' ? answerText(option.value) : option.value;
+  switch (answerKind(option)) {
+    case 'choice':
+      return chosenChoice(option)?.id ?? null;
+    case 'ticks':
+      return 'checked';
+    case 'dates':
+      return valuesOf(option);
+    case 'text':
+    case 'slots':
+    case 'slot':
+      return typeof option.value === 'string' ? answerText(option.value) : option.value;
+  }
 }
 
 const sentOption = (option: Option, value: OptionValue): OrderOption => ({

@@ -20,6 +20,8 @@ export type Intent<Body> = {
   tries: number;
   /** When it was sent without a network, in ms; null: it does not wait for one. See ./waiting-order. */
   waitsSince: number | null;
+  /** Until when a request is held before it is sent, in ms; undefined: it is no request. See ./held-order. */
+  undoUntil?: number;
 };
 
 /**

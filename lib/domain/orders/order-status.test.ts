@@ -35,7 +35,7 @@ describe('the status of an order', () => {
         tone: 'warning',
         icon: 'clock',
       });
-      expect(statusLook(status, 'pending').messageKey).toBe('order_status__accepted');
+      expect(statusLook(status, 'pending').messageKey).toBe('order_status__approved');
       expect(statusLook(status, 'histories')).toEqual({
         messageKey: 'order_status__closed',
         tone: 'neutral',

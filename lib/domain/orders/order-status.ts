@@ -48,7 +48,7 @@ type StatusMessageKey = (typeof STATUSES)[OrderStatus]['messageKey'] | typeof CL
  */
 const LOOK_OF_UNKNOWN_STATUS: ByGroup<StatusLook> = {
   draft: STATUSES.draft,
-  pending: STATUSES.accepted,
+  pending: STATUSES.approved,
   histories: CLOSED,
 };
 

@@ -17,6 +17,7 @@ describe('the data of the success splash', () => {
       section_ids: [51, 5, '5'],
       sum: 22_000,
       payment_url: null,
+      order: null,
     });
   });
 

@@ -16,6 +16,8 @@ export type OrderSuccessData = {
   /** The id of the section and the ids of its ancestors. */
   section_ids: readonly Id[];
   sum: Minor;
+  /** The accepted order; null: not sent yet. `num` null: the platform has sent no number. */
+  order: { uuid: string; num: string | null } | null;
   /** Where an order with an online payment is paid; null: not paid online, or not known yet. */
   payment_url: string | null;
 };
@@ -41,6 +43,7 @@ export function orderSuccessData(cart: Cart, hotel: Charges): OrderSuccessData |
       ...new Set([section.id, ...[parent_section, main_section].flatMap((one) => one?.id ?? []), ...above]),
     ],
     sum: cartTotals(cart.products, hotel).total,
+    order: null,
     payment_url: null,
   };
 }

@@ -11,6 +11,7 @@ import { isAnswered, tickedChoices } from '../options/answered';
 import { quantityOf } from '../options/choice-quantity';
 import { isBanknotes, withoutAnswers } from '../options/clean-kit';
 import type { Kit, Option } from '../options/kit';
+import { answerKind } from '../options/option-types';
 import {
   chooseChoice,
   invalidOptions,
@@ -33,7 +34,7 @@ export const repeatedAnswers = (kit: Kit | null): RepeatedAnswer[] =>
     .map((option) => ({
       option_id: option.id,
       ptype_id: option.ptype_id,
-      value: option.ptype_id === 'checkbox' ? null : option.value,
+      value: answerKind(option) === 'ticks' ? null : option.value,
       ticks: tickedChoices(option).map((choice) => ({ id: choice.id, quantity: quantityOf(choice) })),
     }));
 
@@ -102,9 +103,17 @@ function answeredKit(kit: Kit | null, answers: readonly RepeatedAnswer[]): { kit
 function withAnswer(kit: Kit, { option_id, ptype_id, value, ticks }: RepeatedAnswer): Kit {
   const option = kit.properties.find(({ id }) => sameId(id, option_id));
   if (option === undefined || option.ptype_id !== ptype_id || option.is_read_only) return kit;
-  if (ptype_id === 'checkbox') return withTicks(kit, option, ticks);
-  if (ptype_id !== 'select') return setOptionValue(kit, option.id, value);
-  return typeof value === 'string' || typeof value === 'number' ? chooseChoice(kit, option.id, value) : kit;
+  switch (answerKind(option)) {
+    case 'ticks':
+      return withTicks(kit, option, ticks);
+    case 'choice':
+      return typeof value === 'string' || typeof value === 'number' ? chooseChoice(kit, option.id, value) : kit;
+    case 'text':
+    case 'dates':
+    case 'slots':
+    case 'slot':
+      return setOptionValue(kit, option.id, value);
+  }
 }
 
 const withTicks = (kit: Kit, option: Option, ticks: RepeatedAnswer['ticks']): Kit =>

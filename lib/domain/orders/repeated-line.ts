@@ -1,6 +1,7 @@
 import type { Text } from '../i18n/text';
 import type { Id } from '../id';
-import type { OptionType, OptionValue } from '../options/kit';
+import type { OptionValue } from '../options/kit';
+import type { OptionType } from '../options/option-types';
 
 /**
  * An answer of an earlier order that can be ordered again. The titles on an order's card are those of its day, so each line also

@@ -56,6 +56,7 @@ export const STORED_KEYS = [
     of: 'guest',
     content: 'The code by which the hotel recognises the guest and fills in name, phone and room.',
   },
+  { key: 'given-consent', place: 'local', of: 'guest', content: 'When the guest last agreed, and to which words.' },
   { key: 'fs_name', place: 'local', of: 'guest', content: 'The guest’s name, to fill in the next form.' },
   { key: 'fs_room_number', place: 'local', of: 'guest', content: 'The room number, to fill in the next form.' },
   {
@@ -84,6 +85,13 @@ export const STORED_KEYS = [
     content:
       'Allergens and diets that the guest has ticked, to mark dishes. It is sent only with an order that says so.',
     until: 'the guest clears the list',
+  },
+  {
+    key: 'favourites',
+    place: 'local',
+    of: 'guest',
+    content: 'The numbers of the products that the guest has marked with a heart. They are not sent.',
+    until: 'the guest takes the marks away',
   },
   {
     key: 'install_offered',
@@ -143,19 +151,15 @@ export const STORED_KEYS = [
     of: 'guest',
     content: 'That the guest has accepted the notice before the chat.',
   },
-  {
-    key: 'count-unread-messages',
-    place: 'local',
-    of: 'guest',
-    content: 'The number of unread messages, for the badge.',
-  },
+  { key: 'count-unread-messages', place: 'local', of: 'guest', content: 'The number of unread messages, for a badge.' },
   {
     key: 'firebase:*',
     place: 'local',
     of: 'guest',
     content: 'The server of the realtime database, for hotels whose own platform publishes events by one.',
   },
-  { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Texts that staff have typed at the desk and not sent.' },
+  { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Unsent texts of staff, and chats without translation.' },
+  { key: 'desk-cancellations', place: 'local', of: 'staff', content: 'Numbers of orders that guests have cancelled.' },
   {
     key: 'cart',
     place: 'session',

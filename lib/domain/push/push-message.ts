@@ -16,8 +16,14 @@ export type PushMessage = {
   sequence: number;
 };
 
-/** An order has moved, or the hotel has answered in the chat. */
-export type PushNews = { kind: 'order'; num: number; status: OrderStatus } | { kind: 'chat' };
+/**
+ * An order has moved, a booked time comes near, or the hotel has answered in the chat. Times are HH:MM on the hotel's clock;
+ * `newTime`: when the order comes, where that is no longer as promised.
+ */
+export type PushNews =
+  | { kind: 'order'; num: number; status: OrderStatus; newTime: string | null }
+  | { kind: 'reminder'; num: number; time: string }
+  | { kind: 'chat' };
 
 /** Puts a message together whose texts are already in the guest's language, which is one of the project's codes. */
 export function pushMessage(
@@ -25,7 +31,7 @@ export function pushMessage(
   { language, ...written }: Pick<PushMessage, 'title' | 'body' | 'sequence'> & { language: string },
 ): PushMessage {
   const message = { ...written, lang: bcp47(language), dir: directionOf(language) };
-  return news.kind === 'order'
-    ? { ...message, tag: `order-${news.num}`, target: 'orders' }
-    : { ...message, tag: 'chat', target: 'chat' };
+  return news.kind === 'chat'
+    ? { ...message, tag: 'chat', target: 'chat' }
+    : { ...message, tag: `${news.kind}-${news.num}`, target: 'orders' };
 }

@@ -3,11 +3,11 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
-/** How many mistakes a typed word may have: short words none, because they would match anything. Rule: search/SR4. */
+/** How many mistakes a typed word may have: short words none, because "beer" is no "beef". Rule: search/SR4. */
 export function mistakesIn(typed: string): number {
   const { length } = typed;
   if (isUnspaced(typed)) return length < 3 ? 0 : 1;
-  if (length < 4) return 0;
+  if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 

@@ -80,5 +80,11 @@ export function foldWithOffsets(original: string): Folded {
   return { text, offsets };
 }
 
+/** Words that are written with a hyphen or an apostrophe, as guests type them without: "Wi-Fi", "check-out". */
+export const joinedWords = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}\p{M}]+(?:[-‐‑'’][\p{L}\p{N}\p{M}]+)+/gu) ?? []).map((word) =>
+    word.replaceAll(/[-‐‑'’]/g, ''),
+  );
+
 /** The words of a text: runs of letters and digits with their marks. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];

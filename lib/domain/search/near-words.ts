@@ -19,9 +19,23 @@ const table = new Uint8Array((DEPTH + 1) * WIDTH);
 const best = new Uint8Array(DEPTH + 1);
 const lowest = new Uint8Array(DEPTH + 1);
 
+/** How many letters a misspelt word has in common with the word that is meant, at its beginning. Rule: search/SR4. */
+export const FIRST_LETTERS = 2;
+
+/** The place of the first word that is not sorted before a text. */
+function placeOf(words: readonly string[], text: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
- * Walks through the sorted words and visits those that begin with what was typed, with at most so many mistakes; each
- * visit lowers the limit to its own mistakes. Words that begin like the last one share its rows, and once further letters
+ * Walks through the sorted words with the same first letters and visits those that begin with what was typed, with at most
+ * so many mistakes; each visit lowers the limit to its own mistakes. Words that begin like the last one share its rows, and once further letters
  * cannot make a word nearer, all words with that beginning are decided. Returns the number of words that it compared.
  */
 export function walkNearWords({ words, shared }: SortedWords, typed: string, most: number, visit: VisitWord): number {
@@ -31,8 +45,11 @@ export function walkNearWords({ words, shared }: SortedWords, typed: string, mos
   let [limit, compared, rows] = [most, 0, 0];
   // Words that share so many letters with the last one are as near as it was by then.
   let decided = Number.POSITIVE_INFINITY;
-  for (const [place, word] of words.entries()) {
-    const common = shared[place] ?? 0;
+  const beginning = typed.slice(0, FIRST_LETTERS);
+  const first = placeOf(words, beginning);
+  for (let place = first; words[place]?.startsWith(beginning); place += 1) {
+    const word = words[place] ?? '';
+    const common = place === first ? 0 : (shared[place] ?? 0);
     rows = Math.min(rows, common);
     if (common < decided) {
       decided = Number.POSITIVE_INFINITY;

@@ -41,6 +41,23 @@ describe('searchCatalogue', () => {
     expect(found(['Salt', 'Salad'], 'salt')).toEqual(['Salt']);
   });
 
+  it.each([
+    ['beer', 'Beef burger'],
+    ['peer', 'Beer'],
+    ['nassage', 'Massage'],
+  ])('does not take %s for %s, whose first letters differ or which is too short to be sure', (typed, title) => {
+    expect(found([title, 'Tea'], typed)).toEqual([]);
+  });
+
+  it('finds what a thing can be had with, after what is named or described so', () => {
+    const index = buildSearchIndex([
+      { ...entry('Pizza'), more: 'Size 32 cm Olives' },
+      entry('Olives'),
+      entry('Salad', 'with olives'),
+    ]);
+    expect(searchCatalogue(index, 'olives').entries).toEqual([1, 2, 0]);
+  });
+
   it('takes only the words with the fewest mistakes', () => {
     expect(found(['Massage', 'Mustache'], 'massagge')).toEqual(['Massage']);
   });

@@ -72,7 +72,16 @@ describe('safeLink', () => {
       'https://a:b@evil.test',
     ],
     ['menu', 'menu.pdf', '#top', '?x=1', './a', 'www.example.com', 'example.com:80/x'],
-    ['tel:', 'tel:javascript', 'tel:+34"onclick=', 'mailto:', 'mailto:a b@c', 'mailto:a@b%0d%0abcc:c@d', 'mailto:a@b%'],
+    [
+      'tel:',
+      'tel:javascript',
+      'tel:+34"onclick=',
+      'mailto:',
+      'mailto:a b@c',
+      'mailto:a@b%0d%0abcc:c@d',
+      'mailto:a@b%',
+      'mailto://a@b',
+    ],
   ])('rejects %j, %j, %j, %j …', (...addresses) => {
     for (const address of addresses) expect([address, safeLink(address, own)]).toEqual([address, null]);
   });

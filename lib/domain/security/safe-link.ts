@@ -85,7 +85,7 @@ function webAddress(address: string, own: OwnAddresses): string | null {
 }
 
 const TELEPHONE = /^tel:(?=.*\d)[+\d\s().*#;,=a-z-]+$/i;
-const MAIL = /^mailto:[^\s<>"'`]+$/i;
+const MAIL = /^mailto:(?!\/\/)[^\s<>"'`]+$/i;
 
 /**
  * Returns an address that is safe in a link, or null: http(s), tel, mailto or a same-site path, without control

@@ -84,6 +84,7 @@ describe('resolveRoute', () => {
     '/storage/aurora/logo.svg',
     '/words/en',
     '/catalogue/en',
+    '/catalogue/en/house',
     `/pay/${'a'.repeat(43)}/choice`,
     '/channels',
     '/service-worker.js',

@@ -7,6 +7,7 @@ const UNREWRITTEN_PATHS: readonly RegExp[] = [
   /^\/api\/desk\/v1\//,
   /^\/storage\//,
   /^\/(?:words|catalogue|offline-pack)\/[^/]+$/,
+  /^\/catalogue\/[^/]+\/house$/,
   /^\/pay\/[\w-]+\/choice$/,
   /^\/channels$/,
   /^\/(?:service-worker\.js|robots\.txt|sitemap\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/,

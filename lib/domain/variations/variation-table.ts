@@ -196,7 +196,7 @@ export const VARIATION_TABLE: Readonly<Record<keyof Variations, VariationFacts>>
   },
   recognitionPage: {
     type: 'flag',
-    effect: 'The page /ar is offered, under the name Recognition.',
+    effect: 'The page /ar is offered, under the name "Scan a code".',
     rules: 'pages/PG21',
     works: true,
   },

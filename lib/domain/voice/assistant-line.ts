@@ -4,8 +4,9 @@ import { lineOf, type SectionOfLine } from '../cart/cart-line';
 import { unavailability } from '../cart/unavailability';
 import { type AdultSection, needsAgeGate } from '../catalogue/age-gate';
 import { type Id, sameId } from '../id';
-import { isScheduled, tickedChoices } from '../options/answered';
+import { tickedChoices } from '../options/answered';
 import type { Kit, Option } from '../options/kit';
+import { answerKind, timeKind } from '../options/option-types';
 import { chooseChoice, invalidOptions, MAX_ANSWER_LENGTH, setOptionValue, tickChoice } from '../options/options';
 
 /** An answer that the assistant gives for the guest: choices of a list, or a text. */
@@ -58,35 +59,51 @@ export function assistantLine(
 
 /** Options that ask about days, times or the guest: misheard, they would be worse than missing. */
 const isForGuest = (option: Option): boolean =>
-  isScheduled(option) ||
-  ['date', 'datetime', 'calendar', 'time', 'slottime'].includes(option.ptype_id) ||
+  timeKind(option) !== null ||
   ((option.pcode_id === 'phone_number' || option.pcode_id === 'name') && option.is_required);
 
 /** The kit with all the answers; undefined when one of them is not possible. */
 function answeredBy(kit: Kit | null, answers: readonly AssistantAnswer[]): Kit | null | undefined {
   let answered = kit;
   for (const answer of answers) {
-    const next = answered === null ? undefined : withAssistantAnswer(answered, answer);
-    if (next === undefined) return undefined;
+    const next = answered && withAssistantAnswer(answered, answer);
+    if (next === null) return undefined;
     answered = next;
   }
   return answered;
 }
 
-function withAssistantAnswer(kit: Kit, { optionId, choiceIds, text }: AssistantAnswer): Kit | undefined {
+function withAssistantAnswer(kit: Kit, { optionId, choiceIds, text }: AssistantAnswer): Kit | null {
   const option = kit.properties.find(({ id }) => sameId(id, optionId));
-  if (option === undefined || option.is_read_only) return undefined;
-  if (option.ptype_id === 'text')
-    return text === null || text.length > MAX_ANSWER_LENGTH ? undefined : setOptionValue(kit, optionId, text);
-  const areKnown = choiceIds.every((id) => option.attrs.some((choice) => sameId(choice.id, id)));
-  if (!areKnown || choiceIds.length === 0) return undefined;
-  if (option.ptype_id === 'select') {
-    const [only, second] = choiceIds;
-    return only === undefined || second !== undefined ? undefined : chooseChoice(kit, optionId, only);
+  if (option === undefined || option.is_read_only) return null;
+  switch (answerKind(option)) {
+    case 'text':
+      return text === null || text.length > MAX_ANSWER_LENGTH ? null : setOptionValue(kit, optionId, text);
+    case 'choice':
+      return withChoice(kit, option, choiceIds);
+    case 'ticks':
+      return withTicks(kit, option, choiceIds);
+    case 'dates':
+    case 'slots':
+    case 'slot':
+      return null;
   }
-  const ticked = choiceIds.reduce((before, id) => tickChoice(before, optionId, id, true), kit);
-  const after = ticked.properties.find(({ id }) => sameId(id, optionId));
+}
+
+const hasAll = (option: Option, choiceIds: readonly Id[]): boolean =>
+  choiceIds.every((id) => option.attrs.some((choice) => sameId(choice.id, id)));
+
+function withChoice(kit: Kit, option: Option, choiceIds: readonly Id[]): Kit | null {
+  const [only, second] = choiceIds;
+  const isOne = only !== undefined && second === undefined && hasAll(option, choiceIds);
+  return isOne ? chooseChoice(kit, option.id, only) : null;
+}
+
+function withTicks(kit: Kit, option: Option, choiceIds: readonly Id[]): Kit | null {
+  if (choiceIds.length === 0 || !hasAll(option, choiceIds)) return null;
+  const ticked = choiceIds.reduce((before, id) => tickChoice(before, option.id, id, true), kit);
+  const after = ticked.properties.find(({ id }) => sameId(id, option.id));
   // A limit of the option has kept a choice from being ticked.
   const areTicked = choiceIds.every((id) => after && tickedChoices(after).some((choice) => sameId(choice.id, id)));
-  return areTicked ? ticked : undefined;
+  return areTicked ? ticked : null;
 }

@@ -12,7 +12,9 @@ const ASSISTANT_TOOLS = [
   {
     type: 'function',
     name: 'search_menu',
-    description: 'Finds products of the hotel by words.',
+    description:
+      'Finds products of the hotel by words. It also reads diets and "without" an allergen. Never call a dish free of ' +
+      'something on other grounds than its answer, and say that traces are not stated.',
     parameters: {
       type: 'object',
       properties: { query: { type: 'string', description: 'Words in the language of the guest.' } },

@@ -26,6 +26,9 @@ onEachStore((emptyStore) => {
           lang_file: {},
           external_link: null,
           stories: false,
+          event_days: [],
+          ring: null,
+          today: false,
           web_popup_config: {
             display_every_refresh: false,
             display_only_via_qrcode: false,

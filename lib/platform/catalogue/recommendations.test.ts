@@ -1,5 +1,6 @@
+import type { Section } from '@/lib/contract/catalogue';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
-import { type HotelCode, platformPerTest } from '@/tests/builders/platform/embedded-platform';
+import { type HotelCode, orderOf, platformPerTest, soup } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
 
 type Json = Record<string, unknown>;
@@ -23,12 +24,35 @@ onEachStore((emptyStore) => {
     platform.files.change('aurora/sections/10-kitchen.json', (section) => change(section.products as Json[], section));
     await platform.restart();
   };
-
-  it('recommends the neighbouring products without the given ones when the hotel configures none', async () => {
-    expect(await idsFor('aurora', 100)).toEqual([101, 102, 103]);
-    expect(await idsFor('aurora', 100, 102)).toEqual([101, 103]);
-    expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
-  });
+  /** Names allergens, so that the kitchen is food, and adds a bar with 400 and 401, and a café with 410 and 411. */
+  const withBar = async () => {
+    platform.files.write('aurora/sections/40-bar.json', {
+      id: 40,
+      title: 'Bar',
+      course: 'drink',
+      products: [
+        { id: 402, title: 'Gin', price: 9, for_adult: true },
+        { id: 400, title: 'Lemonade', price: 4 },
+        { id: 401, title: 'Water', price: 3 },
+      ],
+    });
+    platform.files.write('aurora/sections/41-cafe.json', {
+      id: 41,
+      title: 'Café',
+      headings: [{ code: 'sweet', title: 'Sweet', course: 'dessert' }],
+      products: [
+        { id: 412, title: 'Toast', price: 5 },
+        { id: 410, title: 'Cake', price: 6, heading: 'sweet' },
+        { id: 411, title: 'Ice cream', price: 7, heading: 'sweet' },
+      ],
+    });
+    platform.files.change('aurora/sections/20-wellness.json', (wellness) => {
+      wellness.is_food = false;
+    });
+    await changeKitchen((products) => {
+      Object.assign(products[0] ?? {}, { allergens: [] });
+    });
+  };
 
   it('recommends the configured products in the hotel’s order, for each given product in turn', async () => {
     await changeKitchen((products, section) => {
@@ -38,28 +62,50 @@ onEachStore((emptyStore) => {
     expect(await idsFor('aurora', 100)).toEqual([210, 103]);
     expect(await idsFor('aurora', 101, 100)).toEqual([102, 210, 103]);
     // The soup of the other hotel has the same id, but no configured products.
-    expect(await idsFor('bellevue', 100)).toEqual([101, 102, 103, 900]);
+    expect(await idsFor('bellevue', 100)).toEqual([]);
   });
 
   it('sends the hours of what it recommends', async () => {
     await changeKitchen((products) => {
+      Object.assign(products[0] ?? {}, { recommends: [101, 102] });
       Object.assign(products[1] ?? {}, {
         schedule: { days: [{ days: Array(7).fill(true), start_time: '18:00', end_time: '22:00' }] },
       });
     });
-    const [soup, cake] = await ask('aurora', 100);
-    expect([soup?.schedule?.days[0]?.start_time, cake?.schedule]).toEqual(['18:00:00', null]);
+    const [pizza, salad] = await ask('aurora', 100);
+    expect([pizza?.schedule?.days[0]?.start_time, salad?.schedule]).toEqual(['18:00:00', null]);
   });
 
-  it('recommends products below the same parent section, first those of the same section', async () => {
-    platform.files.change('aurora/sections/20-wellness.json', (wellness) => {
-      const [massages] = wellness.sections as [Json];
-      (massages.products as Json[]).push({ id: 211, title: 'Scrub', price: 30 });
-      const faces = { id: 22, title: 'Faces', products: [{ id: 220, title: 'Facial', price: 30 }] };
-      wellness.sections = [faces, massages];
+  it('recommends drinks and desserts of other sections with a dish, and nothing of its own section', async () => {
+    await withBar();
+    expect(await idsFor('aurora', 100)).toEqual([400, 410, 401]);
+    expect(await idsFor('aurora', 400)).toEqual([410, 411]);
+    // A massage is no part of a meal.
+    expect(await idsFor('aurora', 210)).toEqual([]);
+  });
+
+  it('fills the hotel’s own pairs up to three products, each once', async () => {
+    await withBar();
+    await changeKitchen((products) => {
+      Object.assign(products[0] ?? {}, { recommends: [410, 410, 101] });
     });
-    await platform.restart();
-    expect(await idsFor('aurora', 210)).toEqual([211, 220]);
+    expect(await idsFor('aurora', 100)).toEqual([410, 101, 400]);
+  });
+
+  it('recommends what enough guests have ordered together before other drinks and desserts', async () => {
+    await withBar();
+    const both = [soup(4.5), { ...soup(7), product: { id: 411, property: null } }];
+    for (let guest = 0; guest < 50; guest += 1) {
+      await platform.post('/api/v1/orders', orderOf('aurora', guest < 5 ? { products: both } : {}));
+    }
+    expect(await idsFor('aurora', 100)).toEqual([411, 400, 410]);
+    const { section } = (await platform.get('/api/v1/hotels/aurora/products/10')).body.data as { section: Section };
+    expect(section.products.map(({ id, is_popular }) => [id, is_popular])).toEqual([
+      [100, true],
+      [101, false],
+      [102, false],
+      [103, false],
+    ]);
   });
 
   it('recommends no products that are hidden, closed to orders or unavailable', async () => {
@@ -84,14 +130,10 @@ onEachStore((emptyStore) => {
     expect(await idsFor('aurora', 100)).toEqual([102]);
   });
 
-  it('recommends ten products at most', async () => {
-    await changeKitchen((products) => {
-      for (let id = 120; id < 140; id += 1) products.push({ id, title: `Dish ${id}`, price: 1 });
-    });
-    expect(await ask('aurora', 100)).toHaveLength(10);
-  });
-
   it('returns the data of recommended products that cards, the cart and the age gate need', async () => {
+    await changeKitchen((products) => {
+      Object.assign(products[0] ?? {}, { recommends: [101] });
+    });
     const [pizza] = await ask('aurora', 100);
     expect(pizza).toMatchObject({
       id: 101,

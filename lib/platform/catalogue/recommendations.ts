@@ -1,57 +1,64 @@
 import type { Product } from '@/lib/contract/catalogue';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
+import { goesWellWith, type Pairable } from '@/lib/domain/catalogue/goes-well-with';
+import { orderedTogether } from '@/lib/domain/catalogue/order-figures';
 import type { Db } from '../database/database';
-import { type CatalogueContext, productsByIds, productsOfSections } from '../stores/catalogue/products';
+import { type CatalogueContext, productsByIds, productsOfCourses } from '../stores/catalogue/products';
 import { type StoredSection, sectionsOf } from '../stores/catalogue/sections';
+import { hotelFigures } from './hotel-figures';
 import { sectionTree } from './section-tree';
 
-const MAX_RECOMMENDED = 10;
-
 /**
- * Products recommended with the given products: the hotel's own list in its order, or, without one, the other products
- * below the same parent section. Excludes the given products, unavailable ones, and those of sections that are hidden
- * or take no orders. Rules: recommendations/R10, platform-calls/W10.
+ * Products that go well with the given products. Excludes what cannot be had, and what stands in a section that is hidden
+ * or takes no orders. Rules: recommendations/R10, platform-calls/W10.
  */
 export async function recommendations(
   db: Db,
   context: CatalogueContext,
   productIds: readonly number[],
 ): Promise<readonly RecommendedProduct[]> {
-  const products = await productsByIds(db, context, productIds);
-  if (products.length === 0) return [];
+  const order = await productsByIds(db, context, productIds);
+  if (order.length === 0) return [];
   const sections = await sectionsOf(db, context.hotel);
-  const tree = sectionTree(sections);
-  const toRecommended = ({ product }: { product: Product }): RecommendedProduct | null => {
-    const section = tree.head(Number(product.section_id));
-    const isAsked = productIds.includes(Number(product.id));
-    if (section === null || isAsked || !product.is_available) return null;
-    return isHiddenOrClosed(sections, Number(section.id)) ? null : recommended(product, section);
-  };
   // Keeps the order of `productIds`, because the product that the guest is looking at comes first.
-  const ids = [...new Set(inOrder(products, productIds).flatMap((each) => each.recommends))];
-  const listed = inOrder(await productsByIds(db, context, ids), ids).flatMap((each) => toRecommended(each) ?? []);
-  if (listed.length > 0) return listed.slice(0, MAX_RECOMMENDED);
-  const nearby = [...new Set(products.flatMap(({ product }) => sectionsNear(sections, Number(product.section_id))))];
-  const neighbours = await productsOfSections(db, context, nearby);
-  return neighbours.flatMap((product) => toRecommended({ product }) ?? []).slice(0, MAX_RECOMMENDED);
+  const pairs = inOrder(order, productIds).flatMap(({ recommends }) => recommends);
+  const together = orderedTogether(await hotelFigures(db, context), productIds);
+  const listed = await productsByIds(db, context, [...new Set([...pairs, ...together])]);
+  const courses = await productsOfCourses(db, context);
+  const catalogue = [...listed.map(({ product }) => product), ...courses].filter(
+    (product) => product.is_available && takesOrders(sections, Number(product.section_id)),
+  );
+  const chosen = goesWellWith({
+    order: order.map(({ product }) => pairable(product)),
+    pairs,
+    together,
+    catalogue: catalogue.map(pairable),
+  });
+  const tree = sectionTree(sections);
+  return chosen.flatMap((id) => {
+    const product = catalogue.find((each) => Number(each.id) === id);
+    const section = product && tree.head(Number(product.section_id));
+    return product && section ? [recommended(product, section)] : [];
+  });
 }
 
 const inOrder = <P extends { product: Product }>(products: readonly P[], ids: readonly number[]): readonly P[] =>
   ids.flatMap((id) => products.find(({ product }) => Number(product.id) === id) ?? []);
 
-/** The section itself, then the others with the same parent; only the section itself at the top level. */
-function sectionsNear(sections: readonly StoredSection[], id: number): readonly number[] {
-  const parentId = sections.find((section) => section.id === id)?.parentId ?? null;
-  const beside = parentId === null ? [] : sections.filter((section) => section.parentId === parentId);
-  return [id, ...beside.map((section) => section.id).filter((other) => other !== id)];
-}
+const pairable = (product: Product): Pairable => ({
+  id: Number(product.id),
+  section: Number(product.section_id),
+  // Missing in content of an earlier release.
+  course: product.course ?? null,
+  isFood: product.is_food,
+  isAdult: product.for_adult,
+});
 
-/** Whether a section or one of its parents is hidden or takes no orders. */
-function isHiddenOrClosed(sections: readonly StoredSection[], id: number): boolean {
+/** Whether a section and those above it are shown and take orders. */
+function takesOrders(sections: readonly StoredSection[], id: number): boolean {
   const section = sections.find((each) => each.id === id);
-  if (section === undefined) return true;
-  if (section.own.is_hidden || section.own.hide_order_button) return true;
-  return section.parentId !== null && isHiddenOrClosed(sections, section.parentId);
+  if (section === undefined || section.own.is_hidden || section.own.hide_order_button) return false;
+  return section.parentId === null || takesOrders(sections, section.parentId);
 }
 
 const recommended = (product: Product, section: RecommendedProduct['section']): RecommendedProduct => ({

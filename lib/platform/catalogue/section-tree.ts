@@ -16,7 +16,7 @@ export function sectionTree(sections: readonly StoredSection[]): SectionTree {
   const head = (id: number): SectionHead | null => {
     const section = byId.get(id);
     if (section === undefined) return null;
-    const { lottery, ...own } = section.own;
+    const { lottery, headings, ...own } = section.own;
     return {
       ...own,
       subsections: childrenOf(id),

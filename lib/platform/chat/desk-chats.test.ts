@@ -1,4 +1,5 @@
 import { v4 } from 'uuid';
+import type { Chat } from '@/lib/contract/chat';
 import { DESK_TOKEN, fieldsIn, type HotelCode, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, messageIn } from '@/tests/builders/platform/guest-chat';
 import { onEachStore } from '@/tests/builders/platform/stores';
@@ -11,6 +12,9 @@ onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
 
   const listed = async (code: HotelCode) => (await platform.desk(code, '/chats')).body.data as DeskChat[];
+  /** The guest's view of their chat. */
+  const chatOf = async ({ uuid, person }: { uuid: string; person: string }) =>
+    (await platform.get(`/api/v1/public/chat/${uuid}?person_uuid=${person}`)).body.data as Chat;
   const eventsOf = async (happens: () => Promise<unknown>): Promise<readonly OutboxEvent[]> => {
     const events: OutboxEvent[] = [];
     const stop = platform.app.onOutbox((event) => events.push(event));
@@ -158,6 +162,29 @@ onEachStore((emptyStore) => {
       ['end-companion-typing', expect.any(Number)],
       ['chat-message-created', response.id],
     ]);
+  });
+
+  it('tells the guest once how far staff have read, by opening the chat or by answering', async () => {
+    const guest = await chatAt(platform, 'aurora');
+    const readUntil = async () => (await chatOf(guest)).hotel_read_id;
+    expect(await readUntil()).toBe(0);
+    const hello = messageIn(await guest.say('Hello'));
+    const events = await eventsOf(async () => {
+      for (const _ of [1, 2])
+        expect((await platform.desk('aurora', `/chats/${guest.uuid}/mark-as-read`, {})).status).toBe(200);
+    });
+    expect(events).toMatchObject([{ type: 'chat-read', chat_uuid: guest.uuid, chat_message_id: hello.id }]);
+    expect(await readUntil()).toBe(hello.id);
+    await guest.say('Are you there?');
+    expect(await readUntil()).toBe(hello.id);
+    const answer = messageIn(await platform.desk('aurora', `/chats/${guest.uuid}/messages`, { content: 'Yes' }));
+    expect(await readUntil()).toBe(answer.id);
+  });
+
+  it('does not count the answer of a bot as read', async () => {
+    const guest = await chatAt(platform, 'aurora');
+    await guest.say('Breakfast', { command: 'breakfast' });
+    expect((await chatOf(guest)).hotel_read_id).toBe(0);
   });
 
   it('returns all messages of a chat to staff, or those after an id', async () => {

@@ -5,13 +5,14 @@ import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { isChatFile } from '../files/chat-file';
 import { addAnswerNotifications } from '../notification-queue/add-notifications';
-import { memberId, type Speaker } from '../stores/chat/chat-members';
+import { findOrCreateMember, type Speaker } from '../stores/chat/chat-members';
 import { messageByClient, messageById } from '../stores/chat/chat-messages';
-import { findChat, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chat/chats';
+import { findChat, noteStaffRead, noteStaffWrote, noteTyping, type StoredChat } from '../stores/chat/chats';
 import { findHotel, type HotelKey } from '../stores/hotels';
 import { appendEvent, lockOutbox, nextEventId, type OutboxEvent } from '../stores/outbox';
 import { rollBackOnNull } from '../stores/roll-back-unless';
-import { type MessageContext, NO_EXTRA, writeMessage } from './write-message';
+import { answerInLanguage } from './answer-in-language';
+import { type MessageContext, NO_EXTRA, type UnsavedMessage, writeMessage } from './write-message';
 
 /** Staff's operations on chats, for the staff API, the autopilot and tests. Rule: staff-api/DK4. */
 
@@ -36,6 +37,8 @@ type DeskMessage = {
   content: string;
   /** The language of the content; null: whatever the writer speaks. */
   language?: string | null;
+  /** The language of the content from which it is translated into the guest's; null: it goes as written. */
+  translateFrom?: string | null;
   /** The path of a file of this chat, which stands in place of the content. */
   file?: string | null;
   clientUuid: string | null;
@@ -59,8 +62,8 @@ export async function writeAsHotel(
   const by = await speaker(context, hotel, chat, message.by);
   const now = context.now().toISOString();
   const messageContext = { hotel: hotel.code, chatUuid, now };
-  const { clientUuid, language = null, onlyWaiting = false } = message;
-  const { content, extra } = contentOf(message);
+  const { clientUuid, onlyWaiting = false } = message;
+  const { content, language, extra } = await contentFor(context, chat, message);
   if (extra.file !== null && !(await isChatFile(db, hotel.code, chatUuid, extra.file))) {
     return refused('invalid', { file: 'is no file of this chat' });
   }
@@ -69,6 +72,8 @@ export async function writeAsHotel(
     if (!(await noteStaffWrote(within, hotel.code, chatUuid, { onlyWaiting, now }))) return null;
     const created = await writeMessage(within, messageContext, { by, content, language, extra, clientUuid });
     if (created === null) return null;
+    // Who answers has read what was written before.
+    if (by.kind === 'staff') await noteStaffRead(within, hotel.code, chatUuid, created.id);
     await addAnswerNotifications(context, within, hotel.code, { person: chat.person_uuid, sequence: created.id });
     return typingEnded === null ? [created] : [typingEnded, created];
   });
@@ -83,8 +88,20 @@ export async function writeAsHotel(
   return written === null ? refused('invalid', { chat: 'nobody waits here any more' }) : succeeded(written);
 }
 
-const contentOf = ({ content, file = null }: DeskMessage) =>
-  file === null ? { content, extra: NO_EXTRA } : { content: FILE_CONTENT, extra: { ...NO_EXTRA, file } };
+/** What the guest gets: a file, or the text, above it a translation by machine where one was asked for and there is one. */
+async function contentFor(
+  context: PlatformContext,
+  chat: StoredChat,
+  { content, file = null, language = null, translateFrom = null }: DeskMessage,
+): Promise<Pick<UnsavedMessage, 'content' | 'language' | 'extra'>> {
+  if (file !== null) return { content: FILE_CONTENT, language, extra: { ...NO_EXTRA, file } };
+  const answer =
+    translateFrom === null
+      ? null
+      : await answerInLanguage(context, content, { from: translateFrom, to: chat.language });
+  if (answer === null) return { content, language, extra: NO_EXTRA };
+  return { content: answer, language: chat.language, extra: NO_EXTRA };
+}
 
 /** Shows or hides the typing indicator. A repeated call publishes no second event. */
 export async function typeAsHotel(
@@ -112,7 +129,7 @@ async function typingEvent(
   // Takes an event id only for a real change: other processes look for a missing event when the ids have a gap.
   await lockOutbox(db, hotel);
   const before = who === null ? ((await findChat(db, hotel, chatUuid))?.typing_member ?? null) : null;
-  const member = who === null ? null : await memberId(db, hotel, chatUuid, who);
+  const member = who === null ? null : await findOrCreateMember(db, hotel, chatUuid, who);
   if (!(await noteTyping(db, hotel, chatUuid, member))) return null;
   const id = await nextEventId(db, hotel);
   const type = who === null ? 'end-companion-typing' : 'start-companion-typing';

@@ -7,7 +7,7 @@ import { platformMessage } from '@/lib/words/platform-messages';
 import type { PlatformContext } from '../context';
 import type { Db } from '../database/database';
 import { addChatNotification } from '../notification-queue/add-notifications';
-import { memberId, renameGuest } from '../stores/chat/chat-members';
+import { findOrCreateMember, renameGuest } from '../stores/chat/chat-members';
 import {
   chatOfStart,
   closeOtherChats,
@@ -117,7 +117,7 @@ async function findKnown(db: Db, hotel: string, registered: Registration): Promi
 
 async function begin(db: Db, hotel: string, chat: StoredChat, name: string): Promise<void> {
   await insertChat(db, hotel, chat);
-  await memberId(db, hotel, chat.uuid, { kind: 'guest', name });
+  await findOrCreateMember(db, hotel, chat.uuid, { kind: 'guest', name });
 }
 
 /** Continues a person's chat as they have registered now. Their messages remain those of the same member. */
@@ -150,6 +150,7 @@ function newChat(input: {
     file_count: 0,
     start_uuid: null,
     closed_at: null,
+    staff_read_id: 0,
   };
 }
 

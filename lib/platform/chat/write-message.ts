@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Db } from '../database/database';
-import { memberId, type Speaker } from '../stores/chat/chat-members';
+import { findOrCreateMember, type Speaker } from '../stores/chat/chat-members';
 import { insertMessage } from '../stores/chat/chat-messages';
 import { appendEvent, nextEventId, type OutboxEvent } from '../stores/outbox';
 
@@ -30,7 +30,7 @@ export async function writeMessage(
   { by, content, language, extra, clientUuid }: UnsavedMessage,
 ): Promise<OutboxEvent | null> {
   const id = await nextEventId(db, hotel);
-  const member = await memberId(db, hotel, chatUuid, by);
+  const member = await findOrCreateMember(db, hotel, chatUuid, by);
   const message = { id, client_uuid: clientUuid, member_id: member, content, language, extra, created_at: now };
   if (!(await insertMessage(db, hotel, chatUuid, message))) return null;
   const details = { chat_uuid: chatUuid, chat_message_id: id, extra: { initiator_id: member } };

@@ -1,4 +1,4 @@
-import type { Product, SectionHead } from '@/lib/contract/catalogue';
+import type { Product, SectionHead, SectionHeading } from '@/lib/contract/catalogue';
 import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice/voice';
@@ -27,6 +27,8 @@ export type HotelContent = {
   overdueMinutes?: OverdueMinutes;
   /** Texts that staff put into a chat by one tap; missing: the product's own. */
   quickReplies?: readonly Text[];
+  /** What the desk proposes to promise, in minutes by the id of a section. */
+  promiseMinutes?: Readonly<Record<string, number>>;
 };
 
 /** Products in these sections, or anywhere below them, cannot be paid with this payment. */
@@ -42,6 +44,7 @@ export type SectionOwn = Omit<SectionHead, 'id' | 'parent' | 'subsections'> & {
   id: number;
   /** Missing in content from an earlier release, which is served until the next import. */
   lottery?: SectionLottery | null;
+  headings?: readonly SectionHeading[];
 };
 
 /** A section's draw in the hotel's file. `entries_per_room`: how many guests of one room can enter. */
@@ -53,8 +56,11 @@ export type ProductContent = {
   id: number;
   sectionId: number;
   position: number;
-  /** Without the availability, which staff set and which survives an import, and what follows from the slots. */
-  product: Omit<Product, 'is_available' | 'slot_minutes' | 'slot_hold_seconds'>;
+  /**
+   * Without the availability, which staff set and which survives an import, what follows from the slots, and what guests
+   * have ordered.
+   */
+  product: Omit<Product, 'is_available' | 'slot_minutes' | 'slot_hold_seconds' | 'is_popular'>;
   /** Bookable slots; null: not bookable. */
   slots: SlotPlan | null;
   /** Ids of recommended products. */

@@ -14,8 +14,10 @@ import type { ScheduleDay } from '@/lib/domain/schedule-day';
 export type SlotPlan = {
   /** Places per slot. */
   capacity: number;
-  /** Minutes: the length of a slot, and the distance to the next. */
+  /** Minutes from one slot to the next, and their length unless `stay_minutes` gives another. */
   step_minutes: number;
+  /** Minutes that a guest stays, where that is not the distance to the next slot: a table. null: it is. */
+  stay_minutes?: number | null;
   /** Number of bookable days after today; 0: only today. */
   days_ahead: number;
   /** Minimum minutes between booking and start. */
@@ -25,6 +27,9 @@ export type SlotPlan = {
   /** What staff have closed. Not in files. Rule: content/CC7. */
   closed?: ClosedDays;
 };
+
+/** Returns how long what is booked lasts, in minutes. Rule: booking/B27. */
+export const slotLength = ({ stay_minutes, step_minutes }: SlotPlan): number => stay_minutes ?? step_minutes;
 
 type BookingNow = Pick<HotelNow, 'date' | 'minutes' | 'zone'>;
 

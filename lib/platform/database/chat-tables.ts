@@ -22,6 +22,8 @@ export type ChatTable = {
   start_uuid: string | null;
   /** When the guest left it, or began another one; null: it is open. */
   closed_at: string | null;
+  /** The newest message that staff have read; 0: none. Rule: chat/CH33. */
+  staff_read_id: number;
 };
 
 /** A participant of a chat. Ids are numbered separately in each chat. */

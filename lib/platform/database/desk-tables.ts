@@ -27,4 +27,6 @@ export type OrderMoveTable = {
   moved_at: string;
   /** null: the guest, the clock, or the hotel's own system. */
   moved_by: string | null;
+  /** 1: the guest made it. */
+  by_guest: number;
 };

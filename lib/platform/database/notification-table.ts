@@ -3,6 +3,11 @@ export type HotelChannel = 'webhook' | 'mail';
 export type OrderNotificationType = 'order.created' | 'order.status_changed' | 'order.escalated';
 export type ChatNotificationType = 'chat.started' | 'chat.message_created';
 export type HotelNotificationType = OrderNotificationType | ChatNotificationType;
+/** Notifications that only guests get, by push: an answer in the chat, and a booked time that comes near. */
+export type GuestNotificationType = 'chat.answered' | 'order.reminder';
+
+export const isForGuest = (type: HotelNotificationType | GuestNotificationType): type is GuestNotificationType =>
+  type === 'chat.answered' || type === 'order.reminder';
 
 /** What a notification says. Without personal data: order and chat are read when it is sent. */
 type Subject = {
@@ -24,7 +29,7 @@ export type NotificationTable = Subject & {
   hotel: string;
   /** `push`: to a guest's phone; the others: to the hotel. */
   channel: HotelChannel | 'push';
-  type: HotelNotificationType | 'chat.answered';
+  type: HotelNotificationType | GuestNotificationType;
   attempts: number;
   /** The time of the next attempt, or during an attempt the end of its lease; null: given up. */
   due_at: string | null;

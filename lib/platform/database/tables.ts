@@ -139,6 +139,10 @@ export type GuestOrderTable = {
   status_at: string;
   created_at: string;
   expected_at: string | null;
+  /** The time that the hotel first promised; null: none. */
+  promised_at: string | null;
+  /** When its guest is reminded next of what it booked; null: not any more. */
+  remind_at: string | null;
   language: string;
   /** Empty once the order is anonymised. */
   person_uuid: string;

@@ -38,7 +38,7 @@ that exists gets 405 with \`Allow\`, a path that does not exist 404.
 **Live.** \`GET ${DESK_BASE}/events\` streams the events of all the hotel’s orders and chats, after the one in \`Last-Event-ID\`.
 \`POST /channels\` on the hotel’s host with \`{"orders": [uuid, …], "chats": [uuid, …]}\` as JSON streams the
 events of these orders and chats, as server-sent events: \`order-created\` and \`order-updated\` with \`order_uuid\`; \`chat-message-created\`,
-\`start-companion-typing\` and \`end-companion-typing\` with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.`;
+\`start-companion-typing\`, \`end-companion-typing\` and, when staff have read up to a message, \`chat-read\`, with \`chat_uuid\`, \`chat_message_id\` and \`extra.initiator_id\`.`;
 
 /** The text of `docs/platform-api.md`. `npm run docs` writes that file. */
 export const apiDocs = (): string =>

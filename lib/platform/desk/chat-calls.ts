@@ -5,7 +5,7 @@ import { isBlank, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { KEY_TEXT, pagedList } from '../staff-calls/paged-list';
 import { MAX_MESSAGES } from '../stores/chat/chat-messages';
 import { deskCall } from './desk-call';
-import { chat, message, ok, uuid } from './shapes';
+import { chat, language, message, ok, uuid } from './shapes';
 
 /** The author of a message from the hotel. */
 const speaker = {
@@ -88,6 +88,12 @@ export const WRITE_MESSAGE = deskCall({
         .default(null)
         .describe('The path of a file that was sent to this chat, instead of a content'),
       ...speaker,
+      translate_from: language
+        .nullable()
+        .default(null)
+        .describe(
+          'The language in which the content is written: the guest then reads a translation by machine above it, marked as such, where there is one. null: as written',
+        ),
       uuid: uuid.nullable().default(null).describe('Your own uuid of the message'),
     })
     .refine(({ content, file }) => file !== null || !isBlank(content), {

@@ -2,6 +2,7 @@ import { ANNOUNCEMENT_CALLS } from './announcement-calls';
 import { CHAT_CALLS } from './chat-calls';
 import { CONTENT_CALLS } from './content-calls';
 import type { DeskCall } from './desk-call';
+import { FIGURE_CALLS } from './figure-calls';
 import { LIVE_CALLS } from './live-calls';
 import { LOTTERY_CALLS } from './lottery-calls';
 import { NOTIFICATION_CALLS } from './notification-calls';
@@ -11,12 +12,15 @@ import { PERSON_CALLS } from './person-calls';
 import { PROBLEM_CALLS } from './problem-calls';
 import { PRODUCT_CALLS } from './product-calls';
 import { SESSION_CALLS } from './session-calls';
+import { TRANSLATION_CALLS } from './translation-calls';
 
 /** Every call of the staff API, grouped and ordered as in the documentation. */
 export const DESK_CALLS: Readonly<Record<string, readonly DeskCall[]>> = {
   Orders: ORDER_CALLS,
+  Figures: FIGURE_CALLS,
   Products: [...PRODUCT_CALLS, ...CONTENT_CALLS],
   Chats: CHAT_CALLS,
+  Translations: TRANSLATION_CALLS,
   Announcements: ANNOUNCEMENT_CALLS,
   Draws: LOTTERY_CALLS,
   Notifications: NOTIFICATION_CALLS,

@@ -9,24 +9,33 @@ import { findHotel, type HotelKey } from '../stores/hotels';
 /** What a desk needs to know of its hotel. */
 type DeskSettings = {
   overdue_minutes: readonly number[];
+  take_up_within_minutes: number | null;
   quick_replies: readonly Text[] | null;
   languages: readonly string[];
   notification_channels: readonly HotelChannel[];
-  sections: readonly { id: number; parent_id: number | null; title: Text | null }[];
+  translates: boolean;
+  sections: readonly { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null }[];
 };
 
-/** The hotel's own minutes of the three marks, quick replies, languages, channels and sections. Rules: desk/DE6, desk/DE10, desk/DE19. */
+/** The hotel's own minutes of the three marks and of its limit, quick replies, languages, channels and sections. Rules: desk/DE6, desk/DE10, desk/DE19, desk/DE31. */
 export async function deskSettings(
-  { database, notificationTargets }: PlatformContext,
+  { database, notificationTargets, translator }: PlatformContext,
   hotel: HotelKey,
 ): Promise<DeskSettings> {
   const stored = await findHotel(database.db, { code: hotel.code });
   const sections = await sectionsOf(database.db, hotel.code);
   return {
     overdue_minutes: stored?.overdueMinutes ?? OVERDUE_MINUTES,
+    take_up_within_minutes: stored?.orderLimits.takeUpWithinMinutes ?? null,
     quick_replies: stored?.quickReplies ?? null,
     languages: stored?.languages ?? [],
     notification_channels: channelsOf(notificationTargets, hotel.code),
-    sections: sections.map(({ id, parentId, own }) => ({ id, parent_id: parentId, title: own.title })),
+    translates: translator !== null,
+    sections: sections.map(({ id, parentId, own }) => ({
+      id,
+      parent_id: parentId,
+      title: own.title,
+      promise_minutes: stored?.promiseMinutes?.[id] ?? null,
+    })),
   };
 }

@@ -75,6 +75,13 @@ export const MOVE_ORDER = deskCall({
       .nullable()
       .default(null)
       .describe('With cancel'),
+    words: z
+      .string()
+      .overwrite(trimTyped)
+      .max(2000, 'at most 2000 characters')
+      .nullable()
+      .default(null)
+      .describe('With cancel: what the guest reads with the reason, as a note; null: nothing'),
     version: version
       .nullable()
       .default(null)
@@ -105,12 +112,27 @@ export const READ_SETTINGS = deskCall({
   summary: 'Reads what a desk needs to know of its hotel',
   response: z.object({
     overdue_minutes: z.array(z.number()).describe('Minutes after which a waiting order gets its three marks'),
+    take_up_within_minutes: z
+      .number()
+      .nullable()
+      .describe('Minutes within which an order is to be taken up; null: the hotel has set no limit'),
     quick_replies: z.array(text).nullable().describe('The hotel’s own texts for chats; null: none of its own'),
     languages: z.array(z.string()).describe('The languages of the hotel, the default one first'),
     notification_channels: z
       .array(z.enum(['webhook', 'mail']))
       .describe('How the hotel’s own system and mailbox hear of orders, as far as the operator has set it up'),
-    sections: z.array(z.object({ id: z.number(), parent_id: z.number().nullable(), title: text.nullable() })),
+    translates: z.boolean().describe('Whether the operator has set up a service that translates texts'),
+    sections: z.array(
+      z.object({
+        id: z.number(),
+        parent_id: z.number().nullable(),
+        title: text.nullable(),
+        promise_minutes: z
+          .number()
+          .nullable()
+          .describe('What a desk proposes to promise; null: as the section above it'),
+      }),
+    ),
   }),
 });
 

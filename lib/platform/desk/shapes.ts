@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import { CANCEL_REASONS, STAFF_CANCEL_REASONS } from '@/lib/contract/order';
 import { ALLERGENS, DIETS } from '@/lib/domain/allergens/allergens';
 import type { Text } from '@/lib/domain/i18n/text';
-import { OPTION_TYPES } from '@/lib/domain/options/kit';
+import { OPTION_TYPES } from '@/lib/domain/options/option-types';
 import type { DeskChat } from '../chat/list-desk-chats';
 import type { DeskOrder } from '../orders/order-card';
 import type { DeskAnnouncement } from '../stores/announcements';
@@ -25,6 +25,8 @@ export const time = z.string().describe('ISO 8601, UTC');
 /** Accepts any UUID version, because clients generate their own. */
 export const uuid = z.guid().toLowerCase();
 export const entityId = z.int().positive();
+/** A code of the product’s or BCP 47. */
+export const language = z.string().regex(/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i, 'must be a language, like de');
 export const ok = z.object({ status: z.literal('ok') });
 
 const chosenInWords = z
@@ -49,6 +51,7 @@ export const order = z
     ostatus_id: z.string().describe('draft, approved, accepted, done, cancelled or expired'),
     created_at: time,
     expected_timeleft: z.number().nullable().describe('Seconds until the expected delivery'),
+    promised_at: time.nullable().describe('The time that was first promised to the guest'),
     language: z.string().describe('The guest’s; their answers are in it'),
     guest: z
       .object({
@@ -70,9 +73,21 @@ export const order = z
         diets: z.array(z.enum(DIETS)),
         kitchen: z.array(z.string()).describe('The same as sentences in the hotel’s first language'),
         language: z.string().describe('The hotel’s first language at the time of the order'),
+        lines: z
+          .array(
+            z.object({
+              line_id: z.number().describe('The id of the line in products'),
+              contains: z.array(z.enum(ALLERGENS)),
+              unsuited: z.array(z.enum(DIETS)).describe('Diets for which the hotel does not mark it'),
+              is_unknown: z.boolean().describe('The hotel does not say what is in it: to be asked'),
+              kitchen: z.array(z.string()).describe('The same as sentences in that language'),
+            }),
+          )
+          .describe('The lines that are against the note, or of which nothing is stated'),
       })
       .nullable()
       .describe('Allergies and diet that the guest sent with this order; null: nothing sent, or anonymised'),
+    allergy_texts: z.array(z.string()).describe('What the guest typed that speaks of an allergy, as typed'),
     delivery_price: z.number(),
     cancel_reason_id: z
       .string()
@@ -145,7 +160,14 @@ export const order = z
       ),
     expected_at: time.nullable().describe('When the delivery is expected'),
     moves: z
-      .array(z.object({ status: z.string(), at: time, by: z.string().nullable() }))
+      .array(
+        z.object({
+          status: z.string(),
+          at: time,
+          by: z.string().nullable().describe('The staff member; null: the guest, the clock, or the hotel’s own system'),
+          by_guest: z.boolean(),
+        }),
+      )
       .describe('The statuses that it was moved to, oldest first'),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<DeskOrder>;
@@ -189,12 +211,25 @@ export const chat = z
   })
   .meta({ id: 'Chat' }) satisfies z.ZodType<DeskChat>;
 
+const clock = z.string().regex(/^\d{1,2}:[0-5]\d(?::[0-5]\d)?$/, 'must be a time like 20:30');
+
+const eventDay = z.strictObject({
+  start_date: z.iso.date().nullable().default(null),
+  end_date: z.iso.date().nullable().default(null),
+  days: z.array(z.boolean()).length(7).describe('Sunday first'),
+  start_time: clock.nullable().default(null),
+  end_time: clock.nullable().default(null),
+});
+
 export const announcementExtra = z.strictObject({
   hide_title: z.boolean().default(false),
   file: z.string().nullable().default(null).describe('A picture: a path under /storage/ or an https address'),
   lang_file: z.record(z.string(), z.string()).default({}).describe('A picture a language'),
   external_link: z.string().nullable().default(null),
   stories: z.boolean().default(false).describe('Plays as stories'),
+  event_days: z.array(eventDay).max(50).default([]).describe('When what it announces takes place'),
+  ring: maybeText.default(null).describe('Short name of a story that home shows as a ring'),
+  today: z.boolean().default(false).describe('Stands on home as a card, on its event days'),
   web_popup_config: z
     .strictObject({
       display_every_refresh: z.boolean().default(false),

@@ -32,6 +32,7 @@ export function buildContent(code: string, parsed: ParsedFolder): FolderContent 
       },
       ...(file.ext_data.desk.overdue_minutes && { overdueMinutes: file.ext_data.desk.overdue_minutes }),
       ...(file.ext_data.desk.quick_replies && { quickReplies: file.ext_data.desk.quick_replies }),
+      ...(file.ext_data.desk.promise_minutes && { promiseMinutes: file.ext_data.desk.promise_minutes }),
       paymentExceptions: file.payments.map(({ id, except_sections }) => ({ payment: id, sections: except_sections })),
       publicInfo: Object.fromEntries(Object.entries(file.public_info).filter(([, text]) => text !== null)) as Partial<
         Record<PublicInfoType, Text>
@@ -88,8 +89,9 @@ const weatherOf = (weather: HotelFile['weather']): HotelContent['weather'] =>
 const navigationOf = (item: HotelFile['navigation'][number]): NavEntry => ({ ...item, icon: item.icon ?? item.code });
 
 function sectionOf(file: SectionFile, parentId: number | null, position: number): SectionContent {
-  const { sections, products, recommends, is_food, ...own } = file;
-  return { id: file.id, parentId, position, own: { ...own, sublevels_count: levelsOf(file) } };
+  const { sections, products, recommends, is_food, course, ...own } = file;
+  const headings = file.headings.map(({ code, title }) => ({ code, title }));
+  return { id: file.id, parentId, position, own: { ...own, headings, sublevels_count: levelsOf(file) } };
 }
 
 /**
@@ -110,6 +112,7 @@ function productOf(code: string, hotel: HotelFile, placed: PlacedProduct): Produ
     property_kit_id: kit?.id ?? null,
     property: kit,
     is_food: placed.isFood,
+    course: placed.course,
   };
   return { id: value.id, sectionId: section.id, position, product, slots, recommends: placed.recommends };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkAmounts } from './check-amounts';
 import { checkBookings } from './check-bookings';
 import { checkChat } from './check-chat';
+import { checkHeadings } from './check-headings';
 import { checkLotteries } from './check-lotteries';
 import { checkVariations } from './check-variations';
 import type { HotelFolder } from './folder';
@@ -22,6 +23,7 @@ export const checkFolder = (folder: HotelFolder, parsed: ParsedFolder, emojiDir:
   ...checkAmounts(parsed),
   ...checkBookings(parsed),
   ...checkChat(folder, parsed),
+  ...checkHeadings(parsed),
   ...checkLotteries(parsed),
   ...checkVariations(parsed),
   ...missingFiles(folder, parsed, emojiDir),

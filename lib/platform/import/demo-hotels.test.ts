@@ -1,7 +1,8 @@
 import { hasText, type Text } from '@/lib/domain/i18n/text';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { choiceLimit } from '@/lib/domain/money/price-label';
-import type { Option, OptionType } from '@/lib/domain/options/kit';
+import type { Option } from '@/lib/domain/options/kit';
+import type { OptionType } from '@/lib/domain/options/option-types';
 import { leastTicked } from '@/lib/domain/options/options';
 import { EMOJI_DIR } from '@/tests/builders/platform/embedded-platform';
 import type { FolderContent } from '../content/hotel-content';
@@ -80,9 +81,13 @@ describe.each(hotelFolders(DIR))('the demo hotel %s', (code) => {
     }
   });
 
-  it('has one pop-up and three stories in each of its languages, or none if it is small', () => {
+  it('has one pop-up, three stories, and some rings, in each of its languages, or none if it is small', () => {
     const published = announcements.filter((announcement) => announcement.published);
-    expect(published.map(({ body }) => body.extra.stories)).toEqual(isSmall ? [] : [false, true, true, true]);
+    const [rings, others] = [true, false].map((isRing) =>
+      published.filter(({ body }) => (body.extra.ring !== null) === isRing),
+    );
+    expect(others?.map(({ body }) => body.extra.stories)).toEqual(isSmall ? [] : [false, true, true, true]);
+    for (const { body } of rings ?? []) expect(languagesOf(body.extra.ring).sort()).toEqual(everyLanguage);
     for (const { body } of published) {
       for (const text of [body.title, body.content]) expect(languagesOf(text).sort()).toEqual(everyLanguage);
     }

@@ -1,3 +1,4 @@
+import type { Course } from '@/lib/domain/catalogue/courses';
 import type { JsonFile, JsonPath } from './json-file';
 import type { OptionFile } from './kit-file';
 import type { ParsedFolder } from './parse-folder';
@@ -14,6 +15,8 @@ type PlacedSection = Placed<SectionFile> & {
   recommends: readonly number[];
   /** Whether its products are food: as the section says, else the one above it (allergens/AL2). */
   isFood: boolean;
+  /** What its products are: as the section says, else the one above it. */
+  course: Course | null;
 };
 /** A product with its section and its recommendations. */
 export type PlacedProduct = Placed<ProductFile> & {
@@ -22,6 +25,8 @@ export type PlacedProduct = Placed<ProductFile> & {
   /** Ids of recommended products: the product's own list, or the list of the nearest section above it that has one. */
   recommends: readonly number[];
   isFood: boolean;
+  /** As its heading says, else its section. */
+  course: Course | null;
 };
 
 /** Every section of the hotel, parents before children. */
@@ -34,6 +39,7 @@ export const sectionsOf = (folder: ParsedFolder): readonly PlacedSection[] =>
       position,
       recommends: read.value.recommends,
       isFood: read.value.is_food ?? true,
+      course: read.value.course,
     }),
   );
 
@@ -48,6 +54,7 @@ const withSubsections = (section: PlacedSection): readonly PlacedSection[] => [
       position,
       recommends: inner.recommends.length > 0 ? inner.recommends : section.recommends,
       isFood: inner.is_food ?? section.isFood,
+      course: inner.course ?? section.course,
     }),
   ),
 ];
@@ -63,6 +70,7 @@ export const productsOf = (folder: ParsedFolder): readonly PlacedProduct[] =>
       position,
       recommends: value.recommends.length > 0 ? value.recommends : section.recommends,
       isFood: value.is_food ?? section.isFood,
+      course: section.value.headings.find(({ code }) => code === value.heading)?.course ?? section.course,
     })),
   );
 

@@ -3,6 +3,7 @@ import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { chatFile, voicePromptsFile } from './chat-file';
 import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields/fields';
+import { houseFile } from './house-file';
 import { optionsFile, orderKitFile } from './kit-file';
 
 const color = z
@@ -54,7 +55,7 @@ const MAX_QUICK_REPLIES = 20;
 
 /**
  * The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark.
- * `quick_replies`: texts for the chat.
+ * `quick_replies`: texts for the chat. `promise_minutes`: what the desk proposes to promise, by the id of a section.
  */
 const deskFile = z
   .strictObject({
@@ -63,6 +64,9 @@ const deskFile = z
       .refine(([first, second, third]) => first < second && second < third, 'three numbers that rise are expected')
       .optional(),
     quick_replies: z.array(text).max(MAX_QUICK_REPLIES).optional(),
+    promise_minutes: z
+      .record(z.string().regex(/^\d+$/, 'the id of a section is expected'), z.int().min(1).max(1440))
+      .optional(),
   })
   .prefault({});
 
@@ -73,6 +77,7 @@ const extData = z.strictObject({
   timezone,
   video: videoFile,
   screenshots: z.array(screenshotFile).default([]),
+  house: houseFile,
   properties: z
     .strictObject({
       room_number: z

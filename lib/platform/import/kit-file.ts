@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { OPTION_CODES, OPTION_TYPES, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { PRICE_TYPES } from '@/lib/domain/options/kit';
+import { hasChoices, OPTION_CODES, OPTION_TYPES } from '@/lib/domain/options/option-types';
 import { leastTicked } from '@/lib/domain/options/options';
 import { allergenChange, dietChange } from './fields/allergen-fields';
 import { anything, count, flag, id, maybeId, oneOf, price, scheduleDays, text } from './fields/fields';
@@ -30,6 +31,7 @@ const optionExtra = z.strictObject({
   hotel_payment_type_ids: z.array(id).default([]),
   old_id: maybeId,
   from_today: flag,
+  is_stepper: flag,
 });
 
 /** The schema of an option in a file. Rules: options/O1, options/O2. */
@@ -53,7 +55,7 @@ export const optionFile = z
     attrs: z.array(choiceFile).default([]),
   })
   .superRefine((option, report) => {
-    if ((option.ptype_id === 'select' || option.ptype_id === 'checkbox') && option.attrs.length === 0) {
+    if (hasChoices(option) && option.attrs.length === 0) {
       report.addIssue({ code: 'custom', message: 'a select or checkbox needs choices', path: ['attrs'] });
     }
     if (option.minimum !== null && option.minimum > 0 && leastTicked(option) < option.minimum) {

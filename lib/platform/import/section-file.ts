@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSES } from '@/lib/domain/catalogue/courses';
 import { allergenList, dietList, isFood, reportContradictions } from './fields/allergen-fields';
 import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields/fields';
 import { optionsFile } from './kit-file';
@@ -7,6 +8,20 @@ import { slotsFile } from './slots-file';
 
 /** Ids of recommended products. */
 const recommends = z.array(id).default([]);
+
+const course = z.enum(COURSES).nullable().default(null);
+
+/** A heading in the list of a section's products. */
+const headingFile = z.strictObject({ code: z.string().regex(/^[a-z0-9-]+$/), title: text, course });
+
+const percent = z.number().min(0).max(100);
+
+/** A picture of a product in its sheet. `focus`: what stays in view when the picture is cut, in percent from the top left. */
+const pictureFile = z.strictObject({
+  image: picture.unwrap().unwrap(),
+  text: maybeText,
+  focus: z.strictObject({ x: percent, y: percent }).nullable().default(null),
+});
 
 /** A product in a file. It has the name of a shared kit (`kit`), its own `options`, or neither. */
 const productFile = z
@@ -17,6 +32,7 @@ const productFile = z
     descr: maybeText,
     price,
     image: picture,
+    pictures: z.array(pictureFile).max(12, 'twelve pictures are enough').default([]),
     is_price_from: flag,
     show_quantity: z.boolean().default(true),
     is_popup: flag,
@@ -30,6 +46,7 @@ const productFile = z
     options: optionsFile.optional(),
     slots: slotsFile.nullable().default(null),
     recommends,
+    heading: maybeString,
     allergens: allergenList.nullable().default(null),
     diets: dietList.default([]),
     is_food: isFood,
@@ -66,6 +83,8 @@ const sectionFields = {
   /** Recommendations for products of this section that have none of their own. */
   recommends,
   is_food: isFood,
+  course,
+  headings: z.array(headingFile).default([]),
   products: z.array(productFile).default([]),
 };
 

@@ -13,6 +13,7 @@ export const slotsFile: z.ZodType<SlotPlan> = z
       .min(5, 'a slot lasts at least five minutes')
       .max(minutesInDay, 'a slot lasts a day at most')
       .default(60),
+    stay_minutes: z.int().min(5).max(minutesInDay, 'a stay lasts a day at most').nullable().default(null),
     days_ahead: z.int().min(0).max(730, 'nobody books more than two years ahead').default(60),
     notice_minutes: z
       .int()

@@ -54,6 +54,22 @@ export async function addAnswerNotifications(
   });
 }
 
+/** Stores, in the transaction that schedules the next one, the reminder of a booked time to its guest's phones. Rule: push/PU10. */
+export async function addReminder(
+  context: PlatformContext,
+  db: Db,
+  hotel: string,
+  { order_uuid, sequence }: { order_uuid: string; sequence: number },
+): Promise<void> {
+  if (context.push === null) return;
+  const phones = await subscriptionsOfOrder(db, hotel, order_uuid);
+  const change = { type: 'order.reminder', order_uuid, sequence } as const;
+  await insert(context, db, hotel, {
+    change,
+    deliveries: phones.map((recipient) => ({ channel: 'push', recipient })),
+  });
+}
+
 /**
  * Stores, in the transaction of the change, the notification of a chat that a guest has started or written in, for a hotel
  * whose webhook receives chats. Rule: notifications/NO11.

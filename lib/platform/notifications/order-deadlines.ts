@@ -1,20 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nextEscalation } from '@/lib/domain/notifications/order-deadlines';
 import { DRAFT_EXPIRY } from '@/lib/domain/orders/order-moves';
+import { nextReminder } from '@/lib/domain/orders/order-reminder';
 import type { PlatformContext } from '../context';
-import { addNotifications } from '../notification-queue/add-notifications';
+import { addNotifications, addReminder } from '../notification-queue/add-notifications';
 import { changeOrder, moveOrder } from '../orders/change-order';
+import { findHotel } from '../stores/hotels';
 import {
   type EscalatedOrder,
   escalateOrder,
   isPaid,
   ordersToEscalate,
   ordersToExpire,
+  ordersToRemind,
+  type RemindedOrder,
+  scheduleReminder,
 } from '../stores/order-deadlines';
+import { orderByUuid } from '../stores/orders';
 import { type BackgroundJob, backgroundJob } from './background-job';
 
 /**
- * Expires and escalates orders that nobody takes up. Keeps no state in memory: what is due is read from the store, so
+ * Expires and escalates orders that nobody takes up, and reminds guests of what they booked. Keeps no state in memory: what is due is read from the store, so
  * it continues after a restart, and several processes can run it at the same time.
  */
 export type OrderDeadlines = BackgroundJob & {
@@ -26,7 +32,7 @@ const INTERVAL_MS = 5_000;
 /** Orders of each kind per round; further ones follow in later rounds. */
 const MAX_PER_ROUND = 100;
 
-/** Creates the job, which works through the orders of all hotels. Rules: notifications/NO1, notifications/NO2. */
+/** Creates the job, which works through the orders of all hotels. Rules: notifications/NO1, notifications/NO2, push/PU10. */
 export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
   const onError = (error: unknown) => context.reportError(error, 'deadlines of orders');
   const each = async <T>(due: readonly T[], step: (order: T) => Promise<unknown>) => {
@@ -42,6 +48,7 @@ export function createOrderDeadlines(context: PlatformContext): OrderDeadlines {
     const now = context.now();
     await each(await ordersToExpire(db, now.toISOString(), MAX_PER_ROUND), (order) => expire(context, order));
     await each(await ordersToEscalate(db, now.toISOString(), MAX_PER_ROUND), (order) => escalate(context, order));
+    await each(await ordersToRemind(db, now.toISOString(), MAX_PER_ROUND), (order) => remind(context, order));
   };
   return { runOnce, ...backgroundJob({ intervalMs: INTERVAL_MS, run: runOnce, onError }) };
 }
@@ -63,3 +70,17 @@ const escalate = (context: PlatformContext, order: EscalatedOrder): Promise<bool
     await addNotifications(context, db, order.hotel, { ...change, type: 'order.escalated' });
     return true;
   });
+
+/** Reminds the guest of a booked time, and schedules the reminder of the next one. */
+async function remind(context: PlatformContext, due: RemindedOrder): Promise<void> {
+  const { db } = context.database;
+  const [hotel, order] = [await findHotel(db, { code: due.hotel }), await orderByUuid(db, due.hotel, due.uuid)];
+  if (hotel === null || order === null) return;
+  const clock = { timezone: hotel.hotel.ext_data.timezone, now: context.now() };
+  const next = nextReminder(order.lines, clock);
+  await changeOrder(context, hotel, due.uuid, async (inTransaction, sequence) => {
+    if (!(await scheduleReminder(inTransaction, due, next))) return false;
+    await addReminder(context, inTransaction, due.hotel, { order_uuid: due.uuid, sequence });
+    return true;
+  });
+}

@@ -17,6 +17,7 @@ const ORDER: DeskOrder = {
   ostatus_id: 'draft',
   created_at: '2026-05-01T10:00:00Z',
   expected_timeleft: null,
+  promised_at: null,
   number_room: '101',
   final_sum: 25.5,
   order_payment: { id: '1', title: { en: 'At the reception', ar: 'في الاستقبال' } },
@@ -26,7 +27,9 @@ const ORDER: DeskOrder = {
     diets: ['vegan'],
     kitchen: ['Allergies: nuts', 'Diet: vegan'],
     language: 'en',
+    lines: [{ line_id: 7, contains: ['nuts'], unsuited: [], is_unknown: false, kitchen: ['Contains: nuts'] }],
   },
+  allergy_texts: [],
   delivery_price: 0,
   cancel_reason_id: null,
   integration_payment: null,
@@ -86,7 +89,7 @@ it('names the order, the room, the guest, every line with its choices, and every
     'Allergies: nuts',
     'Diet: vegan',
     '',
-    '3 × Lemonade (Mint × 2; Name on the glass: Ada)',
+    '3 × Lemonade (Mint × 2; Name on the glass: Ada) ⚠ Contains: nuts',
     '',
     'Banknote: 50',
     'Cutlery: Wood x 2',
@@ -142,7 +145,8 @@ it.each(['\n', '\r\n', '\r', '\u2028', '\u0085', '\v'])(
       products:
         line === undefined ? [] : [{ ...line, properties: [{ ...line.properties[0], value: forged } as never] }],
       properties: ORDER.properties.map((each) => ({ ...each, choice: null, value: forged })),
-      food_note: { allergens: [], diets: [], kitchen: [forged], language: 'en' },
+      food_note: { allergens: [], diets: [], kitchen: [forged], language: 'en', lines: [] },
+      allergy_texts: [forged],
     });
     const lines = visible(text).split(/\r\n|[\n\r\v\u0085\u2028\u2029]/);
     expect(lines.filter((each) => each.startsWith('Total:'))).toEqual(['Total: € 25.50']);
@@ -152,4 +156,11 @@ it.each(['\n', '\r\n', '\r', '\u2028', '\u0085', '\v'])(
 
 it('keeps the lines of a note, each below its label', () => {
   expect(visible(write({ comment: 'No ice\nTwo straws' }).text)).toContain('\nNote: No ice\n    Two straws\nPayment:');
+});
+
+it('names at its line what is on the guest’s note, and puts a comment about an allergy on top', () => {
+  const { text, html } = write({ comment: 'Nut allergy!', allergy_texts: ['Nut allergy!'] });
+  expect(visible(text)).toMatch(/Lemonade .* ⚠ Contains: nuts\n/);
+  expect(visible(text).indexOf('“Nut allergy!”')).toBeLessThan(visible(text).indexOf('Lemonade'));
+  expect(visible(html)).toContain('“Nut allergy!”');
 });

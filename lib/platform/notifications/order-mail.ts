@@ -30,7 +30,7 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
   const heading = (isWaiting ? words.mail_waiting : words.mail_new).replace('{number}', () => order.num);
   const room = order.number_room === null ? words.no_room : `${words.room} ${bidiIsolate(order.number_room)}`;
   const title = textIn(hotel.title, language);
-  const lines = order.products.map((line) => lineText(line, language));
+  const lines = order.products.map((line) => lineText(line, order, language));
   const amount = formatAmount(priceOf({ price: order.final_sum }), hotel, language);
   const facts: readonly Fact[] = [
     ...orderAnswers(order, language),
@@ -40,7 +40,11 @@ export function orderMail({ hotel, order, isWaiting, language, words }: MailedOr
     ...filledFact(words.phone, order.guest.phone),
     [words.language, languageName(order.language)],
   ];
-  const foodNote = order.food_note?.kitchen ?? [];
+  // A text of several lines stays one, so that none can be forged.
+  const foodNote = [
+    ...(order.food_note?.kitchen ?? []),
+    ...order.allergy_texts.map((text) => `“${bidiIsolate(singleLine(text))}”`),
+  ];
   const who = [room, ...(order.guest.name === null ? [] : [bidiIsolate(order.guest.name)])].join(' · ');
   return {
     subject: headerLine(`${heading} · ${room} · ${title}`),
@@ -65,7 +69,7 @@ const orderAnswers = ({ properties }: DeskOrder, language: string): readonly Fac
     bidiIsolate(answerIn(each, language)) || `× ${each.quantity ?? 1}`,
   ]);
 
-function lineText(line: DeskOrder['products'][number], language: string): string {
+function lineText(line: DeskOrder['products'][number], order: DeskOrder, language: string): string {
   const chosen = line.properties.map((each) => {
     const { property, quantity } = each;
     const answer = answerIn(each, language);
@@ -73,7 +77,9 @@ function lineText(line: DeskOrder['products'][number], language: string): string
     return `${textIn(property.title, language)}${typed}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}`;
   });
   const details = chosen.length === 0 ? '' : ` (${chosen.join('; ')})`;
-  return `${line.quantity} × ${textIn(line.product.title, language)}${details}`;
+  const noted = order.food_note?.lines.find(({ line_id }) => line_id === line.id)?.kitchen ?? [];
+  const warning = noted.length === 0 ? '' : ` ⚠ ${noted.join('; ')}`;
+  return `${line.quantity} × ${textIn(line.product.title, language)}${details}${warning}`;
 }
 
 /** A mail header is one line: a break in a guest's room would begin another header. */

@@ -8,6 +8,7 @@ import { type Id, sameId } from '@/lib/domain/id';
 import { isAnswered, isScheduled } from '@/lib/domain/options/answered';
 import { withoutAnswers } from '@/lib/domain/options/clean-kit';
 import type { Kit, Option } from '@/lib/domain/options/kit';
+import { answerKind, timeKind } from '@/lib/domain/options/option-types';
 import {
   chooseChoice,
   invalidOptions,
@@ -76,7 +77,7 @@ export function answerKit(kit: Kit | null, sent: readonly OrderOption[], context
 
 /** Whether the day does not offer the chosen time, or it has passed. Rule: booking/B36. */
 function isClosed(kit: Kit, option: Option, now: HotelNow): boolean {
-  if (option.ptype_id !== 'time' || !isAnswered(option)) return false;
+  if (timeKind(option) !== 'time' || !isAnswered(option)) return false;
   const value = typeof option.value === 'string' ? option.value : '';
   const minutes = minutesOf(value);
   const dates = daysBeside(kit, option.id, now);
@@ -96,14 +97,23 @@ const isEmpty = ({ value }: OrderOption): boolean => value === null || value ===
 function answerOption(kit: Kit, option: Option, sent: readonly OrderOption[], context: AnswerContext): Kit | null {
   // A read-only option keeps the hotel's own value, whatever the device sent.
   if (option.is_read_only) return kit;
-  if (isScheduled(option)) return answerSlots(kit, option, sent, context);
+  const kind = answerKind(option);
+  if (kind === 'slots') return answerSlots(kit, option, sent, context);
   const [answer, second] = sent;
   if (second !== undefined) return null;
-  if (option.ptype_id === 'checkbox') return answer === undefined ? kit : tickAll(kit, option, answer);
-  if (answer === undefined || isEmpty(answer)) return kit;
-  if (option.ptype_id === 'select') return choose(kit, option, answer);
-  if (!hasValidForm(option, answer, context)) return null;
-  return setOptionValue(kit, option.id, typeof answer.value === 'string' ? answerText(answer.value) : answer.value);
+  if (answer === undefined || (kind !== 'ticks' && isEmpty(answer))) return kit;
+  switch (kind) {
+    case 'ticks':
+      return tickAll(kit, option, answer);
+    case 'choice':
+      return choose(kit, option, answer);
+    case 'text':
+    case 'dates':
+    case 'slot':
+      return hasValidForm(option, answer, context)
+        ? setOptionValue(kit, option.id, typeof answer.value === 'string' ? answerText(answer.value) : answer.value)
+        : null;
+  }
 }
 
 function choose(kit: Kit, option: Option, { value }: OrderOption): Kit | null {
@@ -154,17 +164,27 @@ const isDate = (value: unknown): value is string => typeof value === 'string' &&
 function hasValidForm(option: Option, { value }: OrderOption, context: AnswerContext): boolean {
   const days = option.schedule_kit?.days ?? [];
   const isOpen = (date: string) => date >= context.earliest && (days.length === 0 || entryFor(days, date) !== null);
-  if (option.ptype_id === 'date') return isDate(value) && isOpen(value);
-  if (option.ptype_id === 'time') {
-    return (
-      typeof value === 'string' && (minutesOf(value) !== null || momentsAfterMidnight(value)?.every(isSlot) === true)
-    );
+  switch (timeKind(option)) {
+    case 'date':
+      return isDate(value) && isOpen(value);
+    case 'time':
+      return (
+        typeof value === 'string' && (minutesOf(value) !== null || momentsAfterMidnight(value)?.every(isSlot) === true)
+      );
+    case 'dates':
+      return Array.isArray(value) && value.every(isDate);
+    case 'slot':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        'timeStart' in value &&
+        isSlot(`${value.date} ${value.timeStart}`)
+      );
+    case 'moment':
+    case null:
+      return isShortAnswer(value);
   }
-  if (option.ptype_id === 'calendar') return Array.isArray(value) && value.every(isDate);
-  if (option.ptype_id === 'slottime') {
-    return (
-      typeof value === 'object' && value !== null && 'timeStart' in value && isSlot(`${value.date} ${value.timeStart}`)
-    );
-  }
-  return (typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH) || typeof value === 'number';
 }
+
+const isShortAnswer = (value: OrderOption['value']): boolean =>
+  (typeof value === 'string' && value.length <= MAX_ANSWER_LENGTH) || typeof value === 'number';

@@ -12,6 +12,7 @@ import {
 } from '@/tests/builders/platform/embedded-platform';
 import { emptySqlite, onEachStore } from '@/tests/builders/platform/stores';
 import type { OutboxEvent } from '../stores/outbox';
+import type { DeskOrder } from './order-card';
 
 const CANCEL = '/api/v1/orders/guest/change-status';
 const cancelBody = (code: HotelCode, uuid: string, changes: Record<string, unknown> = {}) => ({
@@ -40,6 +41,17 @@ onEachStore((emptyStore) => {
       pending: [],
       histories: [{ uuid, ostatus_id: 'cancelled', cancel_reason_id: reason }],
     });
+  });
+
+  it('names the guest as who has cancelled it, and nobody where the hotel’s own system has', async () => {
+    const [mine, theirs] = [await placeAt('aurora'), await placeAt('aurora')];
+    await cancel('aurora', mine);
+    await platform.desk('aurora', `/orders/${theirs}/cancel`, { reason: 'order_cancel__mistake' });
+    const movesOf = async (uuid: string) =>
+      ((await platform.desk('aurora', `/orders/${uuid}`)).body.data as DeskOrder).moves;
+    const move = { status: 'cancelled', at: '2026-05-01T10:00:00.000Z', by: null };
+    expect(await movesOf(mine)).toEqual([{ ...move, by_guest: true }]);
+    expect(await movesOf(theirs)).toEqual([{ ...move, by_guest: false }]);
   });
 
   it('accepts a repeated cancel call with the same reason, and publishes one event', async () => {

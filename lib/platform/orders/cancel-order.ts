@@ -44,6 +44,7 @@ export async function cancelByGuest(context: PlatformContext, body: unknown): Pr
       expected_at: null,
       cancel_reason_id: reason,
     },
+    isByGuest: true,
   });
   if (cancelled) return succeeded({ status: 'ok' });
   const order = await orderByUuid(db, hotel.code, uuid);

@@ -31,19 +31,22 @@ export async function changeOrder(
   return event !== null;
 }
 
+type Alongside = { mayMove?(db: Db): Promise<boolean>; alongside?(db: Db): Promise<void> };
+
 /**
  * Moves an order to another status, with its event and notifications; false when its status or `mayMove`, which is
- * asked within the transaction, does not allow it.
+ * asked within the transaction, does not allow it. `alongside`: what is written with the move or not at all.
  */
 export const moveOrder = (
   context: PlatformContext,
   hotel: Hotel,
   uuid: string,
-  { mayMove = async () => true, ...move }: StatusChange & { mayMove?(db: Db): Promise<boolean> },
+  { mayMove = async () => true, alongside, ...move }: StatusChange & Alongside,
 ): Promise<boolean> =>
   changeOrder(context, hotel, uuid, async (db, sequence) => {
     if (!(await mayMove(db)) || !(await moveWithin(db, hotel.code, uuid, move))) return false;
     const change = { order_uuid: uuid, order_status: move.to.status, escalation: 0, sequence };
+    await alongside?.(db);
     await addNotifications(context, db, hotel.code, { ...change, type: 'order.status_changed' });
     return true;
   });

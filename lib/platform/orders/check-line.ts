@@ -15,7 +15,7 @@ import { offeredKit, type PaymentContext } from '@/lib/domain/options/options';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { type PlatformMessageKey, platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal } from '../booking/requested-slots';
-import { isOffered, type SlotPlan } from '../content/slot-plan';
+import { isOffered, type SlotPlan, slotLength } from '../content/slot-plan';
 import type { StoredProduct } from '../stores/catalogue/products';
 import { answerErrors } from './answer-errors';
 import { type AnsweredKit, answerKit } from './answer-kit';
@@ -94,7 +94,7 @@ function requestedSlots({ product, slots: plan }: StoredProduct, kit: Kit | null
     slot,
     places: 1,
     capacity: plan?.capacity ?? 0,
-    minutes: plan?.step_minutes ?? 0,
+    minutes: plan === null ? 0 : slotLength(plan),
     title,
   }));
 }

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import {
   DESK_TOKEN,
   finishOrder,
@@ -51,6 +52,7 @@ onEachStore((emptyStore) => {
     const [code, other] = [await codeAt('aurora'), await codeAt('aurora')];
     const [num, mac = ''] = code.split(/-(.*)/);
     const changed = `${num}-${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`;
+    expect(code).toMatch(/^\d+-[\dA-Z]{4}-[\dA-Z]{4}$/);
     const forged = [
       changed,
       `${other.split('-')[0]}-${mac}`,
@@ -68,6 +70,24 @@ onEachStore((emptyStore) => {
     expect((await confirmed('bellevue', code)).status).toBe(404);
     expect((await confirmed('no-such-hotel', code)).status).toBe(404);
     expect((await confirmed('aurora', code)).status).toBe(200);
+  });
+
+  it('confirms a code typed in small letters, with letters for the digits that they look like', async () => {
+    const uuid = await doneAt('aurora');
+    const code = (await cardOf('aurora', uuid))?.receipt_code ?? '';
+    const typed = code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
+    // The number of the order is in digits.
+    const [num = ''] = code.split('-');
+    expect((await confirmed('aurora', num + typed.slice(num.length))).status).toBe(200);
+  });
+
+  it('confirms the longer code of a receipt that was printed by an earlier version', async () => {
+    const uuid = await doneAt('aurora');
+    const num = (await cardOf('aurora', uuid))?.num;
+    const key = new Uint8Array(hkdfSync('sha256', DESK_TOKEN, '', 'receipts', 32));
+    const mac = createHmac('sha256', key).update(`aurora\n${uuid}`).digest().subarray(0, 16).toString('base64url');
+    expect((await confirmed('aurora', `${num}-${mac}`)).status).toBe(200);
+    expect((await confirmed('bellevue', `${num}-${mac}`)).status).toBe(404);
   });
 
   it('confirms a code after a restart', async () => {

@@ -1,5 +1,6 @@
 import { fieldsIn, type HotelCode, placeOrder, platformPerTest } from '@/tests/builders/platform/embedded-platform';
 import { onEachStore } from '@/tests/builders/platform/stores';
+import type { DeskOrder } from './order-card';
 
 onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
@@ -17,6 +18,25 @@ onEachStore((emptyStore) => {
     const undone = await move(uuid, 'undo', { version: 3 });
     expect(undone.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 585, version: 4 });
     expect((await move(uuid, 'undo', { version: 4 })).status).toBe(422);
+  });
+
+  it('keeps the first time that was promised, until the move that promised it is undone', async () => {
+    const uuid = await placeAt('aurora');
+    const promised = async () => {
+      const { promised_at, expected_at } = (await platform.desk('aurora', `/orders/${uuid}`)).body.data as DeskOrder;
+      return [promised_at, expected_at].map((time) => time?.slice(11, 16) ?? null);
+    };
+    expect(await promised()).toEqual([null, null]);
+    await move(uuid, 'approve', { version: 0, expected_seconds: 600 });
+    expect(await promised()).toEqual(['10:10', '10:10']);
+    await move(uuid, 'undo', { version: 1 });
+    expect(await promised()).toEqual([null, null]);
+    await move(uuid, 'approve', { version: 2, expected_seconds: 1200 });
+    await move(uuid, 'accept', { version: 3, expected_seconds: 1800 });
+    expect(await promised()).toEqual(['10:20', '10:30']);
+    await move(uuid, 'undo', { version: 4 });
+    await move(uuid, 'done', { version: 5 });
+    expect(await promised()).toEqual(['10:20', null]);
   });
 
   it.each([
@@ -58,8 +78,13 @@ onEachStore((emptyStore) => {
     platform.files.change('aurora/hotel.json', (hotel) => {
       hotel.ext_data = {
         ...Object(hotel.ext_data),
-        desk: { overdue_minutes: [2, 4, 8], quick_replies: [{ en: 'Soon', es: 'Pronto' }] },
+        desk: {
+          overdue_minutes: [2, 4, 8],
+          quick_replies: [{ en: 'Soon', es: 'Pronto' }],
+          promise_minutes: { '10': 25 },
+        },
       };
+      hotel.order_limits = { take_up_within_minutes: 7 };
     });
     await platform.restart();
     const [aurora, bellevue] = [
@@ -68,13 +93,17 @@ onEachStore((emptyStore) => {
     ];
     expect(aurora.body.data).toMatchObject({
       overdue_minutes: [2, 4, 8],
+      take_up_within_minutes: 7,
       quick_replies: [{ en: 'Soon', es: 'Pronto' }],
     });
-    expect(bellevue.body.data).toMatchObject({ overdue_minutes: [5, 10, 15], quick_replies: null });
+    const unset = { overdue_minutes: [5, 10, 15], take_up_within_minutes: null, quick_replies: null };
+    expect(bellevue.body.data).toMatchObject(unset);
     expect(Object(aurora.body.data).sections[0]).toEqual({
       id: expect.any(Number),
       parent_id: null,
       title: expect.anything(),
+      promise_minutes: 25,
     });
+    expect(Object(bellevue.body.data).sections[0]).toMatchObject({ promise_minutes: null });
   });
 });

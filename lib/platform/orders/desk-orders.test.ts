@@ -11,6 +11,7 @@ import { throughOtherConnection } from '@/tests/builders/platform/store-contents
 import { onEachStore } from '@/tests/builders/platform/stores';
 import { deskKey } from '../desk-key';
 import { HOTEL_HEADER } from '../routes/desk-routes';
+import type { DeskOrder } from './order-card';
 
 onEachStore((emptyStore) => {
   const platform = platformPerTest(emptyStore);
@@ -47,6 +48,19 @@ onEachStore((emptyStore) => {
       { ostatus_id: 'cancelled', cancel_reason_id: 'order_cancel__sold_out' },
     ]);
     expect((await ordersOf('aurora', second)).histories).toMatchObject([{ ostatus_id: 'expired' }]);
+  });
+
+  it('writes what the guest reads with a cancellation together with it, and nothing where it is refused', async () => {
+    const [uuid, done] = [await placeAt('aurora'), await placeAt('aurora')];
+    const body = { reason: 'order_cancel__other', words: ' Sorry ' };
+    const { data } = (await platform.desk('aurora', `/orders/${uuid}/cancel`, body)).body as { data: DeskOrder };
+    expect(data.note_kit?.notes).toEqual([{ content: 'Sorry', created_at_tz: data.moves.at(-1)?.at }]);
+    await platform.desk('aurora', `/orders/${done}/accept`, { words: 'No cancellation' });
+    await platform.desk('aurora', `/orders/${done}/done`, {});
+    expect((await platform.desk('aurora', `/orders/${done}/cancel`, body)).status).toBe(422);
+    expect((await ordersOf('aurora', done)).histories).toMatchObject([{ note_kit: null }]);
+    const long = await platform.desk('aurora', `/orders/${uuid}/cancel`, { words: 'x'.repeat(2001) });
+    expect([long.status, fieldsIn(long)]).toEqual([422, { words: ['at most 2000 characters'] }]);
   });
 
   it('refuses a staff action that the order’s status does not allow', async () => {

@@ -24,6 +24,8 @@ type MoveDetails = {
   keepsExpected?: boolean;
   /** For the action cancel. */
   reason: CancelReason | StaffCancelReason | null;
+  /** For the action cancel: what the guest reads with the reason. */
+  words?: string | null;
   /** The version that the staff member has seen; null: any. */
   version?: number | null;
   /** The staff member; null: the hotel's own system. */
@@ -45,17 +47,23 @@ export async function moveDeskOrder(
   if (order === null) return refused('not-found');
   const { from, to } = STAFF_MOVES[action];
   const version = details.version ?? null;
+  const now = context.now().toISOString();
+  const words = action === 'cancel' ? (details.words ?? '') : '';
   const changed = await moveOrder(context, hotel, uuid, {
     from,
     to: {
       status: to,
-      status_at: context.now().toISOString(),
+      status_at: now,
       expected_at: expectedAt(order, details, context.now()),
       cancel_reason_id: action === 'cancel' ? (details.reason ?? CANCEL_REASONS[3]) : null,
     },
     // Without the version, another change may have come between the read above and this write.
     version,
     movedBy: details.staff ?? null,
+    alongside: async (db) => {
+      // With the time of the move, by which it is known which words belong to it.
+      if (words !== '') await addNote(db, hotel.code, { order_uuid: uuid, content: words, created_at: now });
+    },
     beforeMove: version === null || !canUndoMoveTo(to) ? null : toJson(undoneState(order)),
   });
   return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid, version);
@@ -70,11 +78,12 @@ function expectedAt(order: StoredOrder, details: MoveDetails, now: Date): string
   return new Date(from + expectedSeconds * 1000).toISOString();
 }
 
-type UndoneState = Pick<StoredOrder, 'status' | 'expected_at' | 'expires_at' | 'escalate_at'>;
+type UndoneState = Pick<StoredOrder, 'status' | 'expected_at' | 'promised_at' | 'expires_at' | 'escalate_at'>;
 
-const undoneState = ({ status, expected_at, expires_at, escalate_at }: StoredOrder): UndoneState => ({
+const undoneState = ({ status, expected_at, promised_at, expires_at, escalate_at }: StoredOrder): UndoneState => ({
   status,
   expected_at,
+  promised_at,
   expires_at,
   escalate_at,
 });
@@ -113,6 +122,8 @@ export async function undoDeskMove(
   const changed = await moveOrder(context, hotel, uuid, {
     from: [order.status],
     deadlines: { expires_at: before.expires_at, escalate_at: before.escalate_at },
+    // A state that an earlier release stored does not have it.
+    promise: { promised_at: before.promised_at ?? null },
     to: {
       status: before.status,
       expected_at: before.expected_at,

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
 import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { NO_MONEY } from '@/lib/domain/money/money';
 import { type OrderLimits, orderDeadlines } from '@/lib/domain/notifications/order-deadlines';
 import { isAnswered } from '@/lib/domain/options/answered';
-import type { Kit, OptionCode } from '@/lib/domain/options/kit';
+import type { Kit } from '@/lib/domain/options/kit';
+import type { OptionCode } from '@/lib/domain/options/option-types';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
+import { nextReminder } from '@/lib/domain/orders/order-reminder';
 import type { BegunPayment } from '../payments/payment-provider';
 import type { StoredOrder } from '../stores/orders';
 import type { PersonDetails } from '../stores/persons';
 import type { CheckedOrder } from './check-order';
-import { orderLines } from './order-lines';
+import { type Kitchen, orderLines } from './order-lines';
 
 /** Converts a checked order to its stored form. `payment`: its online payment, if one was begun. */
 export function newOrder(input: {
@@ -21,13 +22,14 @@ export function newOrder(input: {
   checked: CheckedOrder;
   payment: BegunPayment | null;
   hotel: { orderLimits: OrderLimits; timezone: string | null };
-  foodNote: OrderFoodNote | null;
+  kitchen: Kitchen;
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, hotel, now } = input;
   const waits_from = checked.earliestDueTime === null ? null : hotelInstant(checked.earliestDueTime, hotel.timezone);
   const { charge, total } = checked.totals;
   const person = personDetails(body, checked);
+  const lines = orderLines(checked, body, input.kitchen);
   return {
     num: input.num,
     uuid: body.uuid,
@@ -35,6 +37,8 @@ export function newOrder(input: {
     status_at: now,
     created_at: now,
     expected_at: null,
+    promised_at: null,
+    remind_at: nextReminder(lines, { timezone: hotel.timezone, now: new Date(now) }),
     language: body.language,
     person_uuid: input.personUuid,
     guest_name: person.name,
@@ -53,7 +57,7 @@ export function newOrder(input: {
     version: 0,
     moved_by: null,
     before_move: null,
-    lines: orderLines(checked, body, input.foodNote),
+    lines,
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/contract/order';
+import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
 import { orderAmounts } from '@/lib/domain/money/order-amounts';
 import { canBeRated } from '@/lib/domain/orders/order-rating';
@@ -17,7 +18,7 @@ import { receiptCode } from './receipt-code';
  * An order as staff see it: the guest's card with everything that the guest typed. The guest's card omits name, phone
  * and order-level answers, because anybody with the order's uuid can read it.
  */
-export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'moves' | 'receipt_code'> & {
+export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note' | 'moves' | 'receipt_code'> & {
   language: string;
   /**
    * `id` is the id of the hotel's payment. The hotel's own system identifies it by the id even if the title has
@@ -27,6 +28,9 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'moves' | '
   /** `person_uuid` null: the order is anonymised. */
   guest: { person_uuid: string | null; name: string | null; phone: string | null };
   properties: readonly OrderAnswer[];
+  food_note: OrderFoodNote | null;
+  /** What the guest typed that speaks of an allergy, as typed. Rule: allergens/AL14. */
+  allergy_texts: readonly string[];
   /** How often the order was escalated because nobody took it up. */
   escalation: number;
   /** When the order expires unless somebody takes it up; null: never. */
@@ -39,7 +43,7 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'moves' | '
   /** From when it waits for staff, if everything in it was ordered for later; null: since it was created (hours/H16). */
   waits_from: string | null;
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
-  moves: readonly { status: string; at: string; by: string | null }[];
+  moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
 };
 
 /** Converts orders to the cards of My orders, in the given order. Rule: platform-calls/W16. */
@@ -109,6 +113,8 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
     phone: order.guest_phone,
   },
   properties: order.lines.properties,
+  food_note: order.lines.foodNote,
+  allergy_texts: order.lines.allergyTexts,
   escalation: order.escalation,
   expires_at: order.expires_at,
   version: order.version,
@@ -116,7 +122,10 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   moved_by: order.moved_by,
   expected_at: order.expected_at,
   waits_from: order.waits_from,
-  moves: context.moves.map(({ status, moved_at, moved_by }) => ({ status, at: moved_at, by: moved_by })),
+  moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({
+    ...{ status, at: moved_at, by: moved_by },
+    by_guest: by_guest === 1,
+  })),
 });
 
 function orderCard(order: StoredOrder, context: CardContext): Omit<Order, 'receipt_code'> {
@@ -131,11 +140,12 @@ function orderCard(order: StoredOrder, context: CardContext): Omit<Order, 'recei
     ostatus_id: order.status,
     created_at: order.created_at,
     expected_timeleft: timeLeft(order, context.now),
+    promised_at: order.promised_at,
     number_room: order.number_room,
     ...orderAmounts(order),
     order_payment: paymentTitle === null ? null : { title: paymentTitle },
     comment,
-    food_note: foodNote,
+    food_note: foodNote === null ? null : withoutLines(foodNote),
     cancel_reason_id: order.cancel_reason_id,
     integration_payment: order.integrationPayment,
     products,
@@ -146,6 +156,8 @@ function orderCard(order: StoredOrder, context: CardContext): Omit<Order, 'recei
     can_be_rated: canBeRated({ ...order, rating }),
   };
 }
+
+const withoutLines = ({ lines: _, ...note }: OrderFoodNote): ReceivedFoodNote => note;
 
 /** Whole seconds until the expected delivery of an order in progress, at least 0; null for other orders. */
 function timeLeft(order: StoredOrder, now: Date): number | null {

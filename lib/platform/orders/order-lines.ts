@@ -4,33 +4,32 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, scheduledOption } from '@/lib/domain/money/price';
-import {
-  choicesOf,
-  chosenChoice,
-  isAnswered,
-  isScheduled,
-  tickedChoices,
-  valuesOf,
-} from '@/lib/domain/options/answered';
+import { choicesOf, isAnswered, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
 import { quantityOf } from '@/lib/domain/options/choice-quantity';
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
+import { answerKind } from '@/lib/domain/options/option-types';
+import { allergyTexts } from '@/lib/domain/orders/allergy-texts';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { orderedForAnswer } from '@/lib/domain/orders/order-lines';
 import { repeatedAnswers } from '@/lib/domain/orders/repeat-order';
+import { foodWordsOf } from '@/lib/words/food/food-words';
 import { ORDER_WORDS } from '@/lib/words/order-words';
 import type { OrderAnswer, OrderLines } from '../stores/orders';
 import type { CheckedOrder } from './check-order';
 
+/** `foodNote`: what the guest noted; `language`: the hotel's first one. */
+export type Kitchen = { foodNote: OrderFoodNote | null; language: string };
+
 /**
  * The permanent content of the order card, with the titles and prices at the time of the order: the catalogue may
  * change, the order does not. Titles stay texts in all languages; an answer is a string in the language of the order.
- * Rules: orders/OR9, embedded-platform/EP7, embedded-platform/EP5.
+ * Rules: orders/OR9, embedded-platform/EP7, embedded-platform/EP5, allergens/AL14.
  */
-export function orderLines(order: CheckedOrder, body: OrderBody, foodNote: OrderFoodNote | null): OrderLines {
+export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Kitchen): OrderLines {
   const { language } = body;
-  const comment = trimTyped(body.comment);
-  return {
+  const typed = trimTyped(body.comment);
+  const written = {
     products: order.lines.map((line, index) => {
       const slot = order.slots.find(({ productId }) => productId === Number(line.product.id));
       return productLine(line, { id: index + 1, language, slotMinutes: slot?.minutes ?? null });
@@ -38,9 +37,13 @@ export function orderLines(order: CheckedOrder, body: OrderBody, foodNote: Order
     properties: (order.property?.properties ?? [])
       .filter(isAnswered)
       .map((option, index) => orderProperty(option, { id: index + 1, language })),
-    comment: comment === '' ? null : comment,
+    comment: typed === '' ? null : typed,
+  };
+  return {
+    ...written,
     paymentTitle: order.payment?.title ?? null,
-    foodNote,
+    foodNote: kitchen.foodNote,
+    allergyTexts: allergyTexts(written, [...foodWordsOf(language), ...foodWordsOf(kitchen.language)]),
   };
 }
 
@@ -73,19 +76,23 @@ function productLine(
 function answersOf(option: Option, language: string): readonly Omit<OrderLineProperty, 'id'>[] {
   if (!isAnswered(option)) return [];
   const property = { title: option.title };
-  if (option.ptype_id === 'checkbox') {
-    return tickedChoices(option).map((choice) => ({
-      property,
-      value: textIn(choice.title, language),
-      quantity: quantityOf(choice),
-      choice: { title: choice.title },
-    }));
-  }
   const lines = optionSummary(option, (text) => textIn(text, language));
-  const values = isScheduled(option) ? lines : [lines.join(', ')];
-  const chosen = option.ptype_id === 'select' ? chosenChoice(option) : null;
-  const choice = chosen && { title: chosen.title };
-  return values.map((value) => ({ property, value, quantity: null, choice }));
+  switch (answerKind(option)) {
+    case 'ticks':
+    case 'choice':
+      return choicesOf(option).map((choice) => ({
+        property,
+        value: textIn(choice.title, language),
+        quantity: answerKind(option) === 'ticks' ? quantityOf(choice) : null,
+        choice: { title: choice.title },
+      }));
+    case 'slots':
+      return lines.map((value) => ({ property, value, quantity: null, choice: null }));
+    case 'text':
+    case 'dates':
+    case 'slot':
+      return [{ property, value: lines.join(', '), quantity: null, choice: null }];
+  }
 }
 
 /**

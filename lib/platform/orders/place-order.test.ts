@@ -72,7 +72,23 @@ onEachStore((emptyStore) => {
       expect((await order(body)).status).toBe(200);
       const noted = { ...food_note, kitchen: ['Allergies: milk, nuts', 'Diet: vegan'], language: 'en' };
       expect((await guestOrders(platform, 'aurora', body.uuid)).draft).toMatchObject([{ food_note: noted }]);
-      expect((await platform.desk('aurora', `/orders/${body.uuid}`)).body.data).toMatchObject({ food_note: noted });
+      // The hotel names allergens nowhere, so that no line is food (allergens/AL2).
+      const seen = (await platform.desk('aurora', `/orders/${body.uuid}`)).body.data;
+      expect(seen).toMatchObject({ food_note: { ...noted, lines: [] } });
+    });
+
+    it('shows staff what a guest typed about an allergy in the hotel’s language or their own', async () => {
+      const typed = async (comment: string) => {
+        const body = orderOf('aurora', { language: 'de', comment });
+        await order(body);
+        const { data } = (await platform.desk('aurora', `/orders/${body.uuid}`)).body as {
+          data: { allergy_texts: unknown };
+        };
+        return data.allergy_texts;
+      };
+      expect(await typed('Nussallergie!')).toEqual(['Nussallergie!']);
+      expect(await typed('I have a nut allergy')).toEqual(['I have a nut allergy']);
+      expect(await typed('Ohne Eis')).toEqual([]);
     });
 
     it('refuses an order with 422 when its food note has an unknown allergen', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { PlacedOrder } from '@/lib/contract/order';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
 import { readOrderBody } from '@/lib/contract/schema/order-body';
-import { kitchenNote, type OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
+import { kitchenNote, notedLines } from '@/lib/domain/allergens/kitchen-note';
+import { foodFacts } from '@/lib/domain/options/food-facts';
 import type { OrderBody } from '@/lib/domain/orders/order-body';
 import { platformMessage } from '@/lib/words/platform-messages';
 import { type RequestedSlot, slotRefusal, takeSlots } from '../booking/requested-slots';
@@ -25,6 +26,7 @@ import { beginPayment } from './begin-payment';
 import { type CheckedOrder, checkOrder } from './check-order';
 import { consentsOf } from './consents';
 import { bodyHash, newOrder, personDetails } from './new-order';
+import type { Kitchen } from './order-lines';
 
 /** The fields that identify the hotel and the order. They are read before the rest of the body is validated. */
 const orderKey = z.object({
@@ -116,9 +118,9 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   const num = await nextOrderNum(db, hotel.code);
   const isKnown = body.person_uuid !== null && (await isKnownPerson(db, hotel.code, body.person_uuid));
   const personUuid = isKnown && body.person_uuid !== null ? body.person_uuid : context.uuid();
-  const foodNote = toldKitchen(context, hotel, body);
+  const kitchen = toldKitchen(context, hotel, body, checked);
   const clock = { orderLimits: hotel.orderLimits, timezone: hotel.hotel.ext_data.timezone };
-  const order = newOrder({ num, personUuid, body, checked, payment, hotel: clock, foodNote, now });
+  const order = newOrder({ num, personUuid, body, checked, payment, hotel: clock, kitchen, now });
   const hasTooManyDrafts = await isRoomAtDraftLimit(db, context, hotel, order.number_room);
   if (!(await insertOrder(db, hotel.code, order))) return { kind: 'known' };
   if (hasTooManyDrafts) return { kind: 'too-many-drafts' };
@@ -136,11 +138,14 @@ async function write(db: Db, context: PlatformContext, accepted: Accepted): Prom
   return { kind: 'new', order, event };
 }
 
-/** What the guest noted, also in the hotel's first language. Rule: allergens/AL12. */
-function toldKitchen(context: PlatformContext, hotel: StoredHotel, body: OrderBody): OrderFoodNote | null {
-  if (body.food_note === undefined) return null;
+/** What the guest noted, in the hotel's first language too, and which lines it concerns. Rule: allergens/AL12. */
+function toldKitchen(context: PlatformContext, hotel: StoredHotel, body: OrderBody, checked: CheckedOrder): Kitchen {
   const language = hotel.languages[0] ?? 'en';
-  return kitchenNote(body.food_note, context.kitchenWords(language), language);
+  if (body.food_note === undefined) return { foodNote: null, language };
+  const dishes = checked.lines.map(({ product }, index) => ({ line_id: index + 1, facts: foodFacts(product) }));
+  const reader = { words: context.kitchenWords(language), language };
+  const lines = notedLines(body.food_note, dishes, reader);
+  return { foodNote: { ...kitchenNote(body.food_note, reader), lines }, language };
 }
 
 /**

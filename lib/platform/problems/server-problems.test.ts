@@ -3,8 +3,8 @@ import { DESK_TOKEN, EMOJI_DIR } from '@/tests/builders/platform/embedded-platfo
 import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
 import { type EmptyStore, emptySqlite } from '@/tests/builders/platform/stores';
 import { deskKey } from '../desk-key';
+import { type OpenedPlatform, openPlatform } from '../open-platform';
 import { HOTEL_HEADER } from '../routes/desk-routes';
-import { type OpenedPlatform, openPlatform } from '../start-platform';
 
 let files: HotelFiles;
 let store: EmptyStore;

@@ -42,6 +42,18 @@ onEachStore((emptyStore) => {
     expect(guests.service.received).toHaveLength(2);
   });
 
+  it('says when the order comes if that is no longer as promised', async () => {
+    const { uuid, person } = await guests.place();
+    await guests.subscribe(person);
+    for (const expected_seconds of [1200, 3000]) {
+      await guests.platform.desk('aurora', `/orders/${uuid}/approve`, { expected_seconds });
+      await guests.runNotifier();
+    }
+    const [promised, later] = guests.bodies();
+    expect(promised).toBe('Order #1001: Confirmed');
+    expect(later).toMatch(/^Order #1001: Confirmed, about \d\d:50$/);
+  });
+
   it('identifies the server by a token for the push service that expires within a day', async () => {
     const { uuid, person } = await guests.place();
     await guests.subscribe(person);

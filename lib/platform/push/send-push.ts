@@ -1,8 +1,10 @@
 import { createECDH, createHash } from 'node:crypto';
 import { encrypt } from 'http_ece';
+import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
-import { groupOfStatus, isKnown, statusLook } from '@/lib/domain/orders/order-status';
+import { remindedTime } from '@/lib/domain/orders/order-reminder';
+import { groupOfStatus, isKnown, isUnderWay, statusLook } from '@/lib/domain/orders/order-status';
 import { judgePushEndpoint } from '@/lib/domain/push/push-endpoint';
 import { isGone, secondsToDeliver } from '@/lib/domain/push/push-lifetime';
 import { type PushMessage, type PushNews, pushMessage } from '@/lib/domain/push/push-message';
@@ -11,7 +13,7 @@ import type { PlatformContext } from '../context';
 import { DeliveryError } from '../notification-queue/delivery-error';
 import type { StoredHotel } from '../stores/hotels';
 import type { DueNotification } from '../stores/notifications';
-import { orderByUuid } from '../stores/orders';
+import { orderByUuid, type StoredOrder } from '../stores/orders';
 import { deleteSubscription, type StoredSubscription, subscriptionById } from '../stores/push-subscriptions';
 import { postPush } from './post-push';
 import type { PushSettings } from './push-settings';
@@ -30,7 +32,7 @@ export async function sendPush(
   if (push === null) throw new DeliveryError('not configured');
   const now = context.now();
   const subscription = await subscriptionById(database.db, hotel.code, notification.recipient ?? '', now.toISOString());
-  const seconds = secondsToDeliver(notification.created_at, now);
+  const seconds = secondsToDeliver(notification.created_at, now, notification.type === 'order.reminder');
   if (subscription === null || seconds === 0) return;
   const news = await newsOf(context, hotel, notification);
   if (news === null) return;
@@ -43,15 +45,34 @@ export async function sendPush(
 }
 
 async function newsOf(
-  { database }: PlatformContext,
+  { database, now }: PlatformContext,
   hotel: StoredHotel,
   { type, order_uuid, order_status }: DueNotification,
 ): Promise<PushNews | null> {
   if (type === 'chat.answered') return { kind: 'chat' };
   const order = await orderByUuid(database.db, hotel.code, order_uuid);
+  if (type === 'order.reminder') {
+    const clock = { timezone: hotel.hotel.ext_data.timezone, now: now() };
+    const booked = order === null || !isUnderWay(order.status) ? null : remindedTime(order.lines, clock);
+    // Nothing once it has begun.
+    return order === null || booked === null
+      ? null
+      : { kind: 'reminder', num: order.num, time: booked.moment.slice(11, 16) };
+  }
   // A later release may have stored a status that this one has no words for. Nothing is said then, least of all "closed".
   if (order === null || order.status !== order_status || !isKnown(order.status)) return null;
-  return { kind: 'order', num: order.num, status: order.status };
+  return {
+    kind: 'order',
+    num: order.num,
+    status: order.status,
+    newTime: newTimeOf(order, hotel.hotel.ext_data.timezone),
+  };
+}
+
+/** The time on the hotel's clocks when an order comes later or earlier than first promised; null: it comes as promised. */
+function newTimeOf({ status, expected_at, promised_at }: StoredOrder, timezone: string | null): string | null {
+  const isAsPromised = expected_at === null || expected_at === promised_at || !isUnderWay(status);
+  return isAsPromised ? null : hotelNow(timezone, new Date(expected_at)).time;
 }
 
 /** Translates the message into the subscription's language. */
@@ -64,8 +85,14 @@ function writeMessage(
   const title = textIn(hotel.hotel.title, language);
   const translate = (key: MessageKey, params: Params = {}) => interpolate(words[key] ?? '', params, bcp47(language));
   if (news.kind === 'chat') return { title, body: translate('push_message', { hotel: title }) };
-  const status = translate(statusLook(news.status, groupOfStatus(news.status)).messageKey);
-  return { title, body: `${translate('order_n', { num: news.num })}: ${status}` };
+  const said =
+    news.kind === 'reminder'
+      ? news.time
+      : [
+          translate(statusLook(news.status, groupOfStatus(news.status)).messageKey),
+          ...(news.newTime === null ? [] : [translate('about_time', { time: news.newTime })]),
+        ].join(', ');
+  return { title, body: `${translate('order_n', { num: news.num })}: ${said}` };
 }
 
 /** The header `topic` (RFC 8030): a newer message replaces an undelivered one with the same topic. At most 32 letters of base64url. */

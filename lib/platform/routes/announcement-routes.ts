@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import { readNumericId } from '@/lib/domain/http/parameters';
 import { localTime } from '../announcements/local-time';
 import type { PlatformContext } from '../context';
@@ -11,7 +12,7 @@ export function announcementRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
 
-  routes.get('/public/announcements', async ({ req }) => {
+  routes.get(routerPath('listAnnouncements'), async ({ req }) => {
     const id = readNumericId(req.query('hotel_id'));
     const hotel = id === null ? null : await findHotel(db, { id });
     return hotel === null ? notFound() : data(await shownAnnouncements(db, hotel.code, localTime(context, hotel)));

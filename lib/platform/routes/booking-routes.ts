@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import type { FieldErrors } from '@/lib/contract/refusals';
 import { addDays, weekdayOf } from '@/lib/domain/booking/calendar-date';
 import { readUuid } from '@/lib/domain/http/parameters';
@@ -47,9 +48,9 @@ export function bookingRoutes(context: PlatformContext): Hono {
     return errors === null ? data(await availableDays(db, product, { from, to })) : refuse('invalid', errors);
   }
 
-  routes.get('/public/products/:uuid/check-availability-property', async ({ req }) => {
+  routes.get(routerPath('readAvailability'), async ({ req }) => {
     const [hotel, holder] = [req.query('hotel_uuid'), req.query('holder')];
-    const product = await findBooked({ product: req.param('uuid'), hotel, holder });
+    const product = await findBooked({ product: req.param('product'), hotel, holder });
     if (product === null) return notFound();
     const type = req.query('type');
     if (type === 'days') return respondWithDays(product, req.query('start_date'), req.query('end_date'));
@@ -58,8 +59,8 @@ export function bookingRoutes(context: PlatformContext): Hono {
     return refuse('invalid', { type: 'days, times or places' });
   });
 
-  routes.post('/public/products/:uuid/slot-holds', async ({ req }) => {
-    const uuid = readUuid(req.param('uuid'));
+  routes.post(routerPath('holdSlots'), async ({ req }) => {
+    const uuid = readUuid(req.param('product'));
     if (uuid === null) return notFound();
     const body = await readJson(req.raw);
     if (!body.ok) return refusal(body.refusal);

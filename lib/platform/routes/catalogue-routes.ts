@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Section } from '@/lib/contract/catalogue';
+import { routerPath } from '@/lib/contract/guest-routes';
 import { readIds, readNumericId } from '@/lib/domain/http/parameters';
+import { withPopular } from '../catalogue/hotel-figures';
 import { recommendations } from '../catalogue/recommendations';
 import { sectionsOfProducts, sectionTree } from '../catalogue/section-tree';
 import type { PlatformContext } from '../context';
@@ -23,42 +25,44 @@ export function catalogueRoutes(context: PlatformContext): Hono {
   const contextOf = ({ code }: StoredHotel): CatalogueContext => ({ hotel: code, now: context.now() });
   const hotelOf = (url: string) => findHotel(db, { uuid: new URL(url).searchParams.get('hotel_uuid') ?? '' });
 
-  routes.get('/hotels/:code/products/:sectionId', async ({ req }) => {
-    const hotel = await findHotel(db, { code: req.param('code') });
-    const id = readNumericId(req.param('sectionId'));
+  routes.get(routerPath('readSection'), async ({ req }) => {
+    const hotel = await findHotel(db, { code: req.param('hotel') });
+    const id = readNumericId(req.param('section'));
     const sections = hotel === null ? [] : await sectionsOf(db, hotel.code);
     const head = id === null ? null : sectionTree(sections).head(id);
     if (hotel === null || id === null || head === null) return notFound();
-    const inFile = sections.find((section) => section.id === id)?.own.lottery ?? null;
+    const own = sections.find((section) => section.id === id)?.own;
+    const inFile = own?.lottery ?? null;
     const section: Section = {
       ...head,
       lottery: inFile && (await publishedLottery(db, hotel.code, { sectionId: id, inFile })),
-      products: await productsOfSection(db, contextOf(hotel), id),
+      headings: own?.headings ?? [],
+      products: await withPopular(db, contextOf(hotel), await productsOfSection(db, contextOf(hotel), id)),
     };
     return data({ section });
   });
 
-  routes.get('/hotels/:code/products-recommendations', async ({ req }) => {
-    const hotel = await findHotel(db, { code: req.param('code') });
+  routes.get(routerPath('listRecommendations'), async ({ req }) => {
+    const hotel = await findHotel(db, { code: req.param('hotel') });
     if (hotel === null) return notFound();
     const ids = readIds(req.url, 'product_id', MAX_PRODUCTS);
     return data({ recommended_products: await recommendations(db, contextOf(hotel), ids) });
   });
 
-  routes.get('/public/sections', async ({ req }) => {
+  routes.get(routerPath('listSections'), async ({ req }) => {
     const hotel = await hotelOf(req.url);
     return hotel === null ? notFound() : data(sectionTree(await sectionsOf(db, hotel.code)).top());
   });
 
   // The order-level kit is the same for all products of a hotel. For unknown products there are no options.
-  routes.get('/public/properties', async ({ req }) => {
+  routes.get(routerPath('readOrderOptions'), async ({ req }) => {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
     const products = await productsByIds(db, contextOf(hotel), readIds(req.url, 'filter[product_ids]', MAX_PRODUCTS));
     return data(products.length === 0 ? null : hotel.hotel.property);
   });
 
-  routes.get('/public/cart/payments', async ({ req }) => {
+  routes.get(routerPath('listPayments'), async ({ req }) => {
     const hotel = await hotelOf(req.url);
     if (hotel === null) return notFound();
     const ids = readIds(req.url, 'product_ids', MAX_PRODUCTS);

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import type { Chat } from '@/lib/contract/chat';
+import { routerPath } from '@/lib/contract/guest-routes';
 import { readNumericId } from '@/lib/domain/http/parameters';
 import { type GuestChat, guestChat, isGuestOf } from '../chat/guest-chat';
 import { postMessage } from '../chat/post-message';
 import { restartChat } from '../chat/restart-chat';
 import { startChat } from '../chat/start-chat';
 import type { PlatformContext } from '../context';
+import type { Db } from '../database/database';
 import { saveUpload } from '../files/save-upload';
 import { guestsOf } from '../stores/chat/chat-members';
 import { MAX_MESSAGES, messageById, messagesOf } from '../stores/chat/chat-messages';
-import { closeChat, markRead } from '../stores/chat/chats';
+import { closeChat, noteGuestRead } from '../stores/chat/chats';
 import { readJson } from './body';
 import { data, notFound, refusal, respond } from './responses';
 
@@ -22,26 +24,25 @@ export function chatRoutes(context: PlatformContext): Hono {
     (handle: (chat: GuestChat, request: Request, param: (name: string) => string) => Promise<Response>) =>
     async ({ req }: { req: { raw: Request; param(name: string): string | undefined } }): Promise<Response> => {
       const param = (name: string) => req.param(name) ?? '';
-      const chat = await guestChat(context, param('uuid'));
+      const chat = await guestChat(context, param('chat'));
       return chat.ok ? handle(chat.value, req.raw, param) : refusal(chat.refusal);
     };
 
-  routes.post('/public/chat/start', async ({ req }) => {
+  routes.post(routerPath('startChat'), async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await startChat(context, body.value)) : refusal(body.refusal);
   });
 
   routes.get(
-    '/public/chat/:uuid',
+    routerPath('readChat'),
     withChat(async ({ hotel, chat }, request) => {
       if (!isGuestOf(chat, new URL(request.url).searchParams.get('person_uuid'))) return notFound();
-      const [guest] = await guestsOf(db, hotel.code, [chat.uuid]);
-      return data({ uuid: chat.uuid, initiator_id: guest?.id ?? null } satisfies Chat);
+      return data(await guestsView(db, { hotel, chat }));
     }),
   );
 
   routes.get(
-    '/public/chat/:uuid/messages',
+    routerPath('listChatMessages'),
     withChat(async ({ hotel, chat }, request) => {
       const { searchParams } = new URL(request.url);
       const after = readNumericId(searchParams.get('last-message-id') ?? '');
@@ -51,16 +52,16 @@ export function chatRoutes(context: PlatformContext): Hono {
   );
 
   routes.get(
-    '/public/chat/:uuid/messages/:id',
+    routerPath('readChatMessage'),
     withChat(async ({ hotel, chat }, _request, param) => {
-      const id = readNumericId(param('id'));
+      const id = readNumericId(param('message'));
       const message = id === null ? null : await messageById(db, hotel.code, chat.uuid, id);
       return message === null ? notFound() : data(message);
     }),
   );
 
   routes.post(
-    '/public/chat/:uuid/messages',
+    routerPath('sendChatMessage'),
     withChat(async (chat, request) => {
       const body = await readJson(request);
       return body.ok ? respond(await postMessage(context, chat, body.value)) : refusal(body.refusal);
@@ -68,12 +69,12 @@ export function chatRoutes(context: PlatformContext): Hono {
   );
 
   routes.post(
-    '/public/chat/:uuid/files',
+    routerPath('uploadChatFile'),
     withChat(async (chat, request) => respond(await saveUpload(context, chat, request))),
   );
 
   routes.post(
-    '/public/chat/:uuid/restart',
+    routerPath('restartChat'),
     withChat(async (chat, request) => {
       const body = await readJson(request);
       return body.ok ? respond(await restartChat(context, chat, Object(body.value).lang)) : refusal(body.refusal);
@@ -83,15 +84,20 @@ export function chatRoutes(context: PlatformContext): Hono {
   const ofGuest = (act: (chat: GuestChat) => Promise<unknown>) =>
     withChat((chat, request) => acknowledgeGuest(chat, request, act));
   routes.post(
-    '/public/chat/:uuid/mark-as-read',
-    ofGuest(({ hotel, chat }) => markRead(db, hotel.code, chat.uuid, 'guest')),
+    routerPath('markChatAsRead'),
+    ofGuest(({ hotel, chat }) => noteGuestRead(db, hotel.code, chat.uuid)),
   );
   routes.post(
-    '/public/chat/:uuid/leave',
+    routerPath('leaveChat'),
     ofGuest(({ hotel, chat }) => closeChat(db, hotel.code, chat.uuid, context.now().toISOString())),
   );
 
   return routes;
+}
+
+async function guestsView(db: Db, { hotel, chat: { uuid, staff_read_id } }: GuestChat): Promise<Chat> {
+  const [guest] = await guestsOf(db, hotel.code, [uuid]);
+  return { uuid, initiator_id: guest?.id ?? null, hotel_read_id: staff_read_id };
 }
 
 /** A call whose body names only the guest: does something to their chat. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { readNumericId, readUuid } from '@/lib/domain/http/parameters';
 import { typeAsHotel, writeAsHotel } from '../chat/desk-chats';
 import { listDeskChats } from '../chat/list-desk-chats';
+import { readAsHotel } from '../chat/read-as-hotel';
 import type { PlatformContext } from '../context';
 import {
   CHATS,
@@ -14,7 +15,7 @@ import {
 } from '../desk/chat-calls';
 import { saveUpload } from '../files/save-upload';
 import { messagesOf } from '../stores/chat/chat-messages';
-import { findChat, markRead } from '../stores/chat/chats';
+import { findChat } from '../stores/chat/chats';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { data, notFound, page, respond } from './responses';
 
@@ -45,6 +46,7 @@ export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContex
         by: { as: body.as, name: body.name },
         content: body.content,
         file: body.file,
+        translateFrom: body.translate_from,
         clientUuid: body.uuid,
       }),
     ),
@@ -63,6 +65,6 @@ export function addDeskChatRoutes(routes: Hono<DeskEnv>, context: PlatformContex
   });
 
   onDeskCall(routes, MARK_CHAT_READ, async ({ hotel, params }) =>
-    (await markRead(db, hotel.code, params.uuid, 'staff')) ? data({ status: 'ok' }) : notFound(),
+    (await readAsHotel(context, hotel, params.uuid)) ? data({ status: 'ok' }) : notFound(),
   );
 }

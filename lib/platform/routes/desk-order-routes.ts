@@ -30,8 +30,8 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
   );
 
   onDeskCall(routes, MOVE_ORDER, async ({ hotel, staff, params, body }) => {
-    const { expected_seconds: expectedSeconds, keep_expected: keepsExpected, reason, version } = body;
-    const details = { expectedSeconds, keepsExpected, reason, version, staff };
+    const { expected_seconds: expectedSeconds, keep_expected: keepsExpected, reason, words, version } = body;
+    const details = { expectedSeconds, keepsExpected, reason, words, version, staff };
     return respond(await moveDeskOrder(context, hotel, params.uuid, params.action, details));
   });
 }

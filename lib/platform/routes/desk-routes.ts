@@ -7,11 +7,13 @@ import { findHotelKey } from '../stores/hotels';
 import { addDeskAnnouncementRoutes } from './desk-announcement-routes';
 import { addDeskChatRoutes } from './desk-chat-routes';
 import { addDeskContentRoutes } from './desk-content-routes';
+import { addDeskFigureRoutes } from './desk-figure-routes';
 import { addDeskLotteryRoutes } from './desk-lottery-routes';
 import { addDeskNotificationRoutes } from './desk-notification-routes';
 import { addDeskOrderRoutes } from './desk-order-routes';
 import { addDeskPersonRoutes } from './desk-person-routes';
 import { addDeskProblemRoutes } from './desk-problem-routes';
+import { addDeskTranslationRoutes } from './desk-translation-routes';
 import type { DeskEnv } from './on-desk-call';
 import { refuse } from './responses';
 
@@ -46,6 +48,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   });
 
   addDeskOrderRoutes(routes, context);
+  addDeskFigureRoutes(routes, context);
   addDeskContentRoutes(routes, context);
   addDeskChatRoutes(routes, context);
   addDeskAnnouncementRoutes(routes, context);
@@ -53,6 +56,7 @@ export function deskRoutes(context: PlatformContext): Hono<DeskEnv> {
   addDeskNotificationRoutes(routes, context);
   addDeskProblemRoutes(routes, context);
   addDeskPersonRoutes(routes, context);
+  addDeskTranslationRoutes(routes, context);
   return routes;
 }
 

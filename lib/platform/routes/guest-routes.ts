@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import type { Guest } from '@/lib/contract/guest';
+import { routerPath } from '@/lib/contract/guest-routes';
 import { readUuid } from '@/lib/domain/http/parameters';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
@@ -15,14 +16,14 @@ export function guestRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
 
-  routes.get('/public/hotels/:uuid/guests/:person', async ({ req }) => {
-    const hotel = await findHotel(db, { uuid: req.param('uuid') });
+  routes.get(routerPath('readGuest'), async ({ req }) => {
+    const hotel = await findHotel(db, { uuid: req.param('hotel') });
     const uuid = readUuid(req.param('person'));
     const person = hotel === null || uuid === null ? null : await findPerson(db, hotel.code, uuid);
     return person === null ? notFound() : data(guestOf(person));
   });
 
-  routes.get('/get-ip', ({ req }) => {
+  routes.get(routerPath('readAddress'), ({ req }) => {
     const known = ADDRESS_HEADERS.map((name) => req.header(name) ?? '').find((address) => isIP(address) !== 0);
     return data({ ip: known ?? null });
   });

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import type { HotelResponse, NavItem, PublicInfoType } from '@/lib/contract/hotel';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { readNumericId } from '@/lib/domain/http/parameters';
 import { sameId } from '@/lib/domain/id';
 import { chatAnswerTime } from '../chat/chat-answer-time';
+import { readTopics } from '../chat/read-topics';
 import type { NavEntry } from '../content/hotel-content';
 import type { PlatformContext } from '../context';
 import { findHotel, type StoredHotel } from '../stores/hotels';
@@ -17,27 +19,27 @@ export function hotelRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
 
-  routes.get('/hotels/:code', async ({ req }) => {
-    const hotel = await findHotel(db, { code: req.param('code') });
+  routes.get(routerPath('readHotel'), async ({ req }) => {
+    const hotel = await findHotel(db, { code: req.param('hotel') });
     return hotel === null ? notFound() : data(hotelResponse(hotel, context.scripts));
   });
 
-  routes.get('/hotels/:id/get-public-info/:type', async ({ req }) => {
-    const id = readNumericId(req.param('id'));
+  routes.get(routerPath('readLegalText'), async ({ req }) => {
+    const id = readNumericId(req.param('hotel'));
     const type = PUBLIC_INFO_TYPES.find((known): known is PublicInfoType => known === req.param('type'));
     const hotel = id === null ? null : await findHotel(db, { id });
     return hotel === null || type === undefined ? notFound() : data(hotel.publicInfo[type] ?? '');
   });
 
-  routes.get('/hotels/:id/get-weather-info', async ({ req }) => {
-    const id = readNumericId(req.param('id'));
+  routes.get(routerPath('readWeather'), async ({ req }) => {
+    const id = readNumericId(req.param('hotel'));
     const hotel = id === null ? null : await findHotel(db, { id });
     if (hotel === null) return notFound();
     return data(hotel.weather === null ? null : { weather: hotel.weather });
   });
 
-  routes.get('/public/hotels/:uuid/bottom-navigation-menu', async ({ req }) => {
-    const hotel = await findHotel(db, { uuid: req.param('uuid') });
+  routes.get(routerPath('readNavigation'), async ({ req }) => {
+    const hotel = await findHotel(db, { uuid: req.param('hotel') });
     if (hotel === null) return notFound();
     return data(
       navigationAt(hotel.navigation, {
@@ -47,8 +49,10 @@ export function hotelRoutes(context: PlatformContext): Hono {
     );
   });
 
-  routes.get('/public/hotels/:uuid/chat-answer-time', async ({ req }) =>
-    respond(await chatAnswerTime(context, req.param('uuid'))),
+  routes.get(routerPath('readTopics'), async ({ req }) => respond(await readTopics(context, req.param('hotel'))));
+
+  routes.get(routerPath('readAnswerTime'), async ({ req }) =>
+    respond(await chatAnswerTime(context, req.param('hotel'))),
   );
 
   return routes;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import { readNumericId, readUuid } from '@/lib/domain/http/parameters';
 import type { PlatformContext } from '../context';
 import { enterLottery, guestEntry } from '../lottery/enter-lottery';
@@ -12,16 +13,16 @@ export function lotteryRoutes(context: PlatformContext): Hono {
   const { db } = context.database;
   const routes = new Hono();
 
-  routes.post('/public/lotteries/:section/entries', async ({ req }) => {
+  routes.post(routerPath('enterLottery'), async ({ req }) => {
     const sectionId = readNumericId(req.param('section'));
     if (sectionId === null) return notFound();
     const body = await readJson(req.raw);
     return body.ok ? respond(await enterLottery(context, sectionId, body.value)) : refusal(body.refusal);
   });
 
-  routes.get('/public/lotteries/:section/entries/:uuid', async ({ req }) => {
+  routes.get(routerPath('readLotteryEntry'), async ({ req }) => {
     const hotel = await findHotel(db, { uuid: req.query('hotel_uuid') ?? '' });
-    const uuid = readUuid(req.param('uuid'));
+    const uuid = readUuid(req.param('entry'));
     const entry = hotel === null || uuid === null ? null : await entryByUuid(db, hotel.code, uuid);
     const isOfSection = entry !== null && entry.section_id === readNumericId(req.param('section'));
     return hotel === null || !isOfSection ? notFound() : data(await guestEntry(db, hotel.code, entry));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import type { OrderGroups } from '@/lib/contract/order';
 import { readUuids } from '@/lib/domain/http/parameters';
 import { MAX_CHECKED_ORDERS } from '@/lib/domain/orders/order-query';
@@ -22,23 +23,23 @@ export function orderRoutes(context: PlatformContext): Hono {
   const { database } = context;
   const routes = new Hono();
 
-  routes.post('/orders', async ({ req }) => {
+  routes.post(routerPath('placeOrder'), async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await placeOrder(context, body.value)) : refusal(body.refusal);
   });
 
-  routes.post('/orders/guest/change-status', async ({ req }) => {
+  routes.post(routerPath('cancelOrder'), async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await cancelByGuest(context, body.value)) : refusal(body.refusal);
   });
 
-  routes.post('/orders/guest/rate', async ({ req }) => {
+  routes.post(routerPath('rateOrder'), async ({ req }) => {
     const body = await readJson(req.raw);
     return body.ok ? respond(await rateByGuest(context, body.value)) : refusal(body.refusal);
   });
 
-  routes.get('/hotels/:code/orders/check', async ({ req }) => {
-    const hotel = await findHotel(database.db, { code: req.param('code') });
+  routes.get(routerPath('checkOrders'), async ({ req }) => {
+    const hotel = await findHotel(database.db, { code: req.param('hotel') });
     if (hotel === null) return notFound();
     const uuids = readUuids(req.url, 'order_uuids', MAX_CHECKED_ORDERS + 1);
     if (uuids.length > MAX_CHECKED_ORDERS) return refuse('invalid', { order_uuids: `At most ${MAX_CHECKED_ORDERS}.` });

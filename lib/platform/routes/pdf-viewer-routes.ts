@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import { samePathOnly } from '@/lib/domain/security/safe-link';
 import type { PlatformContext } from '../context';
 import { pdfPage } from '../files/pdf-page';
@@ -21,7 +22,7 @@ const HEADERS = {
 export function pdfViewerRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 
-  routes.get('/pdf-viewer', async ({ req }) => {
+  routes.get(routerPath('showPdf'), async ({ req }) => {
     const file = samePathOnly(req.query('file') ?? '');
     if (file === null || !file.startsWith('/storage/') || /[?#]/.test(file)) return notFound();
     const stored = await storedFile(file, context);

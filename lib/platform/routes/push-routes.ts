@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import type { PlatformContext } from '../context';
 import { renewSubscription, subscribe, unsubscribe } from '../push/subscribe';
 import { findHotel } from '../stores/hotels';
@@ -9,17 +10,17 @@ import { data, notFound, refusal, respond } from './responses';
 export function pushRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 
-  routes.get('/public/hotels/:uuid/push-key', async ({ req }) => {
-    const hotel = await findHotel(context.database.db, { uuid: req.param('uuid') });
+  routes.get(routerPath('readPushKey'), async ({ req }) => {
+    const hotel = await findHotel(context.database.db, { uuid: req.param('hotel') });
     return hotel === null ? notFound() : data(context.push?.keys.publicKey ?? null);
   });
 
-  for (const [path, call] of [
-    ['/public/push/subscriptions', subscribe],
-    ['/public/push/subscriptions/end', unsubscribe],
-    ['/public/push/subscriptions/renew', renewSubscription],
+  for (const [id, call] of [
+    ['subscribe', subscribe],
+    ['endSubscription', unsubscribe],
+    ['renewSubscription', renewSubscription],
   ] as const) {
-    routes.post(path, async ({ req }) => {
+    routes.post(routerPath(id), async ({ req }) => {
       const body = await readJson(req.raw);
       return body.ok ? respond(await call(context, body.value)) : refusal(body.refusal);
     });

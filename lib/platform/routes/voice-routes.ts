@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routerPath } from '@/lib/contract/guest-routes';
 import type { PlatformContext } from '../context';
 import { findHotel } from '../stores/hotels';
 import { notFound } from './responses';
@@ -7,8 +8,8 @@ import { notFound } from './responses';
 export function voiceRoutes(context: PlatformContext): Hono {
   const routes = new Hono();
 
-  routes.get('/public/chat/gpt-prompt/:hotelUuid', async ({ req }) => {
-    const hotel = await findHotel(context.database.db, { uuid: req.param('hotelUuid') });
+  routes.get(routerPath('listVoicePrompts'), async ({ req }) => {
+    const hotel = await findHotel(context.database.db, { uuid: req.param('hotel') });
     if (hotel === null) return notFound();
     return Response.json({ success: true, data: hotel.voicePrompts }, { headers: { 'cache-control': 'no-store' } });
   });

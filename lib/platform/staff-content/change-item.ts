@@ -83,7 +83,7 @@ export async function resumeSale(context: PlatformContext, hotel: HotelKey, chan
     if (newest?.id !== change.id) return { kind: 'vanished' };
     const ended = { target, field, base, staff: null, undo_of: null, before: after, after: null };
     await logChange(db, context, hotel, { ...ended, id, item: item ?? { title: change.title } });
-    return item === null ? { kind: 'changed', item: null } : { kind: 'changed', item };
+    return { kind: 'changed', item };
   });
 }
 

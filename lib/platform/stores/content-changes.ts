@@ -76,7 +76,7 @@ export async function currentChanges(
   };
 }
 
-/** The newest changes of one product or section as one value. Only this module's inserts are read, so types are trusted. */
+/** The newest changes of one product or section as one value. The types are trusted: see `fromRow`. */
 function staffChanges(changes: readonly ContentChange[]): StaffChanges {
   const made = changes.filter(({ after }) => after !== null);
   if (made.length === 0) return NO_CHANGES;
@@ -146,7 +146,10 @@ export async function insertChange(db: Db, hotel: string, change: Omit<ContentCh
     .execute();
 }
 
-/** The log, newest first. `before`: entries with a lower id; null: from the newest on. */
+/**
+ * The log, newest first. `before`: entries with a lower id; null: from the newest on. Ids below 0 are the marks from before
+ * there was a log, which the migration wrote: nobody knows who made them, and when.
+ */
 export async function changeLog(
   db: Db,
   hotel: string,
@@ -160,7 +163,7 @@ export async function changeLog(
   return rows.map(fromRow);
 }
 
-/** What is sold out until a time, over all hotels: only a few rows. */
+/** What is sold out until a time, over all hotels: only a few rows. `toJson` writes a mark without a time as below. */
 export async function timedSoldOuts(db: Db): Promise<readonly (ContentChange & { hotel: string })[]> {
   const rows = await db
     .selectFrom('content_change')

@@ -1,5 +1,10 @@
 import type { Db } from '../database/database';
-import type { HotelChannel, HotelNotificationType, NotificationTable } from '../database/notification-table';
+import {
+  type HotelChannel,
+  type HotelNotificationType,
+  isForGuest,
+  type NotificationTable,
+} from '../database/notification-table';
 
 export type StoredNotification = NotificationTable;
 type Channel = StoredNotification['channel'];
@@ -131,7 +136,7 @@ export const notificationsOf = async (
     .limit(limit)
     .execute();
   return rows.flatMap(({ recipient, channel, type, ...row }) =>
-    channel === 'push' || type === 'chat.answered' ? [] : [{ ...row, channel, type }],
+    channel === 'push' || isForGuest(type) ? [] : [{ ...row, channel, type }],
   );
 };
 

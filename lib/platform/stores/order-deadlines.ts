@@ -69,3 +69,35 @@ export async function escalateOrder(
     .execute();
   return escalated.length === 1;
 }
+
+export type RemindedOrder = DueOrder & { remind_at: string };
+
+/** Orders of all hotels that are under way and whose guests are to be reminded now, the oldest first. `now`: an ISO time. */
+export async function ordersToRemind(db: Db, now: string, limit: number): Promise<readonly RemindedOrder[]> {
+  const rows = await db
+    .selectFrom('guest_order')
+    .select(['hotel', 'uuid', 'remind_at'])
+    .where('remind_at', '<=', now)
+    .where('status', 'in', statusesOf('pending'))
+    .orderBy('remind_at')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ remind_at, ...order }) => (remind_at === null ? [] : [{ ...order, remind_at }]));
+}
+
+/** Sets when the guest is reminded next; false when another process has done so. */
+export async function scheduleReminder(
+  db: Db,
+  { hotel, uuid, remind_at }: RemindedOrder,
+  next: string | null,
+): Promise<boolean> {
+  const scheduled = await db
+    .updateTable('guest_order')
+    .set({ remind_at: next })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .where('remind_at', '=', remind_at)
+    .returning('num')
+    .execute();
+  return scheduled.length === 1;
+}

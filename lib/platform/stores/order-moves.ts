@@ -17,7 +17,7 @@ export const movesOf = async (db: Db, hotel: string, orderUuids: readonly string
     ? []
     : db
         .selectFrom('order_move')
-        .select(['order_uuid', 'version', 'status', 'moved_at', 'moved_by'])
+        .select(['order_uuid', 'version', 'status', 'moved_at', 'moved_by', 'by_guest'])
         .where('hotel', '=', hotel)
         .where('order_uuid', 'in', orderUuids)
         .orderBy('version')

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Order, OrderLineProperty } from '@/lib/contract/order';
+import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Minor } from '@/lib/domain/money/money';
+import type { LineOrigin } from '@/lib/domain/orders/line-origin';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
 import type { Db } from '../database/database';
 import type { GuestOrderTable } from '../database/tables';
@@ -19,7 +21,9 @@ export type OrderAnswer = Order['properties'][number] & Pick<OrderLineProperty, 
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
   paymentTitle: Text | null;
-  foodNote: Order['food_note'];
+  foodNote: OrderFoodNote | null;
+  /** What the guest typed that speaks of an allergy; empty in orders of releases that did not store it. */
+  allergyTexts: readonly string[];
 };
 
 type OrderRow = Selectable<GuestOrderTable>;
@@ -46,8 +50,9 @@ function linesOf(json: string): OrderLines {
   const lines = fromJson<StoredLines>(json);
   return {
     ...lines,
-    foodNote: lines.foodNote ?? null,
-    products: lines.products.map((line) => ({
+    foodNote: lines.foodNote ? { ...lines.foodNote, lines: lines.foodNote.lines ?? [] } : null,
+    allergyTexts: lines.allergyTexts ?? [],
+    products: lines.products.map(({ origin: _, ...line }) => ({
       ...line,
       slot_minutes: line.slot_minutes ?? null,
       repeat: line.repeat ?? null,
@@ -66,11 +71,16 @@ type StoredAnswer = Order['properties'][number] & Partial<OrderAnswer>;
 type NewFields = 'slot_minutes' | 'repeat' | 'ordered_for';
 type StoredProperty = Omit<OrderLineProperty, 'choice'> & Partial<OrderLineProperty>;
 type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'> &
-  Partial<Pick<OrderLines['products'][number], NewFields>> & { properties: readonly StoredProperty[] };
+  Partial<Pick<OrderLines['products'][number], NewFields>> & {
+    properties: readonly StoredProperty[];
+    /** For figures only. */
+    origin?: LineOrigin;
+  };
 
 /** Stored lines, which an older release may have written. */
-type StoredLines = Omit<OrderLines, 'properties' | 'products' | 'foodNote'> & {
-  foodNote?: OrderLines['foodNote'];
+type StoredLines = Omit<OrderLines, 'properties' | 'products' | 'foodNote' | 'allergyTexts'> & {
+  foodNote?: (ReceivedFoodNote & Partial<OrderFoodNote>) | null;
+  allergyTexts?: readonly string[];
   properties: readonly StoredAnswer[];
   products: readonly StoredLine[];
 };
@@ -185,10 +195,14 @@ export type StatusChange = {
   to: Pick<GuestOrderTable, 'status_at' | 'expected_at' | 'cancel_reason_id'> & { status: OrderStatus };
   /** The deadlines of a draft, which an undone move restores. */
   deadlines?: Pick<GuestOrderTable, 'expires_at' | 'escalate_at'>;
+  /** The first promise, which an undone move restores. Any other move keeps it, or makes it. */
+  promise?: Pick<GuestOrderTable, 'promised_at'>;
   /** The version that the caller has seen; null: any. */
   version?: number | null;
   /** The staff member who makes the change. */
   movedBy?: string | null;
+  /** Whether the guest makes the change. */
+  isByGuest?: boolean;
   /** The state to which the change can be undone, as JSON. */
   beforeMove?: string | null;
 };
@@ -198,13 +212,14 @@ export type StatusChange = {
  * false.
  */
 export async function changeOrderStatus(db: Db, hotel: string, uuid: string, move: StatusChange): Promise<boolean> {
-  const { to, from, deadlines, version = null, movedBy = null, beforeMove = null } = move;
+  const { to, from, deadlines, promise, version = null, movedBy = null, beforeMove = null } = move;
   const allowed = db
     .updateTable('guest_order')
     .set((order) => ({
       ...to,
       // Only undoing leads back to the drafts and restores their deadlines; any other move ends them.
       ...(deadlines ?? { expires_at: null, escalate_at: null }),
+      ...(promise ?? { promised_at: order.fn.coalesce('promised_at', order.val(to.expected_at)) }),
       version: order('version', '+', 1),
       moved_by: movedBy,
       before_move: beforeMove,
@@ -215,7 +230,8 @@ export async function changeOrderStatus(db: Db, hotel: string, uuid: string, mov
   const known = version === null ? allowed : allowed.where('version', '=', version);
   const changed = await known.returning('version').executeTakeFirst();
   if (changed === undefined) return false;
-  const moved = { status: to.status, moved_at: to.status_at, moved_by: movedBy };
+  const by = { moved_by: movedBy, by_guest: move.isByGuest ? 1 : 0 };
+  const moved = { status: to.status, moved_at: to.status_at, ...by };
   await insertMove(db, hotel, { order_uuid: uuid, version: changed.version, ...moved });
   return true;
 }

@@ -5,7 +5,7 @@ import type { OutboxTable } from '../database/tables';
 import { fromJson, toJson } from './json';
 
 /**
- * A committed event for live listeners. Ids are numbered separately for each hotel over both channels, in the order of
+ * A committed event for live listeners. Ids are numbered separately for each hotel over all channels, in the order of
  * commits.
  */
 export type OutboxEvent = OrderOutboxEvent | ChatOutboxEvent;
@@ -161,7 +161,7 @@ export const lastEventIds = (db: Db): Promise<readonly { hotel: string; id: numb
 const storedEventOf = (row: OutboxRow): StoredEvent =>
   row.channel === 'content' ? { hotel: row.hotel, id: row.id, type: CONTENT_CHANGED } : eventOf(row);
 
-/** Converts a row to its event. The types are trusted, because only `appendEvent` writes this table. */
+/** Converts a row to its event. The types are trusted, because only this module writes this table. */
 function eventOf({ hotel, id, channel, subject, type, details }: OutboxRow): OutboxEvent {
   if (channel === 'chat' && details !== null) {
     return { hotel, id, chat_uuid: subject, type: type as ChatEvent['type'], ...fromJson<ChatDetails>(details) };

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { lineOrigin } from '@/lib/domain/orders/line-origin';
 import type { Db } from '../database/database';
 import type { Tables } from '../database/tables';
 import { toJson } from './json';
@@ -53,13 +54,17 @@ export async function anonymiseOrders(db: Db, hotel: string, uuids: readonly str
   await db.deleteFrom('order_note').where('hotel', '=', hotel).where('order_uuid', 'in', uuids).execute();
 }
 
-/** Removes all answers, because any of them may be personal and nothing marks which. */
-const withoutAnswers = (lines: StoredOrder['lines']): StoredOrder['lines'] => ({
+/**
+ * Removes all answers, because any of them may be personal and nothing marks which. What was ordered from which section
+ * stays, so that the figures of a day do not change.
+ */
+const withoutAnswers = (lines: StoredOrder['lines']) => ({
   ...lines,
   comment: null,
   foodNote: null,
+  allergyTexts: [],
   properties: [],
-  products: lines.products.map((line) => ({ ...line, properties: [], repeat: null })),
+  products: lines.products.map((line) => ({ ...line, properties: [], repeat: null, origin: lineOrigin(line) })),
 });
 
 /** Uuids of chats whose last message is before a time. */

@@ -46,10 +46,9 @@ const holdCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
 /** The calls about slots. Rules: platform-calls/W11, platform-calls/W25, platform-calls/W31. */
 export const BOOKING_CALLS: readonly Call[] = [
   {
-    method: 'GET',
-    path: 'public/products/:product/check-availability-property',
+    id: 'readAvailability',
     hotelIn: { query: 'hotel_uuid' },
     handle: availabilityCall,
   },
-  { method: 'POST', path: 'public/products/:product/slot-holds', hotelIn: { body: 'hotel_uuid' }, handle: holdCall },
+  { id: 'holdSlots', hotelIn: { body: 'hotel_uuid' }, handle: holdCall },
 ];

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { GuestCallId } from '@/lib/contract/guest-routes';
 import type { Hotel } from '@/lib/contract/hotel';
 import { type ApiResponse, refused } from '@/lib/contract/refusals';
 import type { Input } from '@/lib/contract/schema/input';
@@ -20,11 +21,10 @@ export type CallContext = {
   request: Request;
 };
 
-/** A call that a browser can make: its path, and the function that handles it. */
+/** A call that a browser can make, and the function that handles it. */
 export type Call = {
-  method: 'GET' | 'POST';
-  /** Path below /api/v1. A part with a colon is a parameter; `:hotel` is the code, uuid or id of a hotel. */
-  path: string;
+  /** Its name, which has a method and a path; the part `{hotel}` is the code, uuid or id of a hotel. */
+  id: GuestCallId;
   /** Where the call names its hotel when the path does not: a query key, or a field of the body. */
   hotelIn?: { query: string } | { body: string };
   /** True for a multipart body, which the handler reads itself. Any other POST must send JSON. */

@@ -45,6 +45,9 @@ describe('calls whose responses are the same for all guests', () => {
             lang_file: {},
             external_link: null,
             stories: false,
+            event_days: [],
+            ring: null,
+            today: false,
             web_popup_config: {
               display_every_refresh: false,
               display_only_via_qrcode: false,

@@ -67,7 +67,7 @@ describe('starting a chat', () => {
 describe('reading a chat', () => {
   it('returns the guest’s name and role in a chat', async () => {
     const response = await call(`${GUEST_CHAT}?person_uuid=${GUEST}&token=x`);
-    expect(await response.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3 } });
+    expect(await response.json()).toEqual({ data: { uuid: GUEST_CHAT, initiator_id: 3, hotel_read_id: null } });
     expect(chats()[0]?.url).toBe(`/api/v1/public/chat/${GUEST_CHAT}?person_uuid=${GUEST}`);
   });
 

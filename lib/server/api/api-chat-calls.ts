@@ -6,6 +6,7 @@ import type { LimitName } from '../limits/limit-sizes';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { settings } from '../settings/env';
+import { topicsOf } from '../upstream/cached-api';
 import { platformChat } from '../upstream/platform-api';
 import { platform } from '../upstream/platform-handle';
 import { responseSanitiser } from '../upstream/sanitise-responses';
@@ -145,16 +146,20 @@ const chatAnswerTimeCall = async ({ hotel, clientIp }: CallContext): Promise<Api
   return succeeded(known.ok ? known.value : null);
 };
 
+/** None when nothing is known, which also holds for every failure. */
+const topicsCall = async ({ hotel }: CallContext): Promise<ApiResponse<unknown>> => succeeded(await topicsOf(hotel));
+
 /** The calls of the chat. Rule: platform-calls/W22. */
 export const CHAT_CALLS: readonly Call[] = [
-  { method: 'POST', path: 'public/chat/start', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
-  { method: 'GET', path: 'public/hotels/:hotel/chat-answer-time', handle: chatAnswerTimeCall },
-  { method: 'GET', path: 'public/chat/:chat', handle: forHostsHotel(chatCall) },
-  { method: 'GET', path: 'public/chat/:chat/messages', handle: forHostsHotel(messagesCall) },
-  { method: 'GET', path: 'public/chat/:chat/messages/:message', handle: forHostsHotel(messageCall) },
-  { method: 'POST', path: 'public/chat/:chat/messages', handle: forHostsHotel(sendCall) },
-  { method: 'POST', path: 'public/chat/:chat/files', isUpload: true, handle: forHostsHotel(uploadCall) },
-  { method: 'POST', path: 'public/chat/:chat/restart', handle: forHostsHotel(restartCall) },
-  { method: 'POST', path: 'public/chat/:chat/mark-as-read', handle: forHostsHotel(markCall) },
-  { method: 'POST', path: 'public/chat/:chat/leave', handle: forHostsHotel(leaveCall) },
+  { id: 'startChat', hotelIn: { body: 'hotel_uuid' }, handle: startCall },
+  { id: 'readAnswerTime', handle: chatAnswerTimeCall },
+  { id: 'readTopics', handle: topicsCall },
+  { id: 'readChat', handle: forHostsHotel(chatCall) },
+  { id: 'listChatMessages', handle: forHostsHotel(messagesCall) },
+  { id: 'readChatMessage', handle: forHostsHotel(messageCall) },
+  { id: 'sendChatMessage', handle: forHostsHotel(sendCall) },
+  { id: 'uploadChatFile', isUpload: true, handle: forHostsHotel(uploadCall) },
+  { id: 'restartChat', handle: forHostsHotel(restartCall) },
+  { id: 'markChatAsRead', handle: forHostsHotel(markCall) },
+  { id: 'leaveChat', handle: forHostsHotel(leaveCall) },
 ];

@@ -29,10 +29,9 @@ async function entryCall({ params, hotel, clientIp }: CallContext): Promise<ApiR
 
 /** The calls of draws. Rule: platform-calls/W28. */
 export const LOTTERY_CALLS: readonly Call[] = [
-  { method: 'POST', path: 'public/lotteries/:section/entries', hotelIn: { body: 'hotel_uuid' }, handle: enterCall },
+  { id: 'enterLottery', hotelIn: { body: 'hotel_uuid' }, handle: enterCall },
   {
-    method: 'GET',
-    path: 'public/lotteries/:section/entries/:entry',
+    id: 'readLotteryEntry',
     hotelIn: { query: 'hotel_uuid' },
     handle: entryCall,
   },

@@ -78,8 +78,8 @@ const rateCall = (context: CallContext): Promise<ApiResponse<unknown>> =>
 
 /** The calls of orders. Rules: platform-calls/W15, platform-calls/W16, platform-calls/W27. */
 export const ORDER_CALLS: readonly Call[] = [
-  { method: 'POST', path: 'orders', hotelIn: { body: 'hotel_id' }, handle: orderCall },
-  { method: 'POST', path: 'orders/guest/change-status', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
-  { method: 'POST', path: 'orders/guest/rate', hotelIn: { body: 'hotel_id' }, handle: rateCall },
-  { method: 'GET', path: 'hotels/:hotel/orders/check', handle: checkCall },
+  { id: 'placeOrder', hotelIn: { body: 'hotel_id' }, handle: orderCall },
+  { id: 'cancelOrder', hotelIn: { body: 'hotel_id' }, handle: cancelCall },
+  { id: 'rateOrder', hotelIn: { body: 'hotel_id' }, handle: rateCall },
+  { id: 'checkOrders', handle: checkCall },
 ];

@@ -50,8 +50,8 @@ async function renewCall(context: CallContext): Promise<ApiResponse<unknown>> {
 
 /** The calls of notifications to guests' phones. Rule: platform-calls/W30. */
 export const PUSH_CALLS: readonly Call[] = [
-  { method: 'GET', path: 'public/hotels/:hotel/push-key', handle: keyCall },
-  { method: 'POST', path: 'public/push/subscriptions', hotelIn: { body: 'hotel_uuid' }, handle: subscribeCall },
-  { method: 'POST', path: 'public/push/subscriptions/end', hotelIn: { body: 'hotel_uuid' }, handle: endCall },
-  { method: 'POST', path: 'public/push/subscriptions/renew', hotelIn: { body: 'hotel_uuid' }, handle: renewCall },
+  { id: 'readPushKey', handle: keyCall },
+  { id: 'subscribe', hotelIn: { body: 'hotel_uuid' }, handle: subscribeCall },
+  { id: 'endSubscription', hotelIn: { body: 'hotel_uuid' }, handle: endCall },
+  { id: 'renewSubscription', hotelIn: { body: 'hotel_uuid' }, handle: renewCall },
 ];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { guestRoute } from '@/lib/contract/guest-routes';
 import { type Refusal, type RefusalKind, refused } from '@/lib/contract/refusals';
 import type { Tenant } from '@/lib/domain/tenancy/host';
 import { consumeLimit } from '../limits/rate-limits';
@@ -30,26 +31,28 @@ function decodePart(part: string): string | null {
   return decoded === '' || decoded === '.' || decoded === '..' || /[/\\\u0000-\u001f]|%/.test(decoded) ? null : decoded;
 }
 
-/** The parameters in a path; null when the path does not match the call. */
-function match(call: Call, parts: readonly string[]): Record<string, string> | null {
-  const pattern = call.path.split('/');
+/** The parameters in a path; null when the path does not match. */
+function match(path: string, parts: readonly string[]): Record<string, string> | null {
+  const pattern = path.slice(1).split('/');
   if (pattern.length !== parts.length) return null;
   const params: Record<string, string> = {};
   for (const [place, expected] of pattern.entries()) {
     const part = parts[place] ?? '';
-    if (expected.startsWith(':')) params[expected.slice(1)] = part;
+    if (expected.startsWith('{')) params[expected.slice(1, -1)] = part;
     else if (expected !== part) return null;
   }
   return params;
 }
+
+const ROUTES = CALLS.map((call) => ({ call, route: guestRoute(call.id) }));
 
 type FoundCall = { call: Call; params: Record<string, string> };
 
 function findCall(method: string, pathname: string): FoundCall | null {
   const parts = pathname.slice(PREFIX.length).split('/').map(decodePart);
   if (!pathname.startsWith(PREFIX) || parts.includes(null)) return null;
-  for (const call of CALLS) {
-    const params = call.method === method ? match(call, parts as readonly string[]) : null;
+  for (const { call, route } of ROUTES) {
+    const params = route.method === method ? match(route.path, parts as readonly string[]) : null;
     if (params !== null) return { call, params };
   }
   return null;
@@ -119,7 +122,7 @@ async function respondToCall(
     ? await call.handle({ ...input, hotel: hotel.value, clientIp: clientIpOf(request), countWrite, request })
     : hotel;
   if (response instanceof Response) return response;
-  return response.ok || call.method === 'GET'
+  return response.ok || request.method === 'GET'
     ? respondWithJson(response, call.extraFields)
     : limits.refuseWrite(response.refusal);
 }

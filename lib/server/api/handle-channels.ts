@@ -17,7 +17,7 @@ import { streamRequest } from './stream-request';
 
 /**
  * Interval of the heartbeat. Proxies close idle connections, and scripts in a browser never see comments of an event
- * stream, so they could not tell an idle connection from a dead one. The heartbeat is therefore an event without data.
+ * stream, so they could not tell an idle connection from a dead one. The heartbeat is therefore an event, with empty data.
  */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ': beat\nevent: ping\ndata: {}\n\n';

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY } from '@/lib/platform/desk/desk-call';
 import { DESK_BASE } from '@/lib/platform/desk/open-api';
 import { OPERATOR_DESK } from '@/lib/platform/desk-key';
 import { HOTEL_HEADER, SESSION_HEADER } from '@/lib/platform/routes/desk-routes';
+import type { LimitName } from '../limits/limit-sizes';
 import { consumeLimit } from '../limits/rate-limits';
 import { log } from '../log/log';
 import { tenantOfRequest } from '../pages/host-rules';
@@ -52,8 +53,14 @@ async function toPlatformRequest(request: Request, hotel: string): Promise<Platf
   return { ok: true, request: new Request(url, { method: request.method, headers, body }) };
 }
 
-/** Whether a call sends something to a server of somebody else's to try it. Rule: notifications/NO10. */
-const isTest = (request: Request): boolean => request.method === 'POST' && callPath(request) === '/notifications/test';
+/**
+ * The calls that make a server of somebody else's work, with the counter of each: a test of the notifications, a
+ * translation. Rules: notifications/NO10, translation/TX7.
+ */
+const COUNTED_CALLS: Readonly<Record<string, LimitName>> = {
+  'POST /notifications/test': 'tests',
+  'POST /translations': 'translations',
+};
 
 const isUpload = ({ url, method }: Request): boolean => method === 'POST' && UPLOAD.test(new URL(url).pathname);
 
@@ -143,13 +150,15 @@ async function handleHotelCall(request: Request, hotel: string): Promise<Respons
   if (refusal !== null) return refusal;
   if (isStream(request)) return deskEvents(request, hotel);
   if (isUpload(request)) return await uploadFile(request, hotel);
-  if (isTest(request)) {
-    const wait = await consumeLimit('tests', hotel, '');
+  const counter = COUNTED_CALLS[`${request.method} ${callPath(request)}`];
+  if (counter !== undefined) {
+    const wait = await consumeLimit(counter, hotel, '');
     if (wait !== null) return refuse('too-many', {}, wait);
   }
   const forwarded = await toPlatformRequest(request, hotel);
   if (!forwarded.ok) return refuse(forwarded.kind);
   const response = await platform().fetch(forwarded.request);
+  // The event of the change empties them too, in every process: with PostgreSQL perhaps after this response.
   if (response.ok && CHANGES_CACHED_RESPONSES.test(`${request.method} ${forwarded.request.url}`)) forgetHotel(hotel);
   return response;
 }

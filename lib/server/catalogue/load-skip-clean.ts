@@ -3,6 +3,7 @@ import type { Section } from '@/lib/contract/catalogue';
 import type { HotelView, SkipCleanView } from '@/lib/contract/views';
 import { textIn } from '@/lib/domain/i18n/text';
 import { sameId } from '@/lib/domain/id';
+import { answerKind } from '@/lib/domain/options/option-types';
 import { found, type Loaded, missing, unavailable } from '../pages/loaded';
 import { viewContextOf } from '../pages/view-context';
 import { cardView, type ViewContext } from '../pages/views';
@@ -27,7 +28,7 @@ export async function loadSkipClean(view: HotelView): Promise<Loaded<SkipCleanVi
 
 const skipCleanIn = (context: ViewContext, section: Section, wanted: string | number): SkipCleanView[] =>
   section.products.flatMap((product) => {
-    const days = product.property?.properties.find(({ ptype_id }) => ptype_id === 'calendar');
+    const days = product.property?.properties.find((option) => answerKind(option) === 'dates');
     if (!sameId(product.id, wanted) || !product.is_available || days === undefined) return [];
     return {
       sectionId: section.id,

@@ -1,4 +1,4 @@
-import type { SearchView } from '@/lib/contract/views';
+import type { SearchView } from '@/lib/contract/search-view';
 import { gatewayToUpstream } from '@/tests/builders/api/gateway-to-upstream';
 import { handleSearchCatalogue } from './handle-search-catalogue';
 
@@ -9,14 +9,14 @@ const read = (language: string, host = 'aurora.localhost:3000') =>
 
 const titles = async (response: Response): Promise<string[]> =>
   ((await response.json()) as SearchView).entries.map((entry) =>
-    entry.kind === 'section' ? entry.title : entry.product.title,
+    entry.kind === 'product' ? entry.product.title : entry.title,
   );
 
 const SECTIONS = '/api/v1/public/sections';
 const section = (id: number, more: object) => ({ body: { data: { section: { id, products: [], ...more } } } });
 
 describe('the catalogue that the search page loads', () => {
-  it('has the sections and products that response, and no hidden ones', async () => {
+  it('has the sections and products that respond, and no hidden ones', async () => {
     const response = await read('en');
     expect(response.headers.get('cache-control')).toBe('private, max-age=60');
     expect(await titles(response)).toEqual(['Breakfast', 'Toast']);

@@ -101,8 +101,8 @@ describe('the service worker with a network', () => {
     expect(unregister).not.toHaveBeenCalled();
   });
 
-  it('keeps no file that would exceed 600 KB', async () => {
-    const big = new Response('big', { headers: { 'content-length': '600000' } });
+  it('keeps no file that would exceed 700 KB', async () => {
+    const big = new Response('big', { headers: { 'content-length': '700000' } });
     const { start, keep, kept } = worker((url) => (url.endsWith('big.js') ? big.clone() : online(url)));
     await start();
     await keep(['/_next/static/big.js', '/_next/static/b.js']);

@@ -30,6 +30,7 @@ export type LimitName =
   | 'packs'
   | 'newPacks'
   | 'tests'
+  | 'translations'
   | 'keys';
 
 /** Calls per minute; honest use stays far below. */
@@ -51,6 +52,9 @@ const MAX_NEW_PACKS = 30;
 const MAX_WRONG_KEYS = 30;
 /** Tests of a hotel's notifications: each goes to a server of somebody else's. */
 const MAX_TESTS = 6;
+
+/** Calls for translations: each has up to twenty texts, and a desk sends one a second at most while somebody types. */
+const MAX_TRANSLATIONS = 600;
 
 const HOUR_SECONDS = 3600;
 
@@ -85,5 +89,6 @@ export const limitSizes = (rates: NonNullable<RateLimits>): Readonly<Record<Limi
   packs: perMinute(MAX_PACKS),
   newPacks: perMinute(MAX_NEW_PACKS),
   tests: perMinute(MAX_TESTS),
+  translations: perMinute(MAX_TRANSLATIONS),
   keys: perMinute(MAX_WRONG_KEYS),
 });

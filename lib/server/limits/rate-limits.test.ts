@@ -183,6 +183,19 @@ describe('attempts with wrong keys of the staff API', () => {
     expect(statuses).toEqual([...Array.from({ length: 6 }, () => 200), 429]);
   });
 
+  it('limits a hotel’s calls for translations, which make a server of others work', async () => {
+    const translate = () =>
+      handleDesk(
+        new Request('http://localhost:3000/api/desk/v1/translations', {
+          method: 'POST',
+          body: JSON.stringify({ texts: ['Hola'], from: 'es', to: 'de' }),
+          headers: { host: 'aurora.localhost:3000', 'x-forwarded-for': ELSEWHERE, authorization: `Bearer ${right}` },
+        }),
+      );
+    for (let times = 0; times < 600; times += 1) expect((await translate()).status).toBe(200);
+    expect((await translate()).status).toBe(429);
+  });
+
   it('never limits staff with the right key', async () => {
     for (let times = 0; times < WRITES + 10; times += 1) expect((await list(right, HOTEL_WIFI_IP)).status).toBe(200);
   });

@@ -37,6 +37,7 @@ export async function makeOfflinePack({ view, host, at }: Source, render: Render
     // A checkout takes its payments and options when it cannot ask for those of the cart (checkout/CO3, checkout/CO4).
     `/api/v1${paths.hotel(view.code)}`,
     `/catalogue/${view.language}`,
+    `/catalogue/${view.language}/house`,
     ...PLAIN_PAGES,
   ];
   let size = 0;

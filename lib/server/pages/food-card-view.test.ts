@@ -15,7 +15,7 @@ it.each([
     'vegetarisch',
     'Enthält: Gluten, Eier, Milch',
   ],
-  ['no allergens when the hotel does not say', { ...pizza, allergens: null }, 'vegetarisch', ''],
+  ['that the allergens are not stated', { ...pizza, allergens: null }, 'vegetarisch', 'Keine Angabe zu Allergenen'],
   ['no allergens when there are none', { ...pizza, allergens: [], diets: [] }, '', ''],
 ])('says %s', (_title, dish, diets, allergens) => {
   expect(foodCardView(german, dish)).toMatchObject({ diets, allergens });

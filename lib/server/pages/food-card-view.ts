@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Product } from '@/lib/contract/catalogue';
 import type { FoodCardView } from '@/lib/contract/views';
+import type { FoodFacts } from '@/lib/domain/allergens/allergens';
 import { strictest } from '@/lib/domain/allergens/diet-rules';
 import { ALLERGEN_KEYS, DIET_KEYS } from '@/lib/domain/allergens/food-message-keys';
 import { joinList } from '@/lib/domain/i18n/join-list';
@@ -17,16 +18,24 @@ export function foodCardView(
   const facts = foodFacts(product);
   const { allergens, diets } = facts;
   if (!facts.is_food) return null;
-  const list = joinList(
-    (allergens ?? []).map((each) => messages[ALLERGEN_KEYS[each]]),
-    language,
-  );
   return {
     facts,
     diets: joinList(
       strictest(diets).map((diet) => messages[DIET_KEYS[diet]]),
       language,
     ),
-    allergens: list === '' ? '' : interpolate(messages.food_contains, { list }),
+    allergens: allergensInWords(allergens, context),
   };
+}
+
+function allergensInWords(
+  allergens: FoodFacts['allergens'],
+  { messages, language }: { messages: Dictionary; language: string },
+): string {
+  if (allergens === null) return messages.food_unstated;
+  const list = joinList(
+    allergens.map((each) => messages[ALLERGEN_KEYS[each]]),
+    language,
+  );
+  return list === '' ? '' : interpolate(messages.food_contains, { list });
 }

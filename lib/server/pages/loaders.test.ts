@@ -122,9 +122,9 @@ describe('the loader of a page’s hotel', () => {
     expect(await loadHotel('nowhere')).toEqual({ state: 'missing' });
     asked.headers.set('host', 'aurora.localhost');
     gateway.instead = () => ({ status: 500 });
-    expect(await loadHotel('aurora')).toEqual({ state: 'down' });
-    expect(await loadHome('aurora')).toEqual({ state: 'down' });
-    expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
+    expect(await loadHotel('aurora')).toEqual({ state: 'unavailable' });
+    expect(await loadHome('aurora')).toEqual({ state: 'unavailable' });
+    expect(await loadSection('aurora', '10')).toEqual({ state: 'unavailable' });
   });
 });
 
@@ -142,7 +142,7 @@ describe('the loaders of a page’s parts', () => {
 
   it('loads the other parts of a page when one part fails', async () => {
     gateway.instead = (path) => (path.includes('/products/') ? { status: 500 } : undefined);
-    expect(await loadSection('aurora', '10')).toEqual({ state: 'down' });
+    expect(await loadSection('aurora', '10')).toEqual({ state: 'unavailable' });
     expect((await loadHotel('aurora')).state).toBe('found');
   });
 

@@ -26,6 +26,7 @@ import {
 } from '../upstream/cached-api';
 import { type PageBrand, pageBrand } from './brand';
 import { tenantOfRequest } from './host-rules';
+import { includedCharge } from './included-charge';
 import { type LinkPreview, productPreview, sectionPreview } from './link-previews';
 import { hasBookable } from './load-bookable';
 import { found, type Loaded, missing, unavailable } from './loaded';
@@ -120,6 +121,7 @@ export const loadHotel: (code: string) => Promise<Loaded<HotelPage>> = cache(asy
       hasImpressum: impressum.ok && hasText(impressum.value),
       hasPublicOffer: offer.ok && hasText(offer.value),
       publicOfferTitle: offer.ok ? offerTitle(offer.value, response.words, context.language) : null,
+      included_charge: includedCharge(response, context.language, context.messages),
       region: settings().region,
       withdrawalEmail: settings().withdrawalEmail,
       counter: counterOf(response.hotel.metric_num, settings().analyticsUrl !== null),

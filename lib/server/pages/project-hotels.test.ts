@@ -1,6 +1,6 @@
-import { startPlatform } from '@/lib/platform/start-platform';
 import { unattended } from '@/tests/builders/platform/embedded-platform';
 import { type HotelFiles, manyHotels } from '@/tests/builders/platform/hotel-files';
+import { startPlatform } from '@/tests/builders/platform/start-platform';
 import { applySettings, readSettings } from '../settings/env';
 import { platform, setPlatform } from '../upstream/platform-handle';
 import { findProjectHotelCode, listProjectHotels } from './project-hotels';

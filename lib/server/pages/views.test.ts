@@ -45,11 +45,13 @@ const contextIn = (language: string): ViewContext => ({
 const english = contextIn('en');
 const EVERY_DAY: readonly boolean[] = Array(7).fill(true);
 const SUNDAYS = EVERY_DAY.map((_, day) => day === 0);
+const EVENINGS = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
 
 describe('the view of a hotel', () => {
   const known = {
     hasImpressum: true,
     hasPublicOffer: false,
+    included_charge: '',
     live: 'stream',
     locale: 'ar-EG',
     counter: null,
@@ -230,7 +232,7 @@ describe('the view of a section', () => {
     const hotelWith = (ext_data: object) => ({ ...english, hotel: responseOf({ ext_data }).hotel });
     const variations = { orderAhead: true };
     const allowed = hotelWith({ timezone: 'Europe/Madrid', variations });
-    const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
+    const schedule = EVENINGS;
     expect(card({ schedule }, {}, allowed)).toMatchObject({ ahead: 'Order for \u206618:30\u2069' });
     expect(card({ schedule })).not.toHaveProperty('ahead');
     expect(card({ schedule }, { hide_order_button: true }, allowed)).not.toHaveProperty('ahead');
@@ -251,7 +253,7 @@ describe('the view of a section', () => {
     ['has a price "from"', { is_price_from: true }, {}, undefined],
     ['is in a section that takes no orders', {}, { hide_order_button: true }, undefined],
   ])('offers "+" in a list for a product that needs no choice: %s', (_title, product, section, isOneTap) => {
-    expect(card({ property_kit_id: null, property: null, ...product }, section)?.isOneTap).toBe(isOneTap);
+    expect(card({ property_kit_id: null, property: null, price: 4, ...product }, section)?.isOneTap).toBe(isOneTap);
   });
 
   it.each([
@@ -259,18 +261,16 @@ describe('the view of a section', () => {
     ['without one', {}, {}],
     ['that needs a choice', { max_order_quantity: 4, is_price_from: true }, {}],
   ])('says how many pieces "+" of a product adds at most: %s', (_title, product, expected) => {
-    const { limit } = card({ property_kit_id: null, property: null, show_quantity: true, ...product }) ?? {};
+    const { limit } = card({ property_kit_id: null, property: null, price: 4, show_quantity: true, ...product }) ?? {};
     expect({ limit }).toEqual({ limit: undefined, ...expected });
   });
 
   it('labels a closed product in the language of the page', () => {
-    const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
-    expect(card({ schedule }, {}, contextIn('ar'))?.closed).toBe('من \u206618:30\u2069');
+    expect(card({ schedule: EVENINGS }, {}, contextIn('ar'))?.closed).toBe('من \u206618:30\u2069');
   });
 
   it('ignores the hours of the section when it labels a product', () => {
-    const schedule = { days: [{ days: EVERY_DAY, start_time: '18:30:00', end_time: '22:00:00' }] };
-    expect(card({}, { schedule })?.closed).toBeNull();
+    expect(card({}, { schedule: EVENINGS })?.closed).toBeNull();
   });
 
   it('returns the hours of a section and whether it is open now', () => {

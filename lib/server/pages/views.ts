@@ -6,6 +6,7 @@ import type {
   HomeView,
   HotelView,
   LanguageView,
+  ListedProductView,
   ProductCardView,
   SectionTileView,
   SectionView,
@@ -18,6 +19,10 @@ import { weekdayNames } from '@/lib/domain/booking/weekday-names';
 import { hoursWorthShowing, type WorkingHours } from '@/lib/domain/booking/working-hours';
 import { isOneTap, oneTapLimit } from '@/lib/domain/cart/one-tap';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
+import { cardLabels } from '@/lib/domain/catalogue/card-labels';
+import { headingCode, listGroups, listHeadings } from '@/lib/domain/catalogue/list-groups';
+import { cardPicture } from '@/lib/domain/catalogue/pictures';
+import { isRequest } from '@/lib/domain/checkout/request';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
 import { openingInWords } from '@/lib/domain/i18n/format-opening';
@@ -98,6 +103,7 @@ export function hotelView(
     | 'counter'
     | 'hasImpressum'
     | 'hasPublicOffer'
+    | 'included_charge'
     | 'live'
     | 'locale'
     | 'publicOfferTitle'
@@ -188,6 +194,7 @@ const tileView = (
 
 /** The page of a section: its visible subsections and its products. Rule: hours/H9. */
 export function sectionView(context: ViewContext, section: Section, hasBookable = false): SectionView {
+  const products = section.products.map((product) => listedCard(context, section, product));
   return {
     id: section.id,
     title: textIn(section.title, context.language),
@@ -201,25 +208,42 @@ export function sectionView(context: ViewContext, section: Section, hasBookable 
     subsections: section.subsections
       .filter((child) => !child.is_hidden)
       .map((child) => tileView(context, child, section)),
-    products: section.products.map((product) => listedCard(context, section, product)),
+    products: products.map(({ card }) => card),
+    groups: groupsOf(context, section, products),
     hasBookable,
     lottery: section.lottery && lotteryView(context, section.lottery, textIn(section.title, context.language)),
   };
 }
 
+type Listed = { heading: string | null; card: ListedProductView };
+
 /** A card of a list, with what is in the dish and '+' where one tap is enough. */
-function listedCard(context: ViewContext, section: Section, product: Product): ProductCardView {
-  const card = { ...cardView(context, section, product), food: foodCardView(context, product) };
-  if (card.closed !== null || !isOneTap(product, section)) return card;
+function listedCard(context: ViewContext, section: Section, product: Product): Listed {
+  const labelled = {
+    ...cardView(context, section, product),
+    ...(product.is_popular && { popular: context.messages.popular }),
+  };
+  const label =
+    cardLabels(labelled, { 16: context.messages.adults_only_16, 18: context.messages.adults_only })[0]?.text ?? null;
+  const card = { ...labelled, label, food: foodCardView(context, product), amount: priceOf(product) };
+  const heading = headingCode(product);
+  if (card.closed !== null || !isOneTap(product, section)) return { heading, card };
+  if (isRequest(product, section)) return { heading, card: { ...card, ask: context.messages.ask } };
   const limit = oneTapLimit(product);
-  return { ...card, isOneTap: true, ...(limit !== null && { limit }) };
+  return { heading, card: { ...card, isOneTap: true, ...(limit !== null && { limit }) } };
 }
+
+const groupsOf = ({ language }: ViewContext, section: Section, products: readonly Listed[]) =>
+  listGroups(
+    products,
+    listHeadings(section).map(({ code, title }) => ({ code, title: textIn(title, language) })),
+  ).map((group) => ({ ...group, products: group.products.map(({ card }) => card) }));
 
 /**
  * Today's hours of a section. Without a time zone the server never shows the section as closed: the guest's clock
  * decides (hours/H12).
  */
-function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): WorkingHours | null {
+export function sectionHours({ hotel, now }: ViewContext, { schedule }: Section): WorkingHours | null {
   const hours = hoursWorthShowing(workingHours(schedule, now));
   return hours !== null && hotel.ext_data.timezone === null ? { ...hours, open: true } : hours;
 }
@@ -234,7 +258,7 @@ export function cardView(context: ViewContext, section: Section, product: Produc
   return {
     id: product.id,
     title: textIn(product.title, context.language),
-    image: product.image_path ?? product.image,
+    image: cardPicture(product),
     price:
       product.is_price_from && price !== ''
         ? interpolate(context.messages.from_price, { price: isolateNumber(price) })

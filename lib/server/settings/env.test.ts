@@ -30,6 +30,13 @@ describe('the settings from the environment', () => {
     );
   });
 
+  it('has a service for translations only where its address is set', () => {
+    expect(readSettings({}).translation).toBeNull();
+    expect(readSettings({ TRANSLATE_KEY: 'secret' }).translation).toBeNull();
+    const service = { TRANSLATE_URL: 'https://translate.example.com/', TRANSLATE_KEY: 'secret' };
+    expect(readSettings(service).translation).toEqual({ url: 'https://translate.example.com', key: 'secret' });
+  });
+
   it('enables the autopilot only for the hotels that the operator names', () => {
     expect(readSettings({}).autopilot).toEqual([]);
     expect(readSettings({ AUTOPILOT: 'off' }).autopilot).toEqual([]);
@@ -68,6 +75,8 @@ describe('the settings from the environment', () => {
     ['ANALYTICS_URL', 'count.example.com'],
     ['VOICE_TOKEN_URL', 'voice.example.com'],
     ['VOICE_REALTIME_URL', 'ws://voice.example.com'],
+    ['TRANSLATE_URL', 'translate.example.com'],
+    ['TRANSLATE_URL', 'https://user:secret@translate.example.com'],
     ['WITHDRAWAL_EMAIL', 'privacy at operator'],
     ['REGION', 'Atlantis'],
     ['CHAT_REGION', '../ru'],

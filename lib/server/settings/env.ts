@@ -20,6 +20,7 @@ import { limitVariables, type RateLimits, rateLimitsOf, type UploadBounds, uploa
 import { misspeltSettings } from './misspelt-settings';
 import { type NotificationSettings, notificationSettingsOf, notificationVariables } from './notification-variables';
 import { type PushVariables, pushVariables, pushVariablesOf } from './push-variables';
+import { type TranslationSettings, translationSettingsOf, translationVariables } from './translation-variables';
 
 /**
  * The operator's settings, read once when the server starts and never built into the app. `.env.example` explains every
@@ -43,6 +44,8 @@ export type Settings = {
   notifications: NotificationSettings;
   /** How guests' phones are notified. */
   push: PushVariables;
+  /** The service that translates for staff; null: none. */
+  translation: TranslationSettings;
   /** Milliseconds. `connect`: until a connection to the upstream exists; `response`: until its response is complete. */
   upstreamTimes: { connect: number; response: number };
   /** The token for an upstream's cancel call (security/SC9); null: none. */
@@ -121,6 +124,7 @@ const environment = z.object({
   ...limitVariables,
   ...notificationVariables,
   ...pushVariables,
+  ...translationVariables,
   HOTEL_SCRIPTS: onOff('on'),
   PAGE_CACHE: onOff('on'),
   RETENTION_DAYS: setting(wholeNumber(1, 36_500).default(400)),
@@ -222,6 +226,7 @@ const settingsOf = (env: Environment): Settings => ({
   uploads: uploadBoundsOf(env),
   notifications: notificationSettingsOf(env),
   push: pushVariablesOf(env),
+  translation: translationSettingsOf(env),
   upstreamTimes: { connect: env.UPSTREAM_CONNECT_TIMEOUT_MS, response: env.UPSTREAM_TIMEOUT_MS },
   cancelToken: env.CANCEL_TOKEN ?? null,
   variationsFile: env.VARIATIONS_FILE ?? null,

@@ -2,14 +2,17 @@ import 'server-only';
 import { remember } from '../remember';
 import type { RequestHandler } from '../request/request-handler';
 
-/** Wraps Next's request handler with the app's own: static files, page cache, log. */
+/** Wraps Next's request handler with the app's own: page cache and log. */
 export type AppHandler = (next: RequestHandler) => RequestHandler;
 
 type Shared = { handler?: PromiseWithResolvers<AppHandler> };
 
 const shared = (): Shared => remember('app handler', () => ({}));
 
-/** For `server.ts`, before the app boots. Resolves when the app calls `setAppHandler` while it boots. */
+/**
+ * For `server.ts`, before the app boots. Next loads `instrumentation.ts`, which boots the app (`boot.ts`), which calls
+ * `setAppHandler`: then it resolves.
+ */
 export function awaitAppHandler(): Promise<AppHandler> {
   const state = shared();
   state.handler ??= Promise.withResolvers();

@@ -5,7 +5,9 @@ import { printable } from '@/lib/domain/security/printable';
 import { takeSnapshot } from '@/lib/platform/import/folder-snapshot';
 import type { ImportResult } from '@/lib/platform/import/import-hotels';
 import { describeProblem } from '@/lib/platform/import/problem';
-import { type OpenedPlatform, openPlatform } from '@/lib/platform/start-platform';
+import { type OpenedPlatform, openPlatform } from '@/lib/platform/open-platform';
+import { createTranslator, type TranslationFailure } from '@/lib/platform/translation/create-translator';
+import type { Translator } from '@/lib/platform/translation/translator';
 import { deskMessages } from '@/lib/words/desk-messages';
 import { createStorageSender } from '../files/send-storage';
 import { log } from '../log/log';
@@ -44,7 +46,7 @@ import { startMetrics } from './start-metrics';
 import { startProblem } from './start-problem';
 
 /**
- * Requests wait this long for the import. A longer import continues while the server already responses, so that health
+ * Requests wait this long for the import. A longer import continues while the server already responds, so that health
  * probes see its progress.
  */
 const MAX_IMPORT_WAIT_MS = 5_000;
@@ -79,6 +81,7 @@ async function openEmbedded(config: Settings): Promise<void> {
       hosts: config.push.hosts,
       words: builtInMessages,
     },
+    translator: translatorOf(config),
     maxDraftsPerRoom: config.rateLimits?.draftsPerRoom ?? null,
     retentionDays: config.retentionDays,
     builtAt: buildTime(),
@@ -101,6 +104,12 @@ async function openEmbedded(config: Settings): Promise<void> {
   imported.catch((error: unknown) => fail(error, config));
   await Promise.race([imported, new Promise((resolve) => setTimeout(resolve, MAX_IMPORT_WAIT_MS).unref())]);
 }
+
+const translatorOf = ({ translation: service }: Settings): Translator | null => {
+  if (service === null) return null;
+  const onFailure = (failure: TranslationFailure) => log().warn(failure, 'a text was not translated');
+  return createTranslator({ service, now: () => new Date(), onFailure });
+};
 
 type Opened = OpenedPlatform['platform'];
 
@@ -184,7 +193,7 @@ async function openSource(config: Settings): Promise<void> {
 
 /**
  * Prepares everything before the first request: settings, store, hotels, autopilot. Exits the process on an error,
- * because Next would otherwise stay alive and response every request with an error. Rule: operations/OP2.
+ * because Next would otherwise stay alive and respond to every request with an error. Rule: operations/OP2.
  */
 export const boot = (): Promise<void> =>
   remember('boot', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
-import type { OpenedPlatform } from '@/lib/platform/start-platform';
+import type { OpenedPlatform } from '@/lib/platform/open-platform';
 import { setPhase } from './readiness';
 
 /** Milliseconds. One hotel takes a fraction of a second; an import without progress for this long is stuck. */

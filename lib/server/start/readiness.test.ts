@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DiskFullError } from '@/lib/platform/database/disk-space';
 import type { ImportProgress, ImportResult } from '@/lib/platform/import/import-hotels';
-import { openPlatform } from '@/lib/platform/start-platform';
+import { openPlatform } from '@/lib/platform/open-platform';
 import { unattended } from '@/tests/builders/platform/embedded-platform';
 import { type HotelFiles, twoHotels } from '@/tests/builders/platform/hotel-files';
 import { emptySqlite } from '@/tests/builders/platform/stores';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FolderSnapshot } from '@/lib/platform/import/folder-snapshot';
 import { describeProblem } from '@/lib/platform/import/problem';
 import { watchHotels } from '@/lib/platform/import/watch-hotels';
-import type { OpenedPlatform } from '@/lib/platform/start-platform';
+import type { OpenedPlatform } from '@/lib/platform/open-platform';
 import { log } from '../log/log';
 import { forgetBuiltIn } from '../pages/messages';
 

@@ -2,15 +2,16 @@ import 'server-only';
 import type { Announcement } from '@/lib/contract/announcement';
 import type { Section, SectionFacts } from '@/lib/contract/catalogue';
 import type { Hotel, HotelResponse, NavItem, PublicInfoType } from '@/lib/contract/hotel';
-import { type ApiResponse, succeeded } from '@/lib/contract/refusals';
+import { type ApiResponse, isDefinite, succeeded } from '@/lib/contract/refusals';
 import type { VoicePrompt } from '@/lib/contract/voice/voice';
 import type { Weather } from '@/lib/contract/weather';
+import type { ChatTopic } from '@/lib/domain/chat/topics';
 import type { Text } from '@/lib/domain/i18n/text';
 import { type Id, sameId } from '@/lib/domain/id';
 import { pageOf } from '@/lib/domain/navigation/routes';
 import { remember } from '../remember';
 import { settings } from '../settings/env';
-import { platformApi, platformVoice } from './platform-api';
+import { platformApi, platformChat, platformVoice } from './platform-api';
 import { responseSanitiser } from './sanitise-responses';
 import { sharedResponseCache } from './shared-response-cache';
 
@@ -102,6 +103,18 @@ export const announcementsResponse = (hotel: Hotel): Promise<ApiResponse<readonl
 
 export const promptsResponse = (hotel: Hotel): Promise<ApiResponse<readonly VoicePrompt[]>> =>
   sharedResponseCache().read(`${hotel.code} prompts`, { load: () => platformVoice().prompts(hotel.uuid) });
+
+/** What the hotel's bot can answer; none behind a platform that does not know the call. Rule: platform-calls/W33. */
+export async function topicsOf(hotel: Hotel): Promise<readonly ChatTopic[]> {
+  if (!hotel.is_active_chat) return [];
+  const topics = await sharedResponseCache().read(`${hotel.code} topics`, {
+    load: async () => {
+      const response = await platformChat().topics(hotel.uuid);
+      return response.ok || !isDefinite(response.refusal) ? mapResponse(response, sanitiser().topics) : succeeded([]);
+    },
+  });
+  return topics.ok ? topics.value : [];
+}
 
 const HOME = { path: '/', sectionId: null };
 

@@ -53,7 +53,8 @@ function endpoint(clientIp: string | null): Endpoint {
 export const platformApi = (clientIp: string | null = null): HotelApi =>
   createHotelApi({ ...endpoint(clientIp), decoders });
 
-export const platformChat = (clientIp: string): ChatApi => createChatApi({ ...endpoint(clientIp), decoders });
+export const platformChat = (clientIp: string | null = null): ChatApi =>
+  createChatApi({ ...endpoint(clientIp), decoders });
 
 /** Only pages send it, for whoever scans a receipt. */
 export const platformReceipts = (): ReceiptApi => createReceiptApi({ ...endpoint(null), decoders });

@@ -3,9 +3,11 @@ import type { Announcement } from '@/lib/contract/announcement';
 import type { Product, Schedule, Section, SectionFacts, SectionHead } from '@/lib/contract/catalogue';
 import type { ChatMessage } from '@/lib/contract/chat';
 import type { Hotel, HotelResponse, HotelVideo, NavItem } from '@/lib/contract/hotel';
+import type { House } from '@/lib/contract/house';
 import type { OrderGroups, PlacedOrder } from '@/lib/contract/order';
 import type { RecommendedProduct } from '@/lib/contract/recommendation';
 import type { Weather } from '@/lib/contract/weather';
+import type { ChatTopic } from '@/lib/domain/chat/topics';
 import type { Text } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
 import { fileUrl } from './file-url';
@@ -56,6 +58,7 @@ function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean
       }),
       // The operator can disable the scripts of all hotels (security/SC10).
       scripts: hotelScripts ? raw.ext_data.scripts : null,
+      house: raw.ext_data.house && cleanHouse(raw.ext_data.house, link),
     },
   });
 
@@ -74,6 +77,14 @@ function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean
     hotel: (response: HotelResponse): HotelResponse => ({ ...response, hotel: hotel(response.hotel) }),
     publicInfo: (text: Text): Text => rich(text),
     weather: (raw: Weather | null): Weather | null => raw && { ...raw, icon: iconOf(raw.icon, file) },
+    topics: (topics: readonly ChatTopic[]) =>
+      topics.map((topic) => ({
+        ...topic,
+        links: topic.links.flatMap(({ title, link: address }) => {
+          const safe = link(address);
+          return safe === null ? [] : [{ title, link: safe }];
+        }),
+      })),
     navigation: (items: readonly NavItem[]) =>
       items.map((item) => ({ ...item, external_link: link(item.external_link) })),
     announcements: (raw: readonly Announcement[]) => raw.map(announcement),
@@ -108,6 +119,10 @@ function catalogueSanitisers({ file, link, rich }: Sanitisers) {
 
   const product = (raw: Product): Product => ({
     ...cleanPictures(raw),
+    pictures: raw.pictures.flatMap((picture) => {
+      const image = file(picture.image);
+      return image === null ? [] : [{ ...picture, image }];
+    }),
     descr: rich(raw.descr),
     schedule: schedule(raw.schedule),
   });
@@ -165,6 +180,12 @@ const filesByLanguage = (
 
 /** A file's address if it is in our own storage. */
 const ownFile = (url: string | null): string | null => (url?.startsWith('/storage/') ? url : null);
+
+/** A map without a safe link is none. */
+function cleanHouse(house: House, link: (address: string | null) => string | null): House {
+  const address = link(house.map?.link ?? null);
+  return { ...house, map: house.map !== null && address !== null ? { ...house.map, link: address } : null };
+}
 
 /** Films are played only from our own storage (`media-src`); the poster may be any picture. */
 function cleanVideo(video: HotelVideo, file: (address: string | null) => string | null): HotelVideo {

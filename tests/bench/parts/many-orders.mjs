@@ -18,6 +18,7 @@ const lines = {
   comment: null,
   paymentTitle: 'Card on site',
   foodNote: null,
+  allergyTexts: [],
 };
 
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */
@@ -34,6 +35,8 @@ export const emptyOrder = (num) => ({
   status_at: '2026-05-01T10:00:00.000Z',
   created_at: '2026-05-01T10:00:00.000Z',
   expected_at: null,
+  promised_at: null,
+  remind_at: null,
   waits_from: null,
   language: 'en',
   person_uuid: randomUUID(),

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 const { devices } = createRequire(import.meta.url)('@playwright/test');
 
 /** 1.6 Mbps down, 750 kbps up, a round trip of 150 ms. */
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /**
- * @typedef {{ requests: string[], bytes: number, first: number, largest: number, handled: number, shift: number }} Visit
- *   bytes: as transferred; first, largest: paints in milliseconds; handled: when the scripts handle a tap on the first
+ * @typedef {{ requests: string[], bytes: number, ahead: number, first: number, largest: number, handled: number, shift: number }} Visit
+ *   requests, bytes: before the page fetches other pages ahead, as transferred; ahead: bytes from then on; first, largest: paints in milliseconds; handled: when the scripts handle a tap on the first
  *   link of the page's content; for a bare page, when it is hydrated
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -25,10 +25,16 @@ export async function visit(browser, url, { isSlow = false } = {}) {
     if (isSlow) await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     /** @type {string[]} */
     const requests = [];
-    let bytes = 0;
-    devtools.on('Network.requestWillBeSent', ({ request }) => requests.push(new URL(request.url).pathname));
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+    /** @type {Set<string>} */
+    const idsAhead = new Set();
+    const bytes = { own: 0, ahead: 0 };
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (idsAhead.size > 0 || searchParams.has('_rsc')) idsAhead.add(requestId);
+      else requests.push(pathname);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes[idsAhead.has(requestId) ? 'ahead' : 'own'] += encodedDataLength;
     });
     await page.addInitScript(watchPaints);
     await page.goto(url);
@@ -37,7 +43,7 @@ export async function visit(browser, url, { isSlow = false } = {}) {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => Reflect.get(window, 'paints'));
-    return { requests, bytes, ...seen };
+    return { requests, bytes: bytes.own, ahead: bytes.ahead, ...seen };
   } finally {
     await context.close();
   }

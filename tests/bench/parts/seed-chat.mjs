@@ -6,7 +6,8 @@ const AT_ONCE = 20;
 
 /**
  * @typedef {{ port: number, host: string }} At
- * @typedef {{ uuid: string, person: string }} Seeded the two uuids that the guest's device stores
+ * @typedef {{ uuid: string, person: string, language?: string }} Seeded the two uuids that the guest's device stores, and the
+ *   language in which the guest uses the app
  */
 
 /** @param {At} at @param {string} path @param {unknown} [body] */
@@ -22,20 +23,21 @@ async function call(at, path, body) {
  *
  * @param {At} at
  * @param {string} code
+ * @param {string} [language]
  * @returns {Promise<Seeded>}
  */
-export async function beginChat(at, code) {
+export async function beginChat(at, code, language = 'en') {
   const { hotel } = await call(at, `/hotels/${code}`);
   const started = await call(at, '/public/chat/start', {
     name: 'Ada',
     room_number: '101',
     hotel_uuid: hotel.uuid,
-    lang: 'en',
+    lang: language,
     person_uuid: null,
     is_hotel_guest: true,
     phone: '',
   });
-  return { uuid: started.uuid, person: started.initiator.uuid };
+  return { uuid: started.uuid, person: started.initiator.uuid, language };
 }
 
 /**
@@ -45,8 +47,8 @@ export async function beginChat(at, code) {
  * @param {Seeded} chat
  * @param {string} content
  */
-export const say = (at, { uuid, person }, content) =>
-  call(at, `/public/chat/${uuid}/messages`, { content, person_uuid: person, lang: 'en' });
+export const say = (at, { uuid, person, language = 'en' }, content) =>
+  call(at, `/public/chat/${uuid}/messages`, { content, person_uuid: person, lang: language });
 
 /**
  * Posts messages of one to four lines.

@@ -3,7 +3,7 @@ import '../../../scripts/parts/typescript.mjs';
 
 const { emptySqlite } = await import('@/tests/builders/platform/stores');
 const { postgresSkipped, startPostgres } = await import('@/tests/peers/postgres');
-const { startPlatform } = await import('@/lib/platform/start-platform');
+const { startPlatform } = await import('@/tests/builders/platform/start-platform');
 const { twoHotels } = await import('@/tests/builders/platform/hotel-files');
 
 /**
@@ -50,7 +50,7 @@ export function hotelsWith(capacity) {
  *
  * @param {string} databaseUrl
  * @param {string} hotelsDir
- * @returns {import('@/lib/platform/start-platform').StartOptions}
+ * @returns {import('@/lib/platform/open-platform').StartOptions}
  */
 export const platformOptions = (databaseUrl, hotelsDir) => ({
   databaseUrl,

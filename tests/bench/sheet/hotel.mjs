@@ -1,6 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { hotelOfSection } from '../parts/hotel-of-section.mjs';
 
 export const CODE = 'sixty';
 export const SECTION = 10;
@@ -67,20 +65,4 @@ const section = {
 };
 
 /** A hotels folder with one hotel, whose first product has sixty options. */
-export function hotelOfSixtyOptions() {
-  const dir = mkdtempSync(join(tmpdir(), 'hotel-sixty-'));
-  const write = (/** @type {string} */ path, /** @type {unknown} */ content) =>
-    writeFileSync(join(dir, CODE, path), JSON.stringify(content));
-  mkdirSync(join(dir, CODE, 'sections'), { recursive: true });
-  cpSync(join('hotels', 'cala-verde', 'pictures', 'logo.svg'), join(dir, CODE, 'pictures', 'logo.svg'));
-  write('hotel.json', {
-    id: 1,
-    title: 'Hotel of sixty options',
-    logo: `/storage/${CODE}/logo.svg`,
-    currency: 'EUR',
-    languages: ['en'],
-    ext_data: { timezone: 'Europe/Madrid' },
-  });
-  write(join('sections', '10-kitchen.json'), section);
-  return { dir, dispose: () => rmSync(dir, { recursive: true, force: true }) };
-}
+export const hotelOfSixtyOptions = () => hotelOfSection(CODE, { title: 'Hotel of sixty options', section });

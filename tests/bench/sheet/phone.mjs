@@ -75,7 +75,7 @@ export async function openingBy(page, { target, parts, count }, slowDown) {
  * @param {import('@playwright/test').Page} page
  * @param {{ x: number, y: number }} index
  */
-async function touch(page, index) {
+export async function touch(page, index) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [index] });
   await new Promise((done) => setTimeout(done, TOUCH_MS));

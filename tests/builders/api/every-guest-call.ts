@@ -176,6 +176,7 @@ const INPUTS: Readonly<Record<string, () => Promise<Input>>> = {
   },
   startChat: async () => ({ body: { hotel_uuid: await hotelUuid() } }),
   readAnswerTime: async () => ({ path: { hotel: await hotelUuid() } }),
+  readTopics: async () => ({ path: { hotel: await hotelUuid() } }),
   readChat: async () => {
     const { uuid, person_uuid } = await started();
     return { path: { chat: uuid }, query: { person_uuid } };

@@ -18,6 +18,9 @@ export const announcement = ({ extra, config, ...parts }: Parts = {}): Announcem
     lang_file: {},
     external_link: null,
     stories: false,
+    event_days: [],
+    ring: null,
+    today: false,
     ...extra,
     web_popup_config: {
       display_every_refresh: false,

@@ -39,6 +39,7 @@ export const option = (parts: Partial<Omit<Option, 'extra'>> & { extra?: Partial
     hotel_payment_type_ids: [],
     old_id: null,
     from_today: false,
+    is_stepper: false,
     ...parts.extra,
   },
 });

@@ -1,7 +1,7 @@
-import type { ProductCardView } from '@/lib/contract/views';
+import type { ListedProductView } from '@/lib/contract/views';
 
 /** The card of a product without a price, an age or other conditions. */
-export const productCard = (parts: Partial<ProductCardView> = {}): ProductCardView => ({
+export const productCard = (parts: Partial<ListedProductView> = {}): ListedProductView => ({
   id: 31,
   title: 'Pizza',
   image: null,
@@ -11,5 +11,7 @@ export const productCard = (parts: Partial<ProductCardView> = {}): ProductCardVi
   age: null,
   closed: null,
   food: null,
+  amount: 1400,
+  label: null,
   ...parts,
 });

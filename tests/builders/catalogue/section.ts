@@ -26,6 +26,7 @@ const head = (parts: Partial<SectionHead> = {}): SectionHead => ({
 
 export const section = (products: readonly Product[], parts: Partial<Section> = {}): Section => ({
   lottery: null,
+  headings: [],
   ...head(parts),
   products,
 });
@@ -40,6 +41,7 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   is_price_from: false,
   image: '/storage/emoji/1f355.webp',
   image_path: null,
+  pictures: [],
   section_id: 5,
   property_kit_id: null,
   property: null,
@@ -57,5 +59,8 @@ export const product = (parts: Partial<Product> = {}): Product => ({
   allergens: null,
   diets: [],
   is_food: false,
+  heading: null,
+  course: null,
+  is_popular: false,
   ...parts,
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Choice, type Kit, OPTION_CODES, OPTION_TYPES, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { type Choice, type Kit, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { OPTION_CODES, OPTION_TYPES } from '@/lib/domain/options/option-types';
 import { choice, option } from '../catalogue/kit';
 
 /**

@@ -5,7 +5,8 @@ import type { HotelNow } from '@/lib/domain/booking/hotel-time';
 import { slotsAfterDate, slotValue, toggleSlot } from '@/lib/domain/booking/slot-rules';
 import { daysBeside, timeChoices } from '@/lib/domain/booking/time-list';
 import { isScheduled } from '@/lib/domain/options/answered';
-import { type Kit, type Option, type OptionCode, type OptionType, PRICE_TYPES } from '@/lib/domain/options/kit';
+import { type Kit, type Option, PRICE_TYPES } from '@/lib/domain/options/kit';
+import type { OptionCode, OptionType } from '@/lib/domain/options/option-types';
 import { chooseChoice, setChoiceQuantity, setOptionValue, tickChoice } from '@/lib/domain/options/options';
 import { choice, option } from '../catalogue/kit';
 
@@ -62,7 +63,7 @@ const hotelOption = (id: number) =>
         ptype_id,
         pcode_id,
         attrs: attrs.filter(() => 'select checkbox'.includes(ptype_id)),
-        extra: { from_today },
+        extra: { from_today, is_stepper: false },
         is_read_only: is_read_only && pcode_id !== 'scheduled',
         ...parts,
       }),

@@ -9,6 +9,7 @@ export const order = (parts: Partial<Order> = {}): Order => ({
   ostatus_id: 'draft',
   created_at: '2026-06-18T19:58:00+02:00',
   expected_timeleft: null,
+  promised_at: null,
   number_room: '214',
   final_sum: 34.1,
   order_payment: { title: { en: 'Cash at the door', ar: 'نقدًا' } },

@@ -1,6 +1,7 @@
+import { holdOrder, takeBack } from '@/components/ordering/held/hold-order';
 import { buildOrderRequest } from '@/components/ordering/order-request';
 import { createOrderSender, type OrderSender, STORAGE_LAG_MS } from '@/components/ordering/order-sender';
-import type { SendTools } from '@/components/ordering/send-order';
+import type { BuildRequest, SendTools } from '@/components/ordering/send-order';
 import { SEND_TIMEOUT_MS, type SendOutcome } from '@/components/ordering/send-order';
 import { browserDecoders } from '@/lib/contract/browser';
 import { createHotelApi } from '@/lib/contract/client';
@@ -133,7 +134,7 @@ function senderOn(phone: Phone, life: TabLife, device: ReturnType<typeof deviceO
   };
   return createOrderSender({
     hotelCode: 'aurora',
-    loadTools: async () => tools,
+    tools,
     exclusively: phone.alone(life),
   });
 }
@@ -156,14 +157,14 @@ function tabOn(phone: Phone, paymentType: string) {
     if (became?.kind === 'refused') history.heardRefused.add(became.intent.uuid);
     return became;
   };
-  const send = (cart: () => Cart) =>
-    heard(
-      sender.send((uuid) => {
-        const request = requestOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
-        if (request !== null) history.requested.set(request.pending.order.uuid, request.pending.order);
-        return request;
-      }),
-    );
+  const send = (cart: () => Cart, isRequest = false) => {
+    const build: BuildRequest = (uuid) => {
+      const request = requestOf({ uuid, cart: cart(), personUuid: device.person.get(), paymentType });
+      if (request !== null) history.requested.set(request.pending.order.uuid, request.pending.order);
+      return request;
+    };
+    return heard(isRequest ? sender.begin((tools) => holdOrder(tools, build)) : sender.send(build));
+  };
   return {
     device,
     sender,
@@ -176,6 +177,9 @@ function tabOn(phone: Phone, paymentType: string) {
     tap: () => send(() => device.cart.get()),
     /** Orders one line from its popup, independently of the cart. */
     tapFastOrder: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null })),
+    /** Asks for one product, which is held before it is sent. */
+    tapRequest: (line: CartLine) => send(() => fastOrderDraft({ hotelId: hotel.id, line, property: null }), true),
+    takeBack: () => heard(sender.change(takeBack)),
     sendWaiting: () => heard(sender.sendWaiting()),
     resolve: () => heard(sender.checkInterrupted()),
     abandon: async () => {

@@ -6,10 +6,11 @@ import type { OrderBody } from '@/lib/domain/orders/order-body';
 import type { Platform } from '@/lib/platform/app';
 import { openDatabase } from '@/lib/platform/database/database';
 import { deskKey } from '@/lib/platform/desk-key';
+import type { StartOptions } from '@/lib/platform/open-platform';
 import { HOTEL_HEADER } from '@/lib/platform/routes/desk-routes';
-import { type StartOptions, startPlatform } from '@/lib/platform/start-platform';
 import { withdrawHotel } from '@/lib/platform/stores/withdrawals';
 import { type HotelFiles, twoHotels } from './hotel-files';
+import { startPlatform } from './start-platform';
 import { type EmptyStore, TEST_DATABASE_TIMES } from './stores';
 
 export const EMOJI_DIR = 'node_modules/@lobehub/fluent-emoji-3d/assets';

@@ -1,6 +1,6 @@
 import type { WebhookTopic } from '@/lib/platform/notification-queue/notification-targets';
 import type { DeskNotification } from '@/lib/platform/notifications/desk-notification';
-import type { StartOptions } from '@/lib/platform/start-platform';
+import type { StartOptions } from '@/lib/platform/open-platform';
 import { startUpstream, type Upstream, type UpstreamResponse } from '@/tests/peers/upstream';
 import { type HotelCode, orderOf, type TestPlatform, testPlatform } from './embedded-platform';
 import type { EmptyStore } from './stores';

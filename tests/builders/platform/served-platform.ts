@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Platform } from '@/lib/platform/app';
-import { startPlatform } from '@/lib/platform/start-platform';
 import { applySettings, readSettings } from '@/lib/server/settings/env';
 import { setPlatform } from '@/lib/server/upstream/platform-handle';
 import { EMOJI_DIR } from './embedded-platform';
 import { type HotelFiles, twoHotels } from './hotel-files';
+import { startPlatform } from './start-platform';
 
 /**
  * Serves two hotels by the embedded platform in this process during the tests of a file, for tests of request handlers.

@@ -36,6 +36,7 @@ export function chatServer(network: FakeNetwork) {
     return { data: message };
   };
   network.respondTo(`GET /api/v1/public/hotels/${hotel}/chat-answer-time`, { data: null });
+  network.respondTo(`GET /api/v1/public/hotels/${hotel}/chat-topics`, { data: [] });
   network.respondTo('POST /api/v1/public/chat/start', { data: { uuid: CHAT, initiator: { uuid: PERSON } } });
   network.respondTo(`GET /api/v1/public/chat/${CHAT}`, { data: { uuid: CHAT, initiator_id: GUEST_ID } });
   network.respondTo(`GET /api/v1/public/chat/${CHAT}/messages`, (request: Request) => ({

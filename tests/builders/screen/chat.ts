@@ -34,6 +34,7 @@ export const openChat = (parts: Partial<Chat> = {}): Chat => ({
   isConnected: true,
   messages: [],
   isHotelTyping: false,
+  seenUntil: null,
   draft: '',
   setDraft: () => undefined,
   send: () => undefined,

@@ -15,6 +15,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   ostatus_id: 'draft',
   created_at: '2026-06-18T17:30:00Z',
   expected_timeleft: null,
+  promised_at: null,
   language: 'de',
   guest: { person_uuid: 'person-1', name: 'Anna Weber', phone: null },
   number_room: '214',
@@ -22,6 +23,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   order_payment: null,
   comment: null,
   food_note: null,
+  allergy_texts: [],
   delivery_price: 0,
   cancel_reason_id: null,
   integration_payment: null,
@@ -66,15 +68,18 @@ export function answerDesk(
   network: FakeNetwork,
   orders: readonly DeskOrder[] = [],
   chats: readonly DeskChat[] = [],
+  { translates = false }: { translates?: boolean } = {},
 ): void {
   const draft = orders.filter(({ ostatus_id }) => ostatus_id === 'draft');
   network.respondTo('GET /api/desk/v1/session', { data: { name: 'Marta', expires_at: '2026-06-19T05:30:00Z' } });
   network.respondTo('GET /api/desk/v1/settings', {
     data: {
       overdue_minutes: [5, 10, 15],
+      take_up_within_minutes: 10,
       quick_replies: null,
       languages: ['en', 'de'],
       sections: [],
+      translates,
       notification_channels: [],
     },
   });

@@ -46,12 +46,13 @@ export async function openFastOrder(
     hotel?: Parameters<typeof hotelWithPayment>[0];
     transfer?: Partial<Product>;
     section?: SectionParts;
+    isRequest?: true;
   } = {},
 ) {
   const { sent } = respondToCartCalls(network, setup.responses ?? {});
   network.respondTo(SECTION_CALL, { data: { section: section([transfer(setup.transfer)], setup.section) } });
   renderOverlays(hotelWithPayment({ discount_percent: 0, ...setup.hotel }));
-  act(() => openOverlay('fast-order', { sectionId: 5, productId: 31 }));
+  act(() => openOverlay('fast-order', { sectionId: 5, productId: 31, ...(setup.isRequest && { isRequest: true }) }));
   const popup = within(await screen.findByRole('dialog', { name: 'Airport transfer' }));
   await afterPaint();
   await network.settled();

@@ -81,6 +81,7 @@ export function guestAt(hotelsDir: string, code: string): GuestAtHotel {
           counter: null,
           hasImpressum: false,
           hasPublicOffer: true,
+          included_charge: '',
           live: 'stream',
           locale: 'en',
           publicOfferTitle: null,

@@ -96,7 +96,7 @@ export async function openSheet({ value = null as readonly string[] | null, hold
           idPrefix="sheet"
           context={{ product: holds ? PRODUCT : SLOT_PRODUCT }}
         />
-        <HoldLine productUuid={PRODUCT.uuid} kit={answers} />
+        <HoldLine product={PRODUCT} kit={answers} />
         <Announcer />
       </>
     );

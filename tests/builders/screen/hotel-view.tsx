@@ -38,6 +38,7 @@ export const hotelView = (parts: Partial<HotelView> = {}): HotelView => ({
   currency_digits: 2,
   discount_price: 0,
   discount_percent: 0,
+  included_charge: '',
   is_payment_property: true,
   is_comment_property: true,
   is_agreement_text: false,

@@ -53,7 +53,7 @@ export const kitWithName = kit(option({ id: 3, title: { en: 'Your name' }, pcode
 
 /** A hotel with a charge of 10 % that requires a payment and a room. */
 export const hotelWithPayment = (parts: Partial<HotelView> = {}): HotelView =>
-  hotelView({ discount_percent: 10, limit_room: ['214', '215'], ...parts });
+  hotelView({ discount_percent: 10, included_charge: 'incl. 10 % service', limit_room: ['214', '215'], ...parts });
 
 /** A hotel that asks for nothing but the consent. */
 export const consentOnlyHotel = (): HotelView => hotelWithPayment({ is_payment_property: false, limit_room: [] });
@@ -188,7 +188,7 @@ export async function choosePayment(checkout: Pick<Screen, 'findByRole'>, title:
 export const sendButton = (): HTMLElement => screen.getByRole('button', { name: /^(Send the order|Try again.*€)/ });
 
 export const findSuccessDialog = (): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name: 'The order is placed' });
+  screen.findByRole('dialog', { name: 'Your order is sent' });
 
 /** Gives the consent, which is the only checkbox, and sends. */
 async function consentAndSend(user: UserEvent): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cache } from 'swr';
-import { DateSheet } from '@/components/options/calendar/date-sheet';
+import { MonthDialog } from '@/components/options/calendar/month-dialog';
 import { type OptionContext, OptionForm } from '@/components/options/form/option-form';
 import { CountryDialog } from '@/components/options/phone/country-dialog';
 import { OverlayHost } from '@/components/ui/overlay/overlay-host';
@@ -55,7 +55,7 @@ export function renderOptionForm(
   const { unmount } = renderInHotel(
     <>
       <Sheet />
-      <OverlayHost bodies={{ country: CountryDialog, date: DateSheet }} />
+      <OverlayHost bodies={{ country: CountryDialog, month: MonthDialog }} />
     </>,
     setup.hotel,
     setup.responses,

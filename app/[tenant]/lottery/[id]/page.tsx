@@ -6,7 +6,8 @@ import { LOTTERY_MESSAGE_KEYS } from '@/components/lottery/lottery-message-keys'
 import { LotteryPrize } from '@/components/lottery/lottery-prize';
 import { LotteryStatus } from '@/components/lottery/lottery-status';
 import { FloatingHeader } from '@/components/shell/floating-header';
-import { PAGE, PART_TITLE } from '@/components/ui/page';
+import { PAGE } from '@/components/ui/page';
+import { PART_TITLE } from '@/components/ui/part-title';
 import { RichText } from '@/components/ui/text/rich-text';
 import { lotteryPath } from '@/lib/domain/navigation/links';
 import { preview } from '@/lib/server/crawlers/preview';

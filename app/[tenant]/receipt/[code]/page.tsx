@@ -18,7 +18,7 @@ export default async function CheckedReceipt({ params }: Props) {
   const { tenant, code } = await params;
   const [hotel, receipt] = await Promise.all([loadHotel(tenant), loadReceipt(tenant, code)]);
   if (hotel.state !== 'found') return null;
-  if (receipt.state === 'down') {
+  if (receipt.state === 'unavailable') {
     setResponseStatus(503);
     return <HotelErrorPage kind="unavailable" hotel={hotel.value} />;
   }

@@ -15,6 +15,7 @@ import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
 import { chatMessageLanguage } from './chat/074-chat-message-language';
 import { chatClosed } from './chat/099-chat-closed';
+import { chatRead } from './chat/162-chat-read';
 import { content } from './content/001-content';
 import { announcements } from './content/022-announcements';
 import { withdrawnHotels } from './content/041-withdrawn-hotels';
@@ -34,6 +35,9 @@ import { orderAhead } from './orders/082-order-ahead';
 import { cancelledHolds } from './orders/083-cancelled-holds';
 import { amountScale } from './orders/108-amount-scale';
 import { holdCounts } from './orders/115-hold-counts';
+import { orderPromise } from './orders/156-order-promise';
+import { ordersByDay } from './orders/168-orders-by-day';
+import { movesByGuest } from './orders/170-moves-by-guest';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -77,4 +81,8 @@ export const MIGRATIONS: readonly {
   { name: '115-hold-counts', up: holdCounts },
   { name: '117-idempotent-calls', up: idempotentCalls },
   { name: '118-deliveries', up: deliveries },
+  { name: '156-order-promise', up: orderPromise },
+  { name: '162-chat-read', up: chatRead },
+  { name: '168-orders-by-day', up: ordersByDay },
+  { name: '170-moves-by-guest', up: movesByGuest },
 ];

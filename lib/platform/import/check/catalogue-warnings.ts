@@ -1,4 +1,5 @@
 import type { Option } from '@/lib/domain/options/kit';
+import { answerKind, hasChoices } from '@/lib/domain/options/option-types';
 import { optionsOf, type PlacedProduct, productsOf, sectionsOf } from '../folder-parts';
 import type { ParsedFolder } from '../parse-folder';
 import type { Problem } from '../problem';
@@ -42,18 +43,27 @@ function freeProduct({ hotel }: ParsedFolder, { value, json, path }: PlacedProdu
 
 const isPriced = ({ price }: { price: number }): boolean => price > 0;
 
-type Unanswerable = Pick<Option, 'is_required' | 'is_read_only' | 'ptype_id' | 'value'> & {
+type Unanswerable = Pick<Option, 'is_required' | 'is_read_only' | 'ptype_id' | 'pcode_id' | 'value'> & {
   attrs: readonly { id: number | string; checked: boolean }[];
 };
 
 /** Whether guests must answer an option that they cannot change and that has no answer yet. Rule: options/O8. */
-function isUnanswerable({ is_required, is_read_only, ptype_id, value, attrs }: Unanswerable): boolean {
-  if (!is_required) return false;
-  if ((ptype_id === 'select' || ptype_id === 'checkbox') && attrs.length === 0) return true;
-  if (!is_read_only) return false;
-  if (ptype_id === 'checkbox') return !attrs.some(({ checked }) => checked);
-  if (ptype_id === 'select') return !attrs.some(({ id }) => String(id) === String(value));
-  return typeof value !== 'string' || value.trim() === '';
+function isUnanswerable(option: Unanswerable): boolean {
+  const { value, attrs } = option;
+  if (!option.is_required) return false;
+  if (hasChoices(option) && attrs.length === 0) return true;
+  if (!option.is_read_only) return false;
+  switch (answerKind(option)) {
+    case 'ticks':
+      return !attrs.some(({ checked }) => checked);
+    case 'choice':
+      return !attrs.some(({ id }) => String(id) === String(value));
+    case 'text':
+    case 'dates':
+    case 'slots':
+    case 'slot':
+      return typeof value !== 'string' || value.trim() === '';
+  }
 }
 
 const unanswerableHint = ({ is_read_only }: { is_read_only: boolean }): string =>

@@ -84,7 +84,8 @@ export const picture = z
   .default(null);
 
 const date = z.iso.date('a date like 2026-05-31 is expected').nullable().default(null);
-const time = z
+/** A time of day as HH:MM:SS; HH:MM is accepted. */
+export const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, 'a time like 08:30:00 is expected')
   .transform((value) => (value.length === 5 ? `${value}:00` : value))

@@ -7,6 +7,7 @@ export type Descriptions = Readonly<Record<string, readonly [text: string, examp
 const NAMED: Readonly<Record<string, string>> = {
   'section.products': 'product',
   'product.options': 'option',
+  'product.pictures': 'picture',
   'hotel.kits': 'option',
   'option.attrs': 'choice',
   'option.schedule_kit': 'schedule',
@@ -14,6 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'section.schedule': 'schedule',
   'chat.hours': 'schedule',
   'schedule.days': 'hours',
+  'announcement.extra.event_days': 'hours',
   'slots.hours': 'hours',
   'product.slots': 'slots',
   'section.lottery': 'lottery',

@@ -2,7 +2,7 @@ import type { Product } from '@/lib/contract/catalogue';
 import { HOLD_SECONDS } from '@/lib/domain/booking/slot-hold';
 import { withStaffChanges } from '@/lib/domain/content/staff-changes';
 import type { ProductContent } from '../../content/hotel-content';
-import type { SlotPlan } from '../../content/slot-plan';
+import { type SlotPlan, slotLength } from '../../content/slot-plan';
 import type { Db } from '../../database/database';
 import type { ProductTable } from '../../database/tables';
 import { type CurrentChanges, currentChanges } from '../content-changes';
@@ -46,13 +46,13 @@ async function withStaff(
       above: sectionsAbove(row.section_id, parents).map((id) => changes.of({ kind: 'section', id })),
       now,
     });
-    return { ...stored, product: { ...stored.product, ...slotFacts(stored.slots) } };
+    return { ...stored, product: { ...stored.product, ...slotFacts(stored.slots), is_popular: false } };
   });
 }
 
 /** What a guest may know of a product's slots. Rules: booking/B27, booking/B28. */
 const slotFacts = (plan: SlotPlan | null): Pick<Product, 'slot_minutes' | 'slot_hold_seconds'> => ({
-  slot_minutes: plan?.step_minutes ?? null,
+  slot_minutes: plan && slotLength(plan),
   slot_hold_seconds: plan && HOLD_SECONDS,
 });
 
@@ -84,16 +84,14 @@ export async function productsOfSection(
   return (await withStaff(db, context, rows)).map(({ product }) => product);
 }
 
-/** The products of several sections, in the order of `sectionIds`. */
-export async function productsOfSections(
-  db: Db,
-  context: CatalogueContext,
-  sectionIds: readonly number[],
-): Promise<readonly Product[]> {
-  if (sectionIds.length === 0) return [];
-  const rows = await productsOf(db, context.hotel).where('section_id', 'in', sectionIds).orderBy('position').execute();
-  const products = (await withStaff(db, context, rows)).map(({ product }) => product);
-  return sectionIds.flatMap((id) => products.filter((product) => Number(product.section_id) === id));
+/** The products that are a drink or a dessert, in the order of the files. */
+export async function productsOfCourses(db: Db, context: CatalogueContext): Promise<readonly Product[]> {
+  const rows = await productsOf(db, context.hotel)
+    .where('content', 'like', '%"course":"%')
+    .orderBy('section_id')
+    .orderBy('position')
+    .execute();
+  return (await withStaff(db, context, rows)).map(({ product }) => product);
 }
 
 /** The hotel's products with these ids, in no particular order. */

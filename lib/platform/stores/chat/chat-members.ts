@@ -6,7 +6,12 @@ type MemberKind = 'guest' | 'staff' | 'bot';
 export type Speaker = { kind: MemberKind; name: string };
 
 /** The id of a member; a new member is inserted. The caller's transaction must lock the hotel's outbox. */
-export async function memberId(db: Db, hotel: string, chatUuid: string, { kind, name }: Speaker): Promise<number> {
+export async function findOrCreateMember(
+  db: Db,
+  hotel: string,
+  chatUuid: string,
+  { kind, name }: Speaker,
+): Promise<number> {
   const members = await db
     .selectFrom('chat_member')
     .select(['id', 'kind', 'name'])

@@ -104,6 +104,17 @@ export async function messageByClient(
   return row === undefined ? null : fromRow(row);
 }
 
+/** The id of the newest message of a chat; 0 without one. */
+export async function newestMessageId(db: Db, hotel: string, chatUuid: string): Promise<number> {
+  const row = await db
+    .selectFrom('chat_message')
+    .select((each) => each.fn.max('id').as('id'))
+    .where('hotel', '=', hotel)
+    .where('chat_uuid', '=', chatUuid)
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
 export async function lastMessages(
   db: Db,
   hotel: string,

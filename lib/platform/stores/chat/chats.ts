@@ -200,17 +200,18 @@ export async function noteTyping(db: Db, hotel: string, uuid: string, member: nu
   return noted.length === 1;
 }
 
-/** Resets the unread count of one side. False when the chat does not exist. Rule: chat/CH10. */
-export async function markRead(db: Db, hotel: string, uuid: string, side: 'guest' | 'staff'): Promise<boolean> {
-  const noted = await db
+/** Resets the guest's unread count. Rule: chat/CH10. */
+export const noteGuestRead = (db: Db, hotel: string, uuid: string) =>
+  db.updateTable('chat').set({ unread_guest: 0 }).where('hotel', '=', hotel).where('uuid', '=', uuid).execute();
+
+/** Resets staff's unread count, and stores the newest message, which they have read. Rules: chat/CH10, chat/CH33. */
+export const noteStaffRead = (db: Db, hotel: string, uuid: string, messageId: number) =>
+  db
     .updateTable('chat')
-    .set(side === 'guest' ? { unread_guest: 0 } : { unread_staff: 0 })
+    .set({ unread_staff: 0, staff_read_id: messageId })
     .where('hotel', '=', hotel)
     .where('uuid', '=', uuid)
-    .returning('uuid')
     .execute();
-  return noted.length === 1;
-}
 
 /** Returns false when the chat has this language already. */
 export async function setChatLanguage(db: Db, hotel: string, uuid: string, language: string): Promise<boolean> {

@@ -9,8 +9,6 @@ const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const BOOKING_CALLS = [
   guestCall({
     id: 'readAvailability',
-    method: 'GET',
-    path: '/public/products/{product}/check-availability-property',
     summary: 'Reads the free days or times of a product that is booked',
     about:
       'With the type days: the days from start_date to end_date, of which those without free times may be missing. With times: the free times of a date. With places: how full a date is, null where that is not known.',
@@ -27,8 +25,6 @@ export const BOOKING_CALLS = [
   }),
   guestCall({
     id: 'holdSlots',
-    method: 'POST',
-    path: '/public/products/{product}/slot-holds',
     summary: 'Holds slots of a product for a device, or releases them',
     about:
       'Only for products with slot_hold_seconds. held has every slot of the product that the device has now, taken those that are not free. request_id names the request, so that a later one can cancel it although it may not have arrived.',

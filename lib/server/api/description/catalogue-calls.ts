@@ -10,24 +10,18 @@ import { guestCall, hotel, hotelKey, ids, ignoreDrops } from './guest-call';
 export const CATALOGUE_CALLS = [
   guestCall({
     id: 'listSections',
-    method: 'GET',
-    path: '/public/sections',
     summary: 'Lists the sections of the top level, hidden ones too',
     query: z.object({ hotel_uuid: hotelKey }),
     response: z.array(sectionFacts),
   }),
   guestCall({
     id: 'readSection',
-    method: 'GET',
-    path: '/hotels/{hotel}/products/{section}',
     summary: 'Reads a section with its parent, its subsections, its products and their options',
     params: { hotel, section: idOutput },
     response: z.object({ section: sectionWith(ignoreDrops) }),
   }),
   guestCall({
     id: 'listRecommendations',
-    method: 'GET',
-    path: '/hotels/{hotel}/products-recommendations',
     summary: 'Lists the products that go well with these, often none',
     params: { hotel },
     query: z.object({ 'product_id[]': ids }),
@@ -35,16 +29,12 @@ export const CATALOGUE_CALLS = [
   }),
   guestCall({
     id: 'readOrderOptions',
-    method: 'GET',
-    path: '/public/properties',
     summary: 'Reads the options of a whole order with these products',
     query: z.object({ hotel_uuid: hotelKey, 'filter[product_ids][]': ids }),
     response: kitWith(ignoreDrops).nullable().describe('null: those of the hotel'),
   }),
   guestCall({
     id: 'listPayments',
-    method: 'GET',
-    path: '/public/cart/payments',
     summary: 'Lists the ways to pay for these products',
     query: z.object({ hotel_uuid: hotelKey, 'product_ids[]': ids }),
     response: z.array(payment),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTimeWith, chat, messageWith, startedChat } from '@/lib/contract/schema/chat';
+import { answerTimeWith, chat, messageWith, startedChat, topicWith } from '@/lib/contract/schema/chat';
 import { chatPerson, newMessage, registration, restart } from '@/lib/contract/schema/chat-body';
 import { idOutput } from '@/lib/contract/schema/described';
 import { acknowledged, EXAMPLE_UUID, guestCall, hotel, ignoreDrops, uuid } from './guest-call';
@@ -11,8 +11,6 @@ const person = { person_uuid: EXAMPLE_UUID };
 export const CHAT_CALLS = [
   guestCall({
     id: 'startChat',
-    method: 'POST',
-    path: '/public/chat/start',
     summary: 'Starts a chat with the hotel',
     about: 'A known person continues as that person, in a new chat.',
     body: registration,
@@ -30,16 +28,18 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'readAnswerTime',
-    method: 'GET',
-    path: '/public/hotels/{hotel}/chat-answer-time',
     summary: 'Reads how soon staff answer in the chat',
     params: { hotel },
     response: answerTimeWith(ignoreDrops).nullable().describe('null: nothing is known'),
   }),
   guestCall({
+    id: 'readTopics',
+    summary: 'Reads what the chat’s bot can answer',
+    params: { hotel },
+    response: z.array(topicWith(ignoreDrops)),
+  }),
+  guestCall({
     id: 'readChat',
-    method: 'GET',
-    path: '/public/chat/{chat}',
     summary: 'Reads the guest’s own id in a chat',
     params: { chat: uuid },
     query: z.object({ person_uuid: uuid }),
@@ -47,8 +47,6 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'listChatMessages',
-    method: 'GET',
-    path: '/public/chat/{chat}/messages',
     summary: 'Reads the messages of a chat, oldest first',
     params: { chat: uuid },
     query: z.object({
@@ -59,16 +57,12 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'readChatMessage',
-    method: 'GET',
-    path: '/public/chat/{chat}/messages/{message}',
     summary: 'Reads one message, which an event has named',
     params: { chat: uuid, message: idOutput },
     response: message,
   }),
   guestCall({
     id: 'sendChatMessage',
-    method: 'POST',
-    path: '/public/chat/{chat}/messages',
     summary: 'Writes to the hotel: a text, a command of the bot, or an uploaded file',
     params: { chat: uuid },
     body: newMessage,
@@ -78,8 +72,6 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'uploadChatFile',
-    method: 'POST',
-    path: '/public/chat/{chat}/files',
     summary: 'Uploads a file for a message',
     about: 'A picture, a PDF or plain text of at most 10 MB. A message names its reference, unchanged.',
     params: { chat: uuid },
@@ -93,8 +85,6 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'restartChat',
-    method: 'POST',
-    path: '/public/chat/{chat}/restart',
     summary: 'Lets the bot greet again, in another language',
     params: { chat: uuid },
     body: restart,
@@ -104,8 +94,6 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'markChatAsRead',
-    method: 'POST',
-    path: '/public/chat/{chat}/mark-as-read',
     summary: 'Marks all messages of a chat as read by the guest',
     params: { chat: uuid },
     body: chatPerson,
@@ -115,8 +103,6 @@ export const CHAT_CALLS = [
   }),
   guestCall({
     id: 'leaveChat',
-    method: 'POST',
-    path: '/public/chat/{chat}/leave',
     summary: 'Closes a chat for both sides',
     params: { chat: uuid },
     body: chatPerson,

@@ -16,16 +16,12 @@ const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'B'.repeat(87), auth:
 export const PUSH_CALLS = [
   guestCall({
     id: 'readPushKey',
-    method: 'GET',
-    path: '/public/hotels/{hotel}/push-key',
     summary: 'Reads the key with which a browser subscribes to notifications',
     params: { hotel },
     response: z.string().nullable().describe('null: the hotel notifies nobody'),
   }),
   guestCall({
     id: 'subscribe',
-    method: 'POST',
-    path: '/public/push/subscriptions',
     summary: 'Lets a device be notified about the orders and the chat of a person',
     body: newSubscription.partial(ofHost),
     example: { person_uuid: EXAMPLE_UUID, language: 'en', subscription: SUBSCRIPTION },
@@ -34,8 +30,6 @@ export const PUSH_CALLS = [
   }),
   guestCall({
     id: 'endSubscription',
-    method: 'POST',
-    path: '/public/push/subscriptions/end',
     summary: 'Ends the notifications of a device',
     about: 'Succeeds also when there are none.',
     body: endedSubscription.partial(ofHost),
@@ -45,8 +39,6 @@ export const PUSH_CALLS = [
   }),
   guestCall({
     id: 'renewSubscription',
-    method: 'POST',
-    path: '/public/push/subscriptions/renew',
     summary: 'Replaces the subscription that a browser has changed',
     body: renewedSubscription.partial(ofHost),
     example: { old_endpoint: ENDPOINT, subscription: SUBSCRIPTION },
@@ -59,8 +51,6 @@ export const PUSH_CALLS = [
 export const VOICE_CALLS = [
   guestCall({
     id: 'listVoicePrompts',
-    method: 'GET',
-    path: '/public/chat/gpt-prompt/{hotel}',
     summary: 'Lists the system prompts of the voice assistant, often none',
     params: { hotel },
     response: z.array(voicePrompt),
@@ -68,8 +58,6 @@ export const VOICE_CALLS = [
   }),
   guestCall({
     id: 'readVoiceToken',
-    method: 'GET',
-    path: '/voice/token',
     summary: 'Reads a token for one session of the voice assistant',
     about: 'Not found where the operator has set up no voice.',
     response: voiceToken,
@@ -81,8 +69,6 @@ export const VOICE_CALLS = [
 export const OTHER_CALLS = [
   guestCall({
     id: 'streamEvents',
-    method: 'POST',
-    path: '/channels',
     server: '/',
     summary: 'Streams the events of orders and chats, and of the catalogue',
     about:
@@ -95,8 +81,6 @@ export const OTHER_CALLS = [
   }),
   guestCall({
     id: 'countGoal',
-    method: 'POST',
-    path: '/public/goals',
     summary: 'Tells the operator’s own analytics that a guest has reached a goal',
     about: 'Not found where the operator has none.',
     body: goal.extend({ hotel_uuid: hotelKey }),
@@ -106,8 +90,6 @@ export const OTHER_CALLS = [
   }),
   guestCall({
     id: 'showPdf',
-    method: 'GET',
-    path: '/pdf-viewer',
     summary: 'Shows a page around a PDF of the hotel, with a way back',
     query: z.object({
       file: z.string().describe('Its path under /storage/'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type GuestCallId, guestRoute } from '@/lib/contract/guest-routes';
 import { idOutput } from '@/lib/contract/schema/described';
 import { type ApiCall, CALL_DEFAULTS, type OptionalOfCall } from '@/lib/contract/schema/open-api/open-api-operation';
 import type { LimitName } from '@/lib/server/limits/limit-sizes';
@@ -8,6 +9,7 @@ import type { LimitName } from '@/lib/server/limits/limit-sizes';
  * and with their real responses. Rule: platform-calls/W32.
  */
 export type GuestCall = ApiCall & {
+  id: GuestCallId;
   /** Its limits besides that of all reads or of all writes. */
   limits: readonly LimitName[];
   /** Where the path begins, unless at the document's server. */
@@ -17,12 +19,12 @@ export type GuestCall = ApiCall & {
 type Optional = OptionalOfCall | 'limits';
 
 /** Builds a call below `/api/v1`. A JSON body must never be missing. */
-export const guestCall = (call: Omit<GuestCall, Optional> & Partial<Pick<GuestCall, Optional>>): GuestCall => ({
-  ...CALL_DEFAULTS,
-  limits: [],
-  needsBody: call.method === 'POST',
-  ...call,
-});
+export function guestCall(
+  call: Omit<GuestCall, Optional | 'method' | 'path'> & Partial<Pick<GuestCall, Optional>>,
+): GuestCall {
+  const route = guestRoute(call.id);
+  return { ...CALL_DEFAULTS, limits: [], needsBody: route.method === 'POST', ...route, ...call };
+}
 
 /** The decoders of responses report nothing here. */
 export const ignoreDrops = (): void => {};

@@ -11,9 +11,8 @@ import { guestOpenApi } from './guest-open-api';
 const operations = operationsOf(guestOpenApi());
 
 it('describes exactly the calls that the gateway has', () => {
-  const routed = CALLS.map(({ method, path }) => `${method} /${path.replace(/:(\w+)/g, '{$1}')}`);
-  const described = operations.map(({ method, path }) => `${method} ${path}`);
-  expect(described.sort()).toEqual([...routed, 'POST /channels'].sort());
+  const described = operations.map(({ operation }) => operation.operationId);
+  expect(described.sort()).toEqual([...CALLS.map(({ id }) => id), 'streamEvents'].sort());
 });
 
 it('describes the parts of each path and where each call names its hotel', () => {
@@ -24,14 +23,13 @@ it('describes the parts of each path and where each call names its hotel', () =>
   expect(described).toEqual(
     operations.map(({ path }) => [path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]),
   );
-  for (const { method, path, hotelIn } of CALLS) {
-    const found = operations.find(
-      (each) => `${each.method} ${each.path}` === `${method} /${path.replace(/:(\w+)/g, '{$1}')}`,
-    );
+  for (const { id, hotelIn } of CALLS) {
+    const found = operations.find(({ operation }) => operation.operationId === id);
     const keys = found?.operation.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
     if (hotelIn !== undefined && 'query' in hotelIn) expect(keys).toContain(hotelIn.query);
     const body = JSON.stringify(found?.operation.requestBody?.content['application/json']?.example ?? '');
-    if (hotelIn !== undefined && 'body' in hotelIn && !/push|goals/.test(path)) expect(body).toContain(hotelIn.body);
+    if (hotelIn !== undefined && 'body' in hotelIn && !/push|goals/.test(found?.path ?? ''))
+      expect(body).toContain(hotelIn.body);
   }
 });
 

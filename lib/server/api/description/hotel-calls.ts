@@ -17,8 +17,6 @@ const hotelResponse: z.ZodType<HotelResponse> = z.object({
 export const HOTEL_CALLS = [
   guestCall({
     id: 'readHotel',
-    method: 'GET',
-    path: '/hotels/{hotel}',
     summary: 'Reads the hotel, its own words and its languages',
     params: { hotel },
     query: z.object({ debug_mode: z.string().optional().describe('Asks the platform for a preview, never cached') }),
@@ -27,8 +25,6 @@ export const HOTEL_CALLS = [
   }),
   guestCall({
     id: 'readLegalText',
-    method: 'GET',
-    path: '/hotels/{hotel}/get-public-info/{type}',
     summary: 'Reads a legal text of the hotel',
     about: 'Empty when the hotel has no such text.',
     params: { hotel, type: z.enum(PUBLIC_INFO_TYPES) },
@@ -36,16 +32,12 @@ export const HOTEL_CALLS = [
   }),
   guestCall({
     id: 'readWeather',
-    method: 'GET',
-    path: '/hotels/{hotel}/get-weather-info',
     summary: 'Reads the weather at the hotel',
     params: { hotel },
     response: z.object({ weather }).nullable().describe('null: nothing to show'),
   }),
   guestCall({
     id: 'readNavigation',
-    method: 'GET',
-    path: '/public/hotels/{hotel}/bottom-navigation-menu',
     summary: 'Reads the hotel’s own bottom bar on a page',
     about: 'Empty: the hotel has none, and the default bar shows.',
     params: { hotel },
@@ -54,8 +46,6 @@ export const HOTEL_CALLS = [
   }),
   guestCall({
     id: 'listAnnouncements',
-    method: 'GET',
-    path: '/public/announcements',
     summary: 'Lists the published announcements',
     about: 'The device decides which of them it shows.',
     query: z.object({ hotel_id: hotelKey }),
@@ -63,16 +53,12 @@ export const HOTEL_CALLS = [
   }),
   guestCall({
     id: 'readGuest',
-    method: 'GET',
-    path: '/public/hotels/{hotel}/guests/{person}',
     summary: 'Reads what the hotel knows of a person who has ordered',
     params: { hotel, person: uuid },
     response: guestWith(ignoreDrops),
   }),
   guestCall({
     id: 'readAddress',
-    method: 'GET',
-    path: '/get-ip',
     summary: 'Reads the address from which the request comes',
     response: z.object({ ip: z.string() }),
   }),

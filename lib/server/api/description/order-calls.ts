@@ -14,8 +14,6 @@ const orders = z.array(orderWith(ignoreDrops));
 export const ORDER_CALLS = [
   guestCall({
     id: 'placeOrder',
-    method: 'POST',
-    path: '/orders',
     summary: 'Places an order',
     about:
       'After no answer, 429 or 503 the same body may be sent again: its uuid gets the first response. Prices are computed again from the catalogue; a total that differs is refused, with the field products.{id of the product}.',
@@ -35,8 +33,6 @@ export const ORDER_CALLS = [
   }),
   guestCall({
     id: 'checkOrders',
-    method: 'GET',
-    path: '/hotels/{hotel}/orders/check',
     summary: 'Reads orders by their uuids, in three groups',
     about: `draft: nobody has taken them up. pending: approved or accepted. histories: the rest. At most ${MAX_CHECKED_ORDERS} at a time; those that the hotel does not know are missing.`,
     params: { hotel },
@@ -48,8 +44,6 @@ export const ORDER_CALLS = [
   }),
   guestCall({
     id: 'cancelOrder',
-    method: 'POST',
-    path: '/orders/guest/change-status',
     summary: 'Cancels an order that nobody has taken up',
     about: 'Any other is refused with the field status.',
     body: cancelBody,
@@ -59,8 +53,6 @@ export const ORDER_CALLS = [
   }),
   guestCall({
     id: 'rateOrder',
-    method: 'POST',
-    path: '/orders/guest/rate',
     summary: 'Rates an order that is done, once',
     about: 'For orders with can_be_rated; any other is refused with the field rating.',
     body: ratingBody,
@@ -74,8 +66,6 @@ export const ORDER_CALLS = [
 export const LOTTERY_CALLS = [
   guestCall({
     id: 'enterLottery',
-    method: 'POST',
-    path: '/public/lotteries/{section}/entries',
     summary: 'Enters the draw of a section',
     about:
       'A repeated uuid, and another entry of the same person, get the first response. The draw itself is part of its section.',
@@ -96,8 +86,6 @@ export const LOTTERY_CALLS = [
   }),
   guestCall({
     id: 'readLotteryEntry',
-    method: 'GET',
-    path: '/public/lotteries/{section}/entries/{entry}',
     summary: 'Reads the entry of a device',
     params: { section: idOutput, entry: uuid },
     query: z.object({ hotel_uuid: hotelKey }),

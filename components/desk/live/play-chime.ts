@@ -1,0 +1,32 @@
+import type { SignalKind } from '@/lib/domain/desk/alarm';
+
+/** The tones of each sound: begin in seconds and frequency in Hz. Those of different kinds do not overlap. */
+const CHIMES: Readonly<Record<SignalKind, readonly (readonly [number, number])[]>> = {
+  order: [
+    [0, 880],
+    [0.22, 1175],
+  ],
+  chat: [
+    [0.6, 1568],
+    [0.74, 1568],
+    [0.88, 1976],
+  ],
+  cancellation: [
+    [1.3, 587],
+    [1.52, 392],
+  ],
+};
+
+/** Plays the short tones of a kind. The audio context must have been opened by a tap. */
+export function playChime(audio: AudioContext, kind: SignalKind): void {
+  for (const [start, frequency] of CHIMES[kind]) {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = frequency;
+    const at = audio.currentTime + start;
+    volume.gain.setValueAtTime(0.25, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.2);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + 0.22);
+  }
+}

@@ -1,0 +1,6 @@
+// Written by scripts/icons.mjs from lucide-static (ISC licence): do not edit.
+import type { IconShape } from '../icon';
+
+export const wifiIcon: IconShape = {
+  path: 'M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0',
+};

@@ -1,0 +1,50 @@
+import { hotelNow } from '../booking/hotel-time';
+import { type BookedOrder, bookedMoments, comingMoment } from './booked-slots';
+import { SOON_SECONDS } from './delivery-timer';
+import { type OrderGroup, type StatusLook, statusLook } from './order-status';
+
+type SentenceOrder = BookedOrder & {
+  expected_timeleft: number | null;
+  number_room: string | null;
+};
+
+/** `receivedAt`: when the order was read; `now`: both in ms by the server's clock. */
+type Reading = { group: OrderGroup; receivedAt: number; now: number; timezone: string | null };
+
+/**
+ * What follows the word of the status. `booked`: a time on the hotel's clock; `at`: in ms. `confirms`: the hotel confirms
+ * it next; `soon`: any minute now.
+ */
+export type SentenceEnd =
+  | { kind: 'booked'; moment: string }
+  | { kind: 'door' | 'ready'; at: number }
+  | { kind: 'confirms' }
+  | { kind: 'soon' };
+
+/** The one sentence about an order: the word of its status, and what the guest can count on next. */
+export type OrderSentence = { look: StatusLook; end: SentenceEnd | null };
+
+/**
+ * The sentence on top of an order's card, of the splash and of the live view. A booked time comes before a promised one.
+ * Rule: orders/OR37.
+ */
+export function orderSentence(order: SentenceOrder, reading: Reading): OrderSentence {
+  const look = statusLook(order.ostatus_id, reading.group);
+  return { look, end: reading.group === 'histories' ? null : endOfOpen(order, reading) };
+}
+
+function endOfOpen(order: SentenceOrder, { group, receivedAt, now, timezone }: Reading): SentenceEnd | null {
+  const moment = bookedMoments(order).length === 0 ? null : comingMoment(order, hotelNow(timezone, new Date(now)));
+  if (moment !== null) return { kind: 'booked', moment };
+  if (group === 'draft') return { kind: 'confirms' };
+  if (order.expected_timeleft === null) return null;
+  const at = receivedAt + order.expected_timeleft * 1000;
+  if (at - Math.max(now, receivedAt) <= SOON_SECONDS * 1000) return { kind: 'soon' };
+  return { kind: order.number_room === null ? 'ready' : 'door', at };
+}
+
+/** Orders with those of one room beside each other, in the place of the first of them. Rule: orders/OR39. */
+export function byRoom<T extends { number_room: string | null }>(orders: readonly T[]): readonly T[] {
+  const rooms = [...new Set(orders.map(({ number_room }) => number_room))];
+  return rooms.flatMap((room) => orders.filter(({ number_room }) => number_room === room));
+}

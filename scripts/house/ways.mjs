@@ -1,0 +1,107 @@
+// The files that a reader opens, in this order, to follow one thing through the code. `npm run house` counts them, and
+// `tests/architecture/ways.test.ts` keeps the list true. Each step of a way is one connected piece; the next piece is
+// reached over HTTP, by an event, or by what Next loads.
+
+/** @type {Readonly<Record<string, readonly (readonly string[])[]>>} */
+export const WAYS = {
+  'option answer → order body': [
+    [
+      'components/options/inputs/radio-option.tsx',
+      'components/options/inputs/inputs.ts',
+      'components/options/form/option-block.tsx',
+      'components/options/form/option-form.tsx',
+      'components/product/product-sheet.tsx',
+      'components/product/use-product-form.ts',
+      'lib/domain/cart/change-cart.ts',
+      'components/hotel/use-cart.ts',
+      'lib/device/cart.ts',
+      'components/cart/use-cart-checkout.ts',
+      'components/checkout/use-checkout.ts',
+      'components/checkout/use-order-form.ts',
+      'components/ordering/order-request.ts',
+      'lib/domain/orders/order-body.ts',
+      'lib/domain/options/option-types.ts',
+    ],
+  ],
+  'tap on Send → stored order': [
+    [
+      'components/ordering/sending-controls.tsx',
+      'components/cart/cart-form.tsx',
+      'components/cart/use-cart-checkout.ts',
+      'components/checkout/use-checkout.ts',
+      'components/ordering/use-order-sending.ts',
+      'components/ordering/order-sender.ts',
+      'components/ordering/send-order.ts',
+      'components/ordering/order-request.ts',
+      'components/ordering/handle-outcome.ts',
+    ],
+    [
+      'app/api/v1/[...call]/route.ts',
+      'lib/server/api/handle-api.ts',
+      'lib/server/api/api-calls.ts',
+      'lib/server/api/api-order-calls.ts',
+      'lib/server/upstream/platform-api.ts',
+    ],
+    [
+      'lib/platform/app.ts',
+      'lib/platform/routes/order-routes.ts',
+      'lib/platform/orders/place-order.ts',
+      'lib/platform/orders/check-order.ts',
+      'lib/platform/stores/orders.ts',
+    ],
+  ],
+  'page request → cached HTML': [
+    ['server.ts', 'lib/server/start/http-server.ts', 'lib/server/start/app-handle.ts'],
+    [
+      'instrumentation.ts',
+      'lib/server/start/boot.ts',
+      'lib/server/start/handle-request.ts',
+      'lib/server/page-cache/start-page-cache.ts',
+      'lib/server/page-cache/serve-page.ts',
+      'lib/server/page-cache/page-request.ts',
+      'lib/server/page-cache/page-cache.ts',
+      'lib/server/page-cache/render-page.ts',
+      'lib/server/page-cache/files-after-paint.ts',
+      'lib/server/page-cache/nonce-parts.ts',
+      'lib/server/page-cache/send-page.ts',
+    ],
+    ['middleware.ts', 'lib/domain/tenancy/host.ts'],
+    ['app/[tenant]/page.tsx', 'app/[tenant]/home-page.tsx', 'lib/server/pages/loaders.ts', 'lib/server/pages/views.ts'],
+  ],
+  'chat message → desk': [
+    [
+      'components/chat/entry/chat-panel.tsx',
+      'components/chat/composer/composer.tsx',
+      'components/chat/conversation.tsx',
+      'components/chat/use-chat.ts',
+      'components/chat/engine/chat-engine.ts',
+      'components/chat/engine/chat-session.ts',
+      'components/chat/engine/message-sender.ts',
+      'components/chat/engine/chat-tools.ts',
+    ],
+    [
+      'app/api/v1/[...call]/route.ts',
+      'lib/server/api/handle-api.ts',
+      'lib/server/api/api-calls.ts',
+      'lib/server/api/api-chat-calls.ts',
+      'lib/server/upstream/platform-api.ts',
+    ],
+    [
+      'lib/platform/app.ts',
+      'lib/platform/routes/chat-routes.ts',
+      'lib/platform/chat/post-message.ts',
+      'lib/platform/chat/write-message.ts',
+      'lib/platform/stores/outbox.ts',
+      'lib/platform/live/live-hub.ts',
+    ],
+    ['lib/server/api/handle-desk.ts', 'lib/server/api/handle-channels.ts'],
+    [
+      'components/desk/live/shared-stream.ts',
+      'components/desk/live/use-desk-stream.ts',
+      'components/desk/live/use-desk-chats.ts',
+      'components/desk/live/desk-data.tsx',
+      'components/desk/chats/use-messages.ts',
+      'components/desk/chats/conversation.tsx',
+    ],
+  ],
+};
