@@ -103,6 +103,23 @@ test('a slow page shows its skeleton while it loads, and a fast page shows none'
   await expect(skeleton).toBeHidden();
 });
 
+test('what a guest opens while a page is on its way stays open on that page', async ({ page }) => {
+  const release = await hold(page, isNavigation);
+  await openHotel(page, 'cala-verde', { language: 'en' });
+  await page.locator(SECTION_TILE).first().click();
+  await expect(page.locator(PAGE_SKELETON)).toBeVisible();
+  await page.locator(`${BOTTOM_BAR} [data-opens="orders"]`).click();
+  const orders = page.getByRole('dialog', { name: translationsOf('cala-verde', 'en')('my_orders') });
+  await expect(orders).toBeVisible();
+  release();
+  await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+  await expect(page.locator(PAGE_SKELETON)).toBeHidden();
+  await expect(orders).toBeVisible();
+  await page.goBack();
+  await expect(orders).toBeHidden();
+  await expect(page).toHaveURL(atHotel('cala-verde', '/products/102'));
+});
+
 test('every control on pages, in the cart and in a sheet changes its look while it is pressed', async ({ page }) => {
   await cartWith(page, 'Strawberry cake');
   expect(await withoutPressedStyle(page), 'in the cart').toEqual([]);

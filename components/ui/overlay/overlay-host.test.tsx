@@ -6,7 +6,8 @@ import { resetOverlays } from '@/tests/builders/browser/reset-overlays';
 import { OverlayFrame, OverlayHost } from './overlay-host';
 import { closeOverlays, closeWithResult, openOverlay, openOverlayForResult, openOverlays } from './overlay-stack';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 declare module './overlay-stack' {
   interface OverlayArgs {
@@ -205,4 +206,54 @@ it('keeps and can close an overlay that was opened while the router refreshed th
   act(() => closeOverlays());
   await settle();
   expect(screen.queryByRole('dialog', { name: 'Bell' })).toBeNull();
+});
+
+describe('an overlay on a page that the router leaves', () => {
+  const stayed = pathname;
+  beforeEach(() => {
+    pathname = stayed;
+    window.history.replaceState(null, '', stayed);
+  });
+  /** As the router does: it announces the navigation, and replaces the history entry with the page. */
+  const announce = () => {
+    document.documentElement.dataset.leaving = '';
+  };
+  const arrive = (view: ReturnType<typeof render>) => {
+    delete document.documentElement.dataset.leaving;
+    window.history.pushState({ of: 'the router' }, '', '/home');
+    pathname = '/home';
+    view.rerender(<OverlayHost bodies={bodies} />);
+  };
+
+  it('stays open with its state on the new page when it was opened after the tap on the link', async () => {
+    const view = render(<OverlayHost bodies={bodies} />);
+    announce();
+    act(() => openOverlay('bell'));
+    await userEvent.click(screen.getByRole('button', { name: 'rung 0 times' }));
+    arrive(view);
+    expect(screen.getByRole('button', { name: 'rung 1 times' })).toBeVisible();
+    expect(window.history.state.overlays).toHaveLength(1);
+    act(() => closeOverlays());
+    await settle();
+    expect(screen.queryByRole('dialog', { name: 'Bell' })).toBeNull();
+    expect(window.location.pathname).toBe('/home');
+  });
+
+  it('is closed by the new page when the link was in it', () => {
+    const view = render(<OverlayHost bodies={bodies} />);
+    act(() => openOverlay('bell'));
+    announce();
+    arrive(view);
+    expect(openOverlays()).toEqual([]);
+  });
+
+  it('stays closed when the guest has closed it before the new page came', async () => {
+    const view = render(<OverlayHost bodies={bodies} />);
+    announce();
+    act(() => openOverlay('bell'));
+    act(() => closeOverlays());
+    await settle();
+    arrive(view);
+    expect(openOverlays()).toEqual([]);
+  });
 });

@@ -123,10 +123,16 @@ export const topOverlay = atom((get) => get(overlays).at(-1)?.name);
 /** Calls the listener whenever the stack may have changed. Returns the function that unsubscribes. */
 export const onOverlaysChange = (listener: () => void): (() => void) => pageStore.sub(changes, listener);
 
-/** A router navigation drops the history state without an event, so the host calls this when the page has changed. */
+/**
+ * A router navigation drops the history state without an event, so the host calls this when the page has changed. What was
+ * opened while the page was on its way stays open on it.
+ */
 export function rereadOverlays(): void {
   // The navigation may have cancelled a step back.
   leaving = 0;
+  const kept = shown.filter(({ id }) => openedOnTheWay.includes(id));
+  openedOnTheWay = [];
+  if (kept.length > 0 && inHistory().length === 0) window.history.pushState({ overlays: kept }, '');
   notify();
 }
 
@@ -142,7 +148,11 @@ function isOnTop(name: string, arg: unknown): boolean {
   return top?.name === name && JSON.stringify(top.arg) === JSON.stringify(arg ?? null);
 }
 
+/** The ids of what was opened during a navigation, which is when `data-leaving` is set. */
+let openedOnTheWay: string[] = [];
+
 function push(entry: OverlayEntry): void {
+  if (document.documentElement.dataset.leaving !== undefined) openedOnTheWay.push(entry.id);
   window.history.pushState({ overlays: [...inHistory(), entry] }, '');
   notify();
 }
