@@ -19,6 +19,10 @@ const ASKED = 6;
 /** Hides what comes after the third offer; the link to all bookings is the last child. */
 const AT_MOST_THREE = '[&>:nth-child(n+4):not(:last-child)]:hidden';
 
+/** A row that is swiped on phones; where a mouse cannot swipe, two rows, which have their height from the start. */
+const OFFERS =
+  'mt-2 flex gap-2 overflow-x-auto py-1 tablet:min-h-[calc(2*var(--target)+1rem)] tablet:flex-wrap tablet:content-start tablet:overflow-x-visible';
+
 const CHIP =
   'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full bg-brand-soft px-4 text-brand-strong text-sm hover:bg-brand-soft-hover pressed:scale-pressed forced-colors:border';
 
@@ -37,7 +41,7 @@ export function GapItem({ gap, bookable }: { gap: DayGap; bookable: readonly Boo
         <p className="flex items-center gap-3 text-ink-2 text-sm after:h-px after:grow after:border-line-strong after:border-t after:border-dashed">
           {label}
         </p>
-        <div className={`mt-2 flex gap-2 overflow-x-auto py-1 ${AT_MOST_THREE}`}>
+        <div className={`${OFFERS} ${AT_MOST_THREE}`}>
           {bookable.slice(0, ASKED).map((one) => (
             <GapOffer key={one.uuid} gap={gap} bookable={one} isAsked={isNear} />
           ))}

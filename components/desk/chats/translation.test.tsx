@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '@/lib/contract/chat';
 import { deskDrafts, NO_DRAFTS } from '@/lib/device/desk/desk-drafts';
@@ -75,8 +75,8 @@ describe('a guest’s message', () => {
   ])('stands alone when its translation %s', async (_case, answer) => {
     network.respondTo(TRANSLATIONS, answer);
     await open(fromGuest('Más almohadas, por favor'));
-    await act(() => new Promise((done) => setTimeout(done, 60)));
-    await network.settled();
+    await waitFor(() => expect(network.count(TRANSLATIONS)).toBe(1));
+    await act(() => network.settled());
     expect(network.count(TRANSLATIONS)).toBe(1);
     expect(within(log()).getByText('Más almohadas, por favor')).toBeVisible();
     expect(screen.queryByText('machine translation')).toBeNull();
