@@ -26,6 +26,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
   moved_at: string;
   moved_by: string | null;
   expected_at: string | null;
+  /** When its lines are due; `local`: on the hotel's clock. */
+  due_times: readonly { line: number; at: string; local: string; is_whole_day: boolean }[];
   /** From when it waits; null: since it was created. */
   waits_from: string | null;
   /** How often nobody took it up within the hotel's time. */

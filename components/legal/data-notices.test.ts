@@ -54,6 +54,7 @@ const KEPT: Readonly<Record<string, RegExp | null>> = {
   // On a device of the staff.
   'desk-drafts': null,
   'desk-cancellations': null,
+  'desk-rings-before': null,
   prev_route: /which page you came from/,
   lang: /holds the language you chose/,
 };

@@ -69,11 +69,13 @@ function overlappingControls(page: Page): Promise<string[]> {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
-    /** A control over which the page scrolls, as those in the bar of a phone, lies over others on purpose. */
+    /** A control over which others scroll lies over them on purpose: in the bar of a phone, or at the foot of a sheet. */
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       element !== top &&
-      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
+      (/fixed|sticky/.test(getComputedStyle(element).position) ||
+        element.matches('[data-part="order-bar"]') ||
+        isFixed(element.parentElement));
     /** What of a box can be seen: a box that scrolls cuts it off above and below. */
     const seenPart = (element: Element): { top: number; bottom: number; left: number; right: number } => {
       const { left, right, ...box } = element.getBoundingClientRect().toJSON();
@@ -91,7 +93,20 @@ function overlappingControls(page: Page): Promise<string[]> {
       .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1)
       .sort((one, other) => one.box.top - other.box.top);
     type Placed = (typeof controls)[number];
+    const isPlaced = (element: Element | null): boolean =>
+      element !== null &&
+      element !== top &&
+      (getComputedStyle(element).position === 'absolute' || isPlaced(element.parentElement));
+    /** A heart in the corner of a card: what lies wholly in a larger control lies there on purpose. */
+    const isCornerOf = (one: Placed, other: Placed) =>
+      isPlaced(one.control) &&
+      one.box.left >= other.box.left &&
+      one.box.right <= other.box.right &&
+      one.box.top >= other.box.top &&
+      one.box.bottom <= other.box.bottom;
     const overlap = (one: Placed, other: Placed) =>
+      !isCornerOf(one, other) &&
+      !isCornerOf(other, one) &&
       one.box.left < other.box.right - TOLERANCE &&
       other.box.left < one.box.right - TOLERANCE &&
       !one.control.contains(other.control) &&

@@ -5,12 +5,14 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { Icon, type IconShape } from '@/components/ui/icon';
 import { bellRingIcon } from '@/components/ui/icons/bell-ring';
 import { circleXIcon } from '@/components/ui/icons/circle-x';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { firstWords } from '@/lib/domain/desk/alarm';
 import { bcp47 } from '@/lib/domain/i18n/language';
+import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskChat } from '../desk-api';
 import { useDesk } from '../desk-context';
 import type { Alarm } from '../live/use-alarm';
@@ -22,6 +24,7 @@ export function AlarmLines({ alarm }: { alarm: Alarm }) {
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <OrdersLine alarm={alarm} />
+      <DueLine alarm={alarm} />
       <CancellationsLine alarm={alarm} />
       <ChatsLine alarm={alarm} />
     </div>
@@ -68,6 +71,35 @@ function OrdersLine({ alarm: { orders, isOn } }: { alarm: Alarm }) {
     <Line tone="warning" icon={bellRingIcon} actions={<Acknowledge onPress={orders.acknowledge} />}>
       <strong className="block font-medium text-md">{t('new_orders', { count: orders.ringing.length })}</strong>
       <span>{t(isOn ? 'sound_repeats' : 'sound_is_off')}</span>
+    </Line>
+  );
+}
+
+/** What is for a time that is near, the earliest by name. Rule: desk/DE33. */
+function DueLine({ alarm: { due } }: { alarm: Alarm }) {
+  const { hotel, t } = useDesk();
+  const [first, ...others] = due.ringing;
+  if (first === undefined) return null;
+  const { order, line, local, isWholeDay } = first;
+  const actions = (
+    <>
+      <OpenLink to={deskAddress('later', order.uuid)}>{t('show_order')}</OpenLink>
+      <Acknowledge what={t('later')} onPress={due.acknowledge} />
+    </>
+  );
+  return (
+    <Line tone="warning" icon={clockIcon} actions={actions}>
+      <strong className="block font-medium text-md">
+        {!isWholeDay && (
+          <>
+            <bdi translate="no">{local.slice(11)}</bdi>
+            <span>{' · '}</span>
+          </>
+        )}
+        <Room of={order.number_room} />
+        <span>{textIn(order.products[line]?.product.title ?? null, hotel.language)}</span>
+      </strong>
+      {others.length > 0 && <span>{t('more_of_them', { count: others.length })}</span>}
     </Line>
   );
 }

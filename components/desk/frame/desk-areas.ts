@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconShape } from '@/components/ui/icon';
 import { chartColumnIcon } from '@/components/ui/icons/chart-column';
+import { clockIcon } from '@/components/ui/icons/clock';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
@@ -13,6 +14,7 @@ import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { ChatsArea } from '../chats/chats-area';
 import { ContentArea } from '../content/content-area';
+import { LaterArea } from '../later/later-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
 import { PersonsArea } from '../persons/persons-area';
@@ -50,6 +52,13 @@ export const DESK_AREAS: readonly DeskArea[] = [
     title: 'chats',
     badge: { count: ({ chats }) => unansweredChats(chats ?? []), label: 'chats_waiting' },
     Screen: ChatsArea,
+  },
+  {
+    id: 'later',
+    icon: clockIcon,
+    title: 'later',
+    badge: { count: ({ dueEntries }) => dueEntries.length, label: 'due_now' },
+    Screen: LaterArea,
   },
   { id: 'today', icon: chartColumnIcon, title: 'today', Screen: TodayArea },
   { id: 'content', icon: utensilsIcon, title: 'content', Screen: ContentArea },

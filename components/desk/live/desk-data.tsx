@@ -1,10 +1,13 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import { deskColumns } from '@/lib/domain/desk/columns';
+import { laterEntries, ringingEntries } from '@/lib/domain/desk/later';
 import { waitProblems } from '@/lib/domain/desk/problems';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
+import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, type DeskSettings } from '../desk-api';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
@@ -50,8 +53,10 @@ function useLiveData(session: OpenSession) {
   const orders = [...(live.orders?.values() ?? [])];
   const columns = deskColumns(orders, now);
   const newOrders = columns.new;
+  const ringMinutesBefore = useAtomValue(ringMinutes);
+  const dueEntries = ringingEntries(laterEntries(orders, now), { now, minutes: ringMinutesBefore });
   const cancelled = live.orders === null ? null : columns.done.filter(isCancelledByGuest);
-  const alarm = useAlarm({ newOrders, cancelled, chats: chats ?? [] });
+  const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: chats ?? [] });
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
   return {
@@ -60,6 +65,8 @@ function useLiveData(session: OpenSession) {
     ...settings,
     live,
     newOrders,
+    /** What is for a time that has come or is near. */
+    dueEntries,
     /** Orders and chats that wait too long. */
     waits: waitProblems({ orders, chats: chats ?? [] }, { limits: settings.settings.overdue_minutes, now }),
     alarm,

@@ -11,6 +11,10 @@ const CHIMES: Readonly<Record<SignalKind, readonly (readonly [number, number])[]
     [0.74, 1568],
     [0.88, 1976],
   ],
+  due: [
+    [1.9, 988],
+    [2.12, 988],
+  ],
   cancellation: [
     [1.3, 587],
     [1.52, 392],

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { heardCancellations } from '@/lib/device/desk/heard-cancellations';
 import { REPEATS, ringingChats, type SignalKind, shouldSound, unacknowledged } from '@/lib/domain/desk/alarm';
+import type { LaterEntry } from '@/lib/domain/desk/later';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { DeskChat, DeskOrder } from '../desk-api';
 import { playChime } from './play-chime';
@@ -62,20 +63,23 @@ function useCancellations(cancelled: readonly DeskOrder[] | null): Ringing<DeskO
 }
 
 /**
- * What is new at this desk until somebody acknowledges it: orders, orders that their guests have cancelled, and chats,
- * with their sounds. Rules: desk/DE9, desk/DE37, desk/DE38.
+ * What is new at this desk until somebody acknowledges it: orders, what is due soon, orders that their guests have
+ * cancelled, and chats, with their sounds. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38.
  */
 export function useAlarm(news: {
   newOrders: readonly DeskOrder[];
   cancelled: readonly DeskOrder[] | null;
+  due: readonly LaterEntry<DeskOrder>[];
   chats: readonly DeskChat[];
 }) {
   const [audio, setAudio] = useState<AudioContext | null>(null);
   const orders = useSignal(news.newOrders.map((item) => ({ key: item.uuid, item })));
   const chats = useSignal(ringingChats(news.chats).map(({ key, chat }) => ({ key, item: chat })));
+  const due = useSignal(news.due.map((item) => ({ key: item.key, item })));
   const cancellations = useCancellations(news.cancelled);
   useSound('order', orders.keys, audio);
   useSound('chat', chats.keys, audio);
+  useSound('due', due.keys, audio);
   useSound('cancellation', cancellations.keys, audio);
 
   const toggleSound = () => {
@@ -84,11 +88,12 @@ export function useAlarm(news: {
   };
   return {
     /** How many ring together, for the title. */
-    count: orders.keys.length + chats.keys.length + cancellations.keys.length,
+    count: orders.keys.length + due.keys.length + chats.keys.length + cancellations.keys.length,
     isOn: audio !== null,
     toggleSound,
     orders: orders.signal,
     cancellations: cancellations.signal,
+    due: due.signal,
     chats: chats.signal,
   };
 }

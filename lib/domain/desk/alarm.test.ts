@@ -15,8 +15,8 @@ it.each([
   expect(shouldSound({ ...state, ...change })).toBe(expected);
 });
 
-it('repeats the sound of orders and chats, and not that of a cancelled order', () => {
-  expect(REPEATS).toEqual({ order: true, chat: true, cancellation: false });
+it('repeats the sound of orders, planned orders and chats, and not that of a cancelled order', () => {
+  expect(REPEATS).toEqual({ order: true, due: true, chat: true, cancellation: false });
 });
 
 it('leaves out what is acknowledged', () => {

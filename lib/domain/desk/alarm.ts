@@ -3,11 +3,16 @@ import { chatsInOrder } from './chats';
 /** Seconds between two sounds. */
 const ALARM_SECONDS = 20;
 
-/** Of what a desk hears, each with a sound and a line of its own. Rules: desk/DE9, desk/DE37, desk/DE38. */
-export type SignalKind = 'order' | 'cancellation' | 'chat';
+/** Of what a desk hears, each with a sound and a line of its own. Rules: desk/DE9, desk/DE33, desk/DE37, desk/DE38. */
+export type SignalKind = 'order' | 'due' | 'cancellation' | 'chat';
 
 /** Whose sound repeats until somebody acknowledges. A cancelled order asks for nothing: its line stays, silently. */
-export const REPEATS: Readonly<Record<SignalKind, boolean>> = { order: true, chat: true, cancellation: false };
+export const REPEATS: Readonly<Record<SignalKind, boolean>> = {
+  order: true,
+  due: true,
+  chat: true,
+  cancellation: false,
+};
 
 /** What nobody at this desk has acknowledged. */
 export const unacknowledged = <T extends { key: string }>(signals: readonly T[], known: ReadonlySet<string>) =>

@@ -159,6 +159,7 @@ export const STORED_KEYS = [
     content: 'The server of the realtime database, for hotels whose own platform publishes events by one.',
   },
   { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Unsent texts of staff, and chats without translation.' },
+  { key: 'desk-rings-before', place: 'local', of: 'staff', content: 'Minutes before its time that an order rings.' },
   { key: 'desk-cancellations', place: 'local', of: 'staff', content: 'Numbers of orders that guests have cancelled.' },
   {
     key: 'cart',

@@ -158,6 +158,16 @@ export const order = z
       .describe(
         'From when it waits for staff, where everything in it was ordered for later; null: since it was created',
       ),
+    due_times: z
+      .array(
+        z.object({
+          line: z.int().describe('Its place among the products, from 0'),
+          at: time,
+          local: z.string().describe('The same on the hotel’s clock: YYYY-MM-DDTHH:MM'),
+          is_whole_day: z.boolean().describe('Whether the guest named a day and no time'),
+        }),
+      )
+      .describe('The times that its lines name: slots, days and times, and openings that are to come'),
     expected_at: time.nullable().describe('When the delivery is expected'),
     moves: z
       .array(

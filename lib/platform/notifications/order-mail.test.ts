@@ -30,6 +30,7 @@ const ORDER: DeskOrder = {
     lines: [{ line_id: 7, contains: ['nuts'], unsuited: [], is_unknown: false, kitchen: ['Contains: nuts'] }],
   },
   allergy_texts: [],
+  due_times: [],
   delivery_price: 0,
   cancel_reason_id: null,
   integration_payment: null,

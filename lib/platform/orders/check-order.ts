@@ -1,8 +1,8 @@
 import type { Hotel, Payment } from '@/lib/contract/hotel';
 import { type ApiResponse, type FieldErrors, refused, succeeded } from '@/lib/contract/refusals';
 import { addDays } from '@/lib/domain/booking/calendar-date';
+import { type DueTime, dueTimesOfLines } from '@/lib/domain/booking/due-times';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
-import { earliestDueTime } from '@/lib/domain/booking/order-ahead';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { isOrderBlocked, visibleNotices } from '@/lib/domain/cart/cart-notices';
 import { type CartTotals, cartTotals } from '@/lib/domain/cart/cart-totals';
@@ -31,8 +31,8 @@ export type CheckedOrder = {
   payment: Payment | null;
   totals: CartTotals;
   slots: readonly RequestedSlot[];
-  /** When its first line is due, on the hotel's clock: YYYY-MM-DDTHH:MM; null: now (hours/H16). */
-  earliestDueTime: string | null;
+  /** When each line is due; an empty list: now. */
+  dueTimes: readonly (readonly DueTime[])[];
 };
 
 /** Maximum lines of an order, more than a guest adds by hand. */
@@ -74,8 +74,8 @@ export function checkOrder(
   );
   if (Object.keys(fields).length > 0) return refused('invalid', fields);
   const slots = sumRequestedSlots(checked.flatMap((each) => (each.ok ? each.slots : [])));
-  const dueTime = earliestDueTime(lines.map((line) => line.ordered_for));
-  return succeeded({ lines, property: answers.kit, payment, totals, slots, earliestDueTime: dueTime });
+  const dueTimes = dueTimesOfLines(lines, { property: answers.kit, now: context.now });
+  return succeeded({ lines, property: answers.kit, payment, totals, slots, dueTimes });
 }
 
 /** The fields that the checkout form shows for these lines. */

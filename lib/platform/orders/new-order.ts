@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
+import { earliestDueTime } from '@/lib/domain/booking/order-ahead';
 import { roomText, trimTyped } from '@/lib/domain/i18n/typed-text';
 import { NO_MONEY } from '@/lib/domain/money/money';
 import { type OrderLimits, orderDeadlines } from '@/lib/domain/notifications/order-deadlines';
@@ -26,10 +27,12 @@ export function newOrder(input: {
   now: string;
 }): Omit<StoredOrder, 'hotel'> {
   const { body, checked, payment, hotel, now } = input;
-  const waits_from = checked.earliestDueTime === null ? null : hotelInstant(checked.earliestDueTime, hotel.timezone);
+  const instantOf = (time: string | null) => (time === null ? null : hotelInstant(time, hotel.timezone));
+  const waits_from = instantOf(earliestDueTime(checked.dueTimes.map(([first]) => first?.at ?? null)));
+  const opensAt = instantOf(earliestDueTime(checked.lines.map((line) => line.ordered_for)));
   const { charge, total } = checked.totals;
   const person = personDetails(body, checked);
-  const lines = orderLines(checked, body, input.kitchen);
+  const lines = orderLines(checked, body, { ...input.kitchen, timezone: hotel.timezone });
   return {
     num: input.num,
     uuid: body.uuid,
@@ -52,7 +55,8 @@ export function newOrder(input: {
     anonymised_at: null,
     take_up_minutes: hotel.orderLimits.takeUpWithinMinutes,
     escalation: 0,
-    ...orderDeadlines(hotel.orderLimits, new Date(waits_from ?? now)),
+    // A guest who has booked a time waits for an answer, and what nobody confirms becomes free again.
+    ...orderDeadlines(hotel.orderLimits, new Date(opensAt ?? now)),
     waits_from,
     version: 0,
     moved_by: null,

@@ -9,7 +9,7 @@ import type { Database } from '../database/database';
 import type { HotelKey } from '../stores/hotels';
 import { notesOf, type StoredNote } from '../stores/notes';
 import { movesOf, type StoredMove } from '../stores/order-moves';
-import type { OrderAnswer, StoredOrder } from '../stores/orders';
+import type { OrderAnswer, OrderDueTime, StoredOrder } from '../stores/orders';
 import { NOBODY } from '../stores/personal-data';
 import { ratingsOf, type StoredRating } from '../stores/ratings';
 import { receiptCode } from './receipt-code';
@@ -42,6 +42,7 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note'
   expected_at: string | null;
   /** From when it waits for staff, if everything in it was ordered for later; null: since it was created (hours/H16). */
   waits_from: string | null;
+  due_times: readonly OrderDueTime[];
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
 };
@@ -122,6 +123,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   moved_by: order.moved_by,
   expected_at: order.expected_at,
   waits_from: order.waits_from,
+  due_times: order.lines.dueTimes,
   moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({
     ...{ status, at: moved_at, by: moved_by },
     by_guest: by_guest === 1,

@@ -1,5 +1,6 @@
 import type { OrderLineProperty } from '@/lib/contract/order';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
+import { hotelInstant } from '@/lib/domain/booking/hotel-instant';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { textFrom, textIn } from '@/lib/domain/i18n/text';
 import { trimTyped } from '@/lib/domain/i18n/typed-text';
@@ -21,12 +22,15 @@ import type { CheckedOrder } from './check-order';
 /** `foodNote`: what the guest noted; `language`: the hotel's first one. */
 export type Kitchen = { foodNote: OrderFoodNote | null; language: string };
 
+/** The time zone: of the hotel. */
+type Hotel = Kitchen & { timezone: string | null };
+
 /**
  * The permanent content of the order card, with the titles and prices at the time of the order: the catalogue may
  * change, the order does not. Titles stay texts in all languages; an answer is a string in the language of the order.
- * Rules: orders/OR9, embedded-platform/EP7, embedded-platform/EP5, allergens/AL14.
+ * Rules: orders/OR9, embedded-platform/EP7, embedded-platform/EP5, allergens/AL14, hours/H19.
  */
-export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Kitchen): OrderLines {
+export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel): OrderLines {
   const { language } = body;
   const typed = trimTyped(body.comment);
   const written = {
@@ -43,6 +47,12 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Kitche
     ...written,
     paymentTitle: order.payment?.title ?? null,
     foodNote: kitchen.foodNote,
+    dueTimes: order.dueTimes.flatMap((times, line) =>
+      times.map(({ at, isWholeDay }) => ({
+        ...{ line, local: at, is_whole_day: isWholeDay },
+        at: hotelInstant(at, kitchen.timezone),
+      })),
+    ),
     allergyTexts: allergyTexts(written, [...foodWordsOf(language), ...foodWordsOf(kitchen.language)]),
   };
 }

@@ -17,6 +17,12 @@ import { insertMove } from './order-moves';
  */
 export type OrderAnswer = Order['properties'][number] & Pick<OrderLineProperty, 'value' | 'choice'>;
 
+/**
+ * `line`: its place in the order, from 0. `at`: ISO. `local`: the same on the hotel's clock, YYYY-MM-DDTHH:MM.
+ * `is_whole_day`: the guest named a day and no time. Rule: hours/H19.
+ */
+export type OrderDueTime = { line: number; at: string; local: string; is_whole_day: boolean };
+
 /** The part of an order card that never changes after the order, with the titles at that time. */
 export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
@@ -24,6 +30,8 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   foodNote: OrderFoodNote | null;
   /** What the guest typed that speaks of an allergy; empty in orders of releases that did not store it. */
   allergyTexts: readonly string[];
+  /** When its lines are due; empty: now, and in orders of releases that did not store it. */
+  dueTimes: readonly OrderDueTime[];
 };
 
 type OrderRow = Selectable<GuestOrderTable>;
@@ -52,6 +60,7 @@ function linesOf(json: string): OrderLines {
     ...lines,
     foodNote: lines.foodNote ? { ...lines.foodNote, lines: lines.foodNote.lines ?? [] } : null,
     allergyTexts: lines.allergyTexts ?? [],
+    dueTimes: lines.dueTimes ?? [],
     products: lines.products.map(({ origin: _, ...line }) => ({
       ...line,
       slot_minutes: line.slot_minutes ?? null,
@@ -78,7 +87,8 @@ type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'>
   };
 
 /** Stored lines, which an older release may have written. */
-type StoredLines = Omit<OrderLines, 'properties' | 'products' | 'foodNote' | 'allergyTexts'> & {
+type StoredLines = Omit<OrderLines, 'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes'> & {
+  dueTimes?: OrderLines['dueTimes'];
   foodNote?: (ReceivedFoodNote & Partial<OrderFoodNote>) | null;
   allergyTexts?: readonly string[];
   properties: readonly StoredAnswer[];

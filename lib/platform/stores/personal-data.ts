@@ -63,6 +63,7 @@ const withoutAnswers = (lines: StoredOrder['lines']) => ({
   comment: null,
   foodNote: null,
   allergyTexts: [],
+  dueTimes: [],
   properties: [],
   products: lines.products.map((line) => ({ ...line, properties: [], repeat: null, origin: lineOrigin(line) })),
 });

@@ -19,6 +19,7 @@ const lines = {
   paymentTitle: 'Card on site',
   foodNote: null,
   allergyTexts: [],
+  dueTimes: [],
 };
 
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */

@@ -24,6 +24,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   comment: null,
   food_note: null,
   allergy_texts: [],
+  due_times: [],
   delivery_price: 0,
   cancel_reason_id: null,
   integration_payment: null,
