@@ -145,10 +145,10 @@ function Day({ day, later }: { day: LaterDay<DeskOrder>; later: Later }) {
       {day.hours.map(({ hour, entries }) => (
         <section
           key={hour}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-2 min-[1200px]:grid-cols-[3.5rem_minmax(0,1fr)]"
           aria-label={hour ?? t('whole_day')}
         >
-          <h3 className={clsx('pt-3 text-ink-2 text-sm tabular-nums', hour === null && 'text-xs')}>
+          <h3 className={clsx('text-ink-2 text-sm tabular-nums min-[1200px]:pt-3', hour === null && 'text-xs')}>
             {hour ?? t('whole_day')}
           </h3>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">

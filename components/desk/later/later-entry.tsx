@@ -39,7 +39,7 @@ export function LaterEntryCard({ entry, now, minutes }: { entry: Entry; now: num
   return (
     <a
       className={clsx(
-        'grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border px-3 py-2.5 text-sm hover:bg-sunken print:break-inside-avoid forced-colors:border',
+        'grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border px-3 py-2.5 text-ink text-sm no-underline hover:bg-sunken print:break-inside-avoid forced-colors:border',
         LOOKS[state],
       )}
       href={deskAddress('later', order.uuid)}
@@ -78,7 +78,7 @@ function Answers({ entry: { order, line } }: { entry: Entry }) {
     <>
       {text !== '' && <span className="block text-ink-2 wrap-anywhere">{text}</span>}
       {order.comment !== null && (
-        <q className="line-clamp-2 block text-ink-2 wrap-anywhere" dir="auto" translate="no">
+        <q className="line-clamp-2 text-ink-2 wrap-anywhere" dir="auto" translate="no">
           {order.comment}
         </q>
       )}

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { CARD } from '@/components/ui/card';
 import { dayTitle } from '@/lib/domain/i18n/format-date';
 import { useDesk } from '../desk-context';
-import { Scrolling } from '../today/panel';
 import type { Later } from './use-later';
 
 /** How much is planned for each of the next hours, as bars with their numbers. Rule: desk/DE32. */
@@ -13,7 +12,12 @@ export function LaterHours({ later }: { later: Later }) {
   const most = Math.max(1, ...later.hours.map(({ count }) => count));
   return (
     <div className={clsx(CARD, 'px-3 py-2 print:hidden')}>
-      <Scrolling label={t('later_by_hour')}>
+      <section
+        className="relative min-w-0 overflow-x-auto [scrollbar-width:none]"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: only so can the keyboard scroll it
+        tabIndex={0}
+        aria-label={t('later_by_hour')}
+      >
         <ol className="grid min-w-160 auto-cols-fr grid-flow-col text-center text-xs tabular-nums" dir="ltr">
           {later.hours.map(({ hour, count }) => {
             const date = hour.slice(0, 10);
@@ -46,7 +50,7 @@ export function LaterHours({ later }: { later: Later }) {
             );
           })}
         </ol>
-      </Scrolling>
+      </section>
     </div>
   );
 }
