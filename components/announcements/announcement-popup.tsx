@@ -9,6 +9,7 @@ import { isDrawing } from '@/components/ui/is-drawing';
 import { DIALOG, DIALOG_TITLE, SCRIM } from '@/components/ui/overlay/frames';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays } from '@/components/ui/overlay/overlay-stack';
+import { inSizes } from '@/components/ui/picture-sizes';
 import { productTint } from '@/components/ui/product-image';
 import { RichText } from '@/components/ui/text/rich-text';
 import { AnnouncementLink } from './announcement-link';
@@ -33,6 +34,7 @@ export function AnnouncementPopup({ announcement }: { announcement: Announcement
           <span className={clsx('grid h-52 place-items-center overflow-hidden bg-plate', productTint(id))}>
             <img
               className={isDrawing(picture) ? 'w-37 drop-shadow-picture' : 'size-full object-cover'}
+              {...inSizes(picture, '350px')}
               src={picture}
               alt=""
               width={256}

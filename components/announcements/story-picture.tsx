@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import { isDrawing } from '@/components/ui/is-drawing';
+import { FULL_WIDTHS, inSizes } from '@/components/ui/picture-sizes';
 import { productTint } from '@/components/ui/product-image';
 import type { Id } from '@/lib/domain/id';
 
@@ -11,6 +12,8 @@ export function StoryPicture(props: { id: Id; src: string; next: string | null; 
     if (next === null) return;
     const picture = new Image();
     picture.referrerPolicy = 'no-referrer';
+    const { sizes, srcSet } = inSizes(next, '100vw', FULL_WIDTHS) ?? {};
+    if (sizes !== undefined) Object.assign(picture, { sizes, srcset: srcSet });
     picture.src = next;
   }, [next]);
   const drawing = isDrawing(src);
@@ -21,6 +24,7 @@ export function StoryPicture(props: { id: Id; src: string; next: string | null; 
         className={
           drawing ? 'mx-auto mt-[22dvh] h-[min(38dvh,256px)] w-auto drop-shadow-picture' : 'size-full object-cover'
         }
+        {...inSizes(src, '100vw', FULL_WIDTHS)}
         src={src}
         alt=""
         width={780}

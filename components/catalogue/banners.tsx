@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { isDrawing } from '@/components/ui/is-drawing';
+import { atFocus, inSizes } from '@/components/ui/picture-sizes';
 import { productTint } from '@/components/ui/product-image';
 import { RouterLink } from '@/components/ui/router-link';
 import type { BannerView } from '@/lib/contract/views';
@@ -52,6 +53,8 @@ function Banner({ banner, hero }: { banner: BannerView; hero: boolean }) {
             'absolute end-2.5 top-1/2 size-30.5 -translate-y-1/2 narrow:max-h-24 narrow:max-w-24 desk:end-6 desk:size-42',
             isDrawing(banner.image) ? 'object-contain drop-shadow-picture' : 'rounded-md object-cover',
           )}
+          {...inSizes(banner.image, '(min-width:769px) 224px, 163px')}
+          {...atFocus(banner.focus)}
           src={banner.image}
           alt=""
           width={256}

@@ -26,8 +26,8 @@ export function openProduct(
   product: ProductCardView,
   opened: { day?: string; isRequest?: boolean } = {},
 ): void {
-  const { id: productId, title, image, price, isBrief } = product;
-  const preview = { title, image, price, isBrief: opened.isRequest || isBrief };
+  const { id: productId, title, image, focus, price, isBrief } = product;
+  const preview = { title, image, ...(focus && { focus }), price, isBrief: opened.isRequest || isBrief };
   const name = opened.isRequest ? 'fast-order' : productOverlay(product);
   const shared = { sectionId, productId, preview, ...opened };
   if (name === 'fast-order') openOverlay(name, shared);

@@ -39,6 +39,8 @@ export function ProductCard(props: { product: ListedProductView; sectionId: Id; 
           drawing="w-1/2"
           id={product.id}
           src={product.image}
+          sizes="(max-width:559px) 46vw, 280px"
+          focus={product.focus}
           eager={place < FIRST_SCREEN}
           isLargest={place === 0}
         >

@@ -28,6 +28,8 @@ export function SectionRows(props: {
               drawing="w-[74%]"
               id={section.id}
               src={section.image}
+              sizes="171px"
+              focus={section.focus}
               eager={index < 4}
               isLargest={index === 0}
             />

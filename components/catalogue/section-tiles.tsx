@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { isDrawing } from '@/components/ui/is-drawing';
+import { atFocus, inSizes } from '@/components/ui/picture-sizes';
 import { productTint } from '@/components/ui/product-image';
 import type { SectionTileView } from '@/lib/contract/views';
 import { SectionLink } from './section-link';
@@ -59,6 +60,8 @@ export function SectionTiles({ sections, newTab }: { sections: readonly SectionT
                     isDrawing(section.image) ? 'object-contain drop-shadow-picture' : 'rounded-md object-cover',
                     picture,
                   )}
+                  {...inSizes(section.image, '(min-width:769px) 203px, 155px')}
+                  {...atFocus(section.focus)}
                   src={section.image}
                   alt=""
                   width={256}

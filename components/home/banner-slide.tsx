@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { SectionLink } from '@/components/catalogue/section-link';
 import { isDrawing } from '@/components/ui/is-drawing';
 import { PAGE_WIDTH } from '@/components/ui/page';
+import { atFocus, FULL_WIDTHS, inSizes } from '@/components/ui/picture-sizes';
 import { productTint } from '@/components/ui/product-image';
 import type { BannerView } from '@/lib/contract/views';
 
@@ -29,6 +30,8 @@ export function BannerSlide(props: { banner: BannerView; isFirst: boolean; newTa
       {image !== null && (
         <img
           className={clsx(PICTURES[hasDrawing ? 'drawing' : 'photo'], !isFirst && WHEN_NEAR)}
+          {...inSizes(image, '100vw', FULL_WIDTHS)}
+          {...atFocus(banner.focus)}
           src={image}
           alt=""
           width={780}

@@ -87,6 +87,7 @@ function DirectoryRow({ section, isEager, newTab }: { section: SectionTileView; 
         shade="none"
         id={section.id}
         src={section.image}
+        focus={section.focus}
         eager={isEager}
       />
       <span>

@@ -1,4 +1,5 @@
 import { SectionLink } from '@/components/catalogue/section-link';
+import { inSizes } from '@/components/ui/picture-sizes';
 import type { SectionTileView } from '@/lib/contract/views';
 
 /** How many sections a phone shows before the row is scrolled. */
@@ -22,6 +23,7 @@ export function GlassSections(props: { sections: readonly SectionTileView[]; lab
               {section.image ? (
                 <img
                   className="size-15.5 object-contain drop-shadow-picture"
+                  {...inSizes(section.image, '62px')}
                   src={section.image}
                   alt=""
                   width={62}

@@ -1,6 +1,7 @@
 import { BookingLinks } from '@/components/shell/booking-links';
 import { SearchLink } from '@/components/shell/search-link';
 import { PAGE_WIDTH } from '@/components/ui/page';
+import { FULL_WIDTHS, inSizes } from '@/components/ui/picture-sizes';
 import type { HouseView } from '@/lib/contract/house-view';
 import type { HeroView, HomeView, HotelView } from '@/lib/contract/views';
 import type { MessageKey } from '@/lib/words/message-key';
@@ -32,6 +33,7 @@ export function VideoHome({ view, home, hero, house, messages }: HeroHomeProps) 
         {hero.poster && (
           <img
             className="absolute inset-0 -z-2 size-full object-cover"
+            {...inSizes(hero.poster, '100vw', FULL_WIDTHS)}
             src={hero.poster}
             alt=""
             width={780}

@@ -18,6 +18,7 @@ export function LotteryLink(props: {
         drawing="w-[74%]"
         id={section.id}
         src={section.image}
+        sizes="171px"
         eager
       />
       <span>

@@ -17,6 +17,7 @@ export function LotteryPrize({ section, prize }: { section: Pick<SectionView, 'i
         drawing="w-full"
         id={section.id}
         src={section.image}
+        sizes="171px"
         eager
         isLargest
       />

@@ -16,13 +16,13 @@ import { currentHotelTime } from '@/lib/device/server-clock';
 import { workingHours } from '@/lib/domain/booking/schedule';
 import { hoursWorthShowing } from '@/lib/domain/booking/working-hours';
 import { unavailability } from '@/lib/domain/cart/unavailability';
-import { cardPicture } from '@/lib/domain/catalogue/pictures';
+import { cardFocus, cardPicture } from '@/lib/domain/catalogue/pictures';
 import { hasText, isolateNumber, textIn } from '@/lib/domain/i18n/text';
 import { type Minor, priceOf } from '@/lib/domain/money/money';
 import { scheduledOption } from '@/lib/domain/money/price';
 import { productPath } from '@/lib/domain/navigation/links';
 import { HeartButton } from './heart-button';
-import { SHEET_DRAWING, SHEET_HEAD, SHEET_PICTURE, SHEET_PRICE, SHEET_TITLE } from './sheet-layout';
+import { SHEET_DRAWING, SHEET_HEAD, SHEET_PICTURE, SHEET_PRICE, SHEET_SIZES, SHEET_TITLE } from './sheet-layout';
 
 /**
  * The picture at the head of a sheet. The hotel's own pictures can be swiped and enlarged, except in a brief sheet, whose
@@ -43,6 +43,8 @@ function FirstPicture({ product }: { product: Product }) {
     <ProductImage
       id={product.id}
       src={cardPicture(product)}
+      {...(scheduledOption(product) === null && SHEET_SIZES)}
+      focus={cardFocus(product)}
       className={SHEET_PICTURE}
       drawing={SHEET_DRAWING}
       part="picture"

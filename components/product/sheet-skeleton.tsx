@@ -10,6 +10,7 @@ import {
   SHEET_HEAD,
   SHEET_PICTURE,
   SHEET_PRICE,
+  SHEET_SIZES,
   SHEET_TITLE,
 } from './sheet-layout';
 
@@ -24,7 +25,7 @@ export function SheetSkeleton(props: {
   preview: SheetPreview | undefined;
 }) {
   const { label, titleId, productId, preview } = props;
-  const { title, price, image } = preview ?? {};
+  const { title, price, image, focus, isBrief } = preview ?? {};
   return (
     <>
       {title === undefined ? (
@@ -33,6 +34,8 @@ export function SheetSkeleton(props: {
         <ProductImage
           id={productId}
           src={image ?? null}
+          {...(!isBrief && SHEET_SIZES)}
+          focus={focus}
           className={SHEET_PICTURE}
           drawing={SHEET_DRAWING}
           part="picture"

@@ -13,7 +13,7 @@ function loadedFiles(): readonly string[] {
     .map(({ pathname }) => pathname);
   const isCode = (path: string) => /\.(?:js|css)$/.test(path);
   const isFont = (path: string) => path.endsWith('.woff2');
-  const isPicture = (path: string) => /\.(?:webp|svg|png|jpe?g)$/.test(path);
+  const isPicture = (path: string) => /\.(?:webp|svg|png|jpe?g|avif)$/.test(path);
   return [isCode, isFont, isPicture].flatMap((isKind) => paths.filter(isKind));
 }
 

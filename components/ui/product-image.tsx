@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { conciergeBellIcon } from '@/components/ui/icons/concierge-bell';
 import { Icon, type IconShape } from './icon';
+import { atFocus, inSizes } from './picture-sizes';
 
 const TINTS = ['tint-1', 'tint-2', 'tint-3', 'tint-4', 'tint-5', 'tint-6'] as const;
 
@@ -24,6 +25,11 @@ export function ProductImage(props: {
   id: number | string;
   src: string | null;
   className: string;
+  /** How wide a photograph is drawn, as the attribute `sizes` says it. `widths`: in which it is served. */
+  sizes?: string;
+  widths?: readonly number[];
+  /** What of a photograph stays in view where it is cut, as `object-position`. */
+  focus?: string | undefined;
   /** The width of a drawing in the box, as a class. */
   drawing?: string;
   shade?: keyof typeof SHADES;
@@ -41,6 +47,9 @@ export function ProductImage(props: {
     src,
     part,
     className,
+    sizes = '96px',
+    widths,
+    focus,
     drawing = 'w-[66%]',
     shade = 'shadow',
     eager,
@@ -63,6 +72,8 @@ export function ProductImage(props: {
             isPhoto(src) ? 'size-full object-cover dark:brightness-85' : drawing,
             (shade === 'off' || !isPhoto(src)) && SHADES[shade],
           )}
+          {...inSizes(src, sizes, widths)}
+          {...atFocus(focus)}
           src={src}
           alt=""
           width={256}

@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '@/lib/domain/allergens/allergens';
 import type { Course } from '@/lib/domain/catalogue/courses';
+import type { Focus } from '@/lib/domain/catalogue/pictures';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
 import type { Kit } from '@/lib/domain/options/kit';
@@ -12,6 +13,8 @@ export type SectionFacts = {
   title: Text;
   descr: Text | null;
   image: string | null;
+  /** What stays in view where the picture is cut; null: its middle. A field of this project (catalogue/C20). */
+  focus: Focus | null;
   is_hidden: boolean;
   external_link: string | null;
   /** Above 1: a list of sections (/sections/{id}); else a list of products (/products/{id}) (catalogue/C2). */
@@ -38,8 +41,7 @@ export type SectionHead = SectionFacts & {
 
 export type Schedule = { descr: Text | null; days: readonly ScheduleDay[] };
 
-/** `focus`: what stays in view where the picture is cut, in percent from the top left. Rule: catalogue/C20. */
-type Picture = { image: string; text: Text | null; focus: { x: number; y: number } | null };
+type Picture = { image: string; text: Text | null; focus: Focus | null };
 
 /** A product. Rule: platform-calls/W8. `price` is a decimal in the hotel's currency. */
 export type Product = {

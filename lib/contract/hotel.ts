@@ -1,4 +1,5 @@
 import type { House } from '@/lib/contract/house';
+import type { Focus } from '@/lib/domain/catalogue/pictures';
 import type { Screenshot } from '@/lib/domain/crawlers/manifest-screenshots';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { Id } from '@/lib/domain/id';
@@ -8,8 +9,18 @@ import type { Kit } from '@/lib/domain/options/kit';
 /** Rules: checkout/CO3, payment/PY1. */
 export type Payment = { id: Id; title: Text; ptype_id: string | null };
 
-/** A linked picture with a text on the home page. `link`: a same-site path or an http(s) address. */
-export type Banner = { id: Id; title: Text; text: Text | null; image: string | null; link: string | null };
+/**
+ * A linked picture with a text on the home page. `link`: a same-site path or an http(s) address. `focus`: what of the picture
+ * stays in view where it is cut, a field of this project (catalogue/C20).
+ */
+export type Banner = {
+  id: Id;
+  title: Text;
+  text: Text | null;
+  image: string | null;
+  focus: Focus | null;
+  link: string | null;
+};
 
 /**
  * The film of the home page, in one or two formats, and the picture shown before it plays or instead of it. Rule:

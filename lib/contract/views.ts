@@ -138,6 +138,8 @@ export type SectionTileView = {
   title: string;
   descr: string;
   image: string | null;
+  /** As `object-position`. */
+  focus?: string;
   /** The target: /sections/{id}, /products/{id} or an external address. */
   href: string;
   external: boolean;
@@ -150,6 +152,8 @@ export type BannerView = {
   title: string;
   text: string;
   image: string | null;
+  /** As `object-position`. */
+  focus?: string;
   href: string | null;
   external: boolean;
 };
@@ -158,6 +162,8 @@ export type ProductCardView = {
   id: Id;
   title: string;
   image: string | null;
+  /** What of the picture stays in view where it is cut, as `object-position`; missing: its middle. */
+  focus?: string;
   /** '' when the price is not shown. */
   price: string;
   isPopup: boolean;
@@ -193,7 +199,7 @@ export type ListedProductView = ProductCardView & { amount: number; popular?: st
 export type FoodCardView = { diets: string; allergens: string; facts: FoodFacts };
 
 /** What a product's sheet shows of its card while it loads. */
-export type SheetPreview = Pick<ProductCardView, 'title' | 'image' | 'price' | 'isBrief'>;
+export type SheetPreview = Pick<ProductCardView, 'title' | 'image' | 'focus' | 'price' | 'isBrief'>;
 
 /** The weather at the hotel. `picture`: an address for `src`; `icon`: the name of an icon; at most one of both. */
 export type WeatherView = { temperature: string; text: string; picture: string | null; icon: WeatherIcon | null };
@@ -216,6 +222,7 @@ export type SectionView = {
   id: Id;
   title: string;
   image: string | null;
+  focus?: string;
   descrHtml: string;
   hideBackButton: boolean;
   /** The section that contains this one; a top-level section is its own (announcements/AN7). */

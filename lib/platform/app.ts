@@ -51,6 +51,8 @@ export type PlatformOptions = {
   emojiDir: string;
   /** Folder of the files that guests send, with a subfolder for each hotel; created when needed. */
   filesDir: string;
+  /** Folder of the sizes that are made of hotels' pictures, created when needed; default: pictures are sent as they are. */
+  picturesDir?: string;
   /** Limits of uploads in bytes: per hotel and day (default 2 GB), and free disk space to leave (default 500 MB). */
   uploads?: PlatformContext['uploads'];
   /** False removes every hotel's own scripts (`HOTEL_SCRIPTS=off`). */
@@ -217,6 +219,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 /** The options with their defaults. */
 const contextOf = (options: PlatformOptions, publishEvent: PlatformContext['publishEvent']): PlatformContext => ({
   ...options,
+  picturesDir: options.picturesDir ?? null,
   uploads: options.uploads ?? UPLOADS,
   standardText: options.standardText ?? (() => ''),
   kitchenWords: options.kitchenWords ?? (() => ({})),

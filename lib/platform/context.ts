@@ -17,6 +17,8 @@ export type PlatformContext = {
   emojiDir: string;
   /** Folder of the files that guests send, with a subfolder for each hotel. */
   filesDir: string;
+  /** Folder of the sizes that are made of hotels' pictures; null: pictures are sent as they are. */
+  picturesDir: string | null;
   /** Limits of uploads in bytes: of all guests of a hotel in a day, and free disk space to leave. */
   uploads: { hotelDay: number; free: number };
   /** When this build was made, as an ISO time; null: unknown. */

@@ -4,6 +4,8 @@ import { migrate } from './database/migrate';
 import { MIGRATION_TIMES, type PostgresTimes } from './database/postgres';
 import { createImportFailures } from './import/import-failures';
 import { type ImportProgress, type ImportResult, importHotels } from './import/import-hotels';
+import { listFolder } from './import/read-folder';
+import { removeOldSizes } from './pictures/remove-old-sizes';
 
 export type StartOptions = Omit<PlatformOptions, 'database' | 'importFailures' | 'isImporting'> & {
   databaseUrl: string;
@@ -42,9 +44,21 @@ export async function openPlatform(options: StartOptions): Promise<OpenedPlatfor
       const { hotelsDir, emojiDir } = options;
       return { hotelsDir, emojiDir, now: options.now().toISOString(), onReplaced: platform.publishEvent };
     };
+    const removeSizes = async (only?: ReadonlySet<string>) => {
+      const { picturesDir: folder, hotelsDir, reportError } = options;
+      if (folder === undefined) return;
+      const picturesOf = (hotel: string) => {
+        const listed = listFolder(hotelsDir, hotel);
+        return listed.ok ? listed.value.pictures : null;
+      };
+      await removeOldSizes({ folder, hotelsDir, picturesOf, now: options.now() }, only).catch((error: unknown) =>
+        reportError(error, 'sizes of pictures'),
+      );
+    };
     const importAndRecord = async (only?: ReadonlySet<string>, onProgress?: (progress: ImportProgress) => void) => {
       const result = await importHotels(database, { ...source(), ...(only && { only }) }, onProgress);
       importFailures.record(result, options.now().toISOString(), only);
+      await removeSizes(only);
       return result;
     };
     return {

@@ -3,6 +3,7 @@
 import { CARD } from '@/components/ui/card';
 import { opens } from '@/components/ui/overlay/opens';
 import { PART_TITLE } from '@/components/ui/part-title';
+import { inSizes } from '@/components/ui/picture-sizes';
 import type { HouseView } from '@/lib/contract/house-view';
 import { Fact } from './fact';
 import { splitFacts } from './house-layout';
@@ -55,6 +56,7 @@ function TodayCard({ story, more }: { story: HouseView['today'][number]; more: s
       {picture !== null && (
         <img
           className="w-29 shrink-0 object-cover"
+          {...inSizes(picture, '155px')}
           src={picture}
           alt=""
           width={116}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { opens } from '@/components/ui/overlay/opens';
+import { inSizes } from '@/components/ui/picture-sizes';
 import type { HouseView, StoryView } from '@/lib/contract/house-view';
 import { hasSeen, openStory } from './open-story';
 
@@ -38,6 +39,7 @@ function Ring({ story, seen }: { story: StoryView; seen: string }) {
         {story.picture !== null && (
           <img
             className="size-full rounded-full bg-plate object-cover"
+            {...inSizes(story.picture, '75px')}
             src={story.picture}
             alt=""
             width={64}

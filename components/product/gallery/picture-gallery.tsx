@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { maximizeIcon } from '@/components/ui/icons/maximize';
 import { opens } from '@/components/ui/overlay/opens';
 import { openOverlay } from '@/components/ui/overlay/overlay-stack';
+import { SHEET_SIZES } from '../sheet-layout';
 import { type GalleryPicture, Picture } from './gallery-picture';
 import { useShownPicture } from './use-shown-picture';
 
@@ -38,7 +39,7 @@ export function PictureGallery({ title, pictures }: { title: string; pictures: r
               {...opens('pictures')}
               onClick={() => enlarge(index)}
             >
-              <Picture picture={picture} alt="" />
+              <Picture picture={picture} {...SHEET_SIZES} alt="" />
             </button>
           </li>
         ))}

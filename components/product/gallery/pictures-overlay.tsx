@@ -8,6 +8,7 @@ import { xIcon } from '@/components/ui/icons/x';
 import { FULL_SCREEN } from '@/components/ui/overlay/modal';
 import { OverlayFrame } from '@/components/ui/overlay/overlay-host';
 import { closeOverlays, type OverlayArgs } from '@/components/ui/overlay/overlay-stack';
+import { FULL_WIDTHS } from '@/components/ui/picture-sizes';
 import { Picture } from './gallery-picture';
 import { useShownPicture } from './use-shown-picture';
 
@@ -63,7 +64,13 @@ export function PicturesOverlay({ arg }: { arg: OverlayArgs['pictures'] }) {
                 aria-pressed={isLarge && index === shown}
                 onClick={() => setIsLarge(!isLarge)}
               >
-                <Picture picture={picture} alt="" isWhole />
+                <Picture
+                  picture={picture}
+                  sizes={isLarge && index === shown ? '220vw' : '100vw'}
+                  widths={FULL_WIDTHS}
+                  alt=""
+                  isWhole
+                />
               </button>
             </li>
           ))}
@@ -84,7 +91,7 @@ export function PicturesOverlay({ arg }: { arg: OverlayArgs['pictures'] }) {
                       show(index);
                     }}
                   >
-                    <Picture picture={picture} alt="" />
+                    <Picture picture={picture} sizes="75px" alt="" />
                   </button>
                 </li>
               ))}

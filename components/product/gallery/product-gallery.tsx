@@ -14,10 +14,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const { language } = useHotel();
   const pictures = sheetPictures(product).map(({ text, ...picture }) => ({ ...picture, text: textIn(text, language) }));
   return (
-    <div
-      className={clsx('relative overflow-hidden bg-plate', productTint(product.id), SHEET_PICTURE)}
-      data-part="picture"
-    >
+    <div className={clsx('overflow-hidden bg-plate', productTint(product.id), SHEET_PICTURE)} data-part="picture">
       <PictureGallery title={textIn(product.title, language)} pictures={pictures} />
     </div>
   );

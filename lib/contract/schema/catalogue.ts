@@ -4,6 +4,7 @@ import { ALLERGENS, DIETS, readAllergens, readDiets } from '@/lib/domain/allerge
 import { COURSES } from '@/lib/domain/catalogue/courses';
 import { isRecord } from '@/lib/domain/json/read-value';
 import { entity, listOf, maybe, type OnDrop, readOne } from './drops';
+import { focus } from './focus';
 import { kitWith, scheduleDay } from './kit';
 import {
   flag,
@@ -44,6 +45,7 @@ const factsFields = {
   title: text,
   descr: textOrNull,
   image: stringOrNull,
+  focus,
   is_hidden: flag,
   external_link: stringOrNull,
   sublevels_count: lenient((value) => lenientNumber(value) ?? 0, z.number()).describe(
@@ -102,22 +104,10 @@ function headAt(onDrop: OnDrop, depth: number): z.ZodType<SectionHead> {
   return z.preprocess(withChildren, z.object({ ...headFields(onDrop), parent }));
 }
 
-const percent = (value: unknown): number | null => {
-  const known = lenientNumber(value);
-  return known !== null && known >= 0 && known <= 100 ? known : null;
-};
-
-const readFocus = (value: unknown): { x: number; y: number } | null => {
-  const [x, y] = isRecord(value) ? [percent(value.x), percent(value.y)] : [null, null];
-  return x === null || y === null ? null : { x, y };
-};
-
 const pictureOf = z.object({
   image: string,
   text: textOrNull,
-  focus: lenient(readFocus, z.object({ x: z.number(), y: z.number() }).nullable()).describe(
-    'What stays in view where the picture is cut, in percent from the top left',
-  ),
+  focus,
 });
 
 /** What is in a product. */

@@ -6,6 +6,7 @@ import { isRecord } from '@/lib/domain/json/read-value';
 import { readDigits } from '@/lib/domain/money/money';
 import { textOutput } from './described';
 import { chargeOf, entity, listOf, maybe, type OnDrop } from './drops';
+import { focus } from './focus';
 import { houseWith } from './house';
 import { kitWith } from './kit';
 import {
@@ -53,6 +54,7 @@ const banner: z.ZodType<Banner> = z.object({
   title: text,
   text: textOrNull,
   image: stringOrNull,
+  focus,
   link: stringOrNull,
 });
 

@@ -1,4 +1,4 @@
-import { cardPicture, sheetPictures } from './pictures';
+import { cardFocus, cardPicture, sheetPictures } from './pictures';
 
 const picture = (image: string) => ({ image, text: null, focus: null });
 const of = (image: string | null, pictures: readonly string[], image_path: string | null = null) => ({
@@ -18,4 +18,13 @@ it.each([
 ])('%s', (_case, product, card, sheet) => {
   expect(cardPicture(product)).toBe(card);
   expect(sheetPictures(product).map(({ image }) => image)).toEqual(sheet);
+});
+
+it.each([
+  ['the one that the list of pictures says', 'a', { x: 30, y: 100 }, '30% 100%'],
+  ['the middle where it says none', 'a', null, undefined],
+  ['the middle where the card’s picture is not in the list', 'x', { x: 30, y: 100 }, undefined],
+])('keeps of the card’s picture in view: %s', (_case, image, focus, position) => {
+  const product = { image, image_path: null, pictures: [picture('b'), { ...picture('a'), focus }] };
+  expect(cardFocus(product)).toBe(position);
 });

@@ -1,13 +1,26 @@
 import type { Text } from '../i18n/text';
 
-/** A picture of a product. `focus`: what stays in view where the picture is cut, in percent from the top left. */
-type Picture = { image: string; text: Text | null; focus: { x: number; y: number } | null };
+/** What stays in view where a picture is cut, in percent from the top left. Rule: catalogue/C20. */
+export type Focus = { x: number; y: number };
+
+/** A picture of a product. */
+type Picture = { image: string; text: Text | null; focus: Focus | null };
 
 type WithPictures = { image: string | null; image_path: string | null; pictures: readonly Picture[] };
 
 /** The picture of the card, which is also the first of the sheet; null: there is none. Rule: catalogue/C20. */
 export const cardPicture = (product: WithPictures): string | null =>
   product.image_path ?? product.image ?? product.pictures[0]?.image ?? null;
+
+/** The focus of a picture as `object-position`; undefined: its middle. */
+export const focusPosition = (focus: Focus | null): string | undefined =>
+  focus === null ? undefined : `${focus.x}% ${focus.y}%`;
+
+/** The focus of the card's picture, which the list of pictures says. */
+export function cardFocus(product: WithPictures): string | undefined {
+  const card = cardPicture(product);
+  return focusPosition(product.pictures.find(({ image }) => image === card)?.focus ?? null);
+}
 
 /**
  * The pictures of a product's sheet in their order, each once. The card's comes first, where it is not among them.

@@ -28,6 +28,8 @@ onEachStore((emptyStore) => {
     writeFileSync(join(dataDir, 'desk-token'), 'the key\n');
     mkdirSync(join(dataDir, 'builds/a1'), { recursive: true });
     writeFileSync(join(dataDir, 'builds/a1/page.js'), 'a build is no data');
+    mkdirSync(join(dataDir, 'pictures/aurora'), { recursive: true });
+    writeFileSync(join(dataDir, 'pictures/aurora/a-160.webp'), 'a size is made anew');
   });
   afterEach(async () => {
     await platform.close();

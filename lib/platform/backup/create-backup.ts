@@ -60,9 +60,11 @@ async function copyDataFiles({ databaseUrl, dataDir, folder }: BackupOptions, pa
   const store = databaseUrl.startsWith('file:') ? resolve(sqliteFile(databaseUrl)) : null;
   const isOfStore = (path: string) => store !== null && (path === store || path.startsWith(`${store}-`));
   const isBelow = (path: string, parent: string) => path.startsWith(`${resolve(parent)}${sep}`);
+  // Builds are kept for pages that are open now (operations/OP20), and the next start keeps its own. Sizes of pictures are
+  // made anew (files/FI10).
+  const left = [folder, join(dataDir, 'builds'), join(dataDir, 'pictures')];
   for (const path of await filesIn(resolve(dataDir))) {
-    // Builds are kept for pages that are open now (operations/OP20), and the next start keeps its own.
-    if (isOfStore(path) || isBelow(path, folder) || isBelow(path, join(dataDir, 'builds'))) continue;
+    if (isOfStore(path) || left.some((parent) => isBelow(path, parent))) continue;
     const copy = join(part, DATA, relative(resolve(dataDir), path));
     makeFolder(dirname(copy));
     await copyUnlessDeleted(path, copy);

@@ -37,6 +37,7 @@ const factsOf = ({ own }: StoredSection): SectionFacts => ({
   title: own.title,
   descr: own.descr,
   image: own.image,
+  focus: own.focus,
   is_hidden: own.is_hidden,
   external_link: own.external_link,
   sublevels_count: own.sublevels_count,

@@ -17,7 +17,7 @@ export type HotelFolder = {
 };
 
 /** Part of every hash. Increase it when the import produces different content from the same files. */
-const IMPORT_VERSION = 7;
+const IMPORT_VERSION = 8;
 
 /** Whether an entry is a folder or a symbolic link to one, as Kubernetes mounts the folders of a volume. */
 function isFolder(entry: Dirent, parent: string): boolean {

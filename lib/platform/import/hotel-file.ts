@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PUBLIC_INFO_TYPES } from '@/lib/contract/hotel';
 import { DEFAULT_DIGITS } from '@/lib/domain/money/money';
 import { chatFile, voicePromptsFile } from './chat-file';
-import { anything, count, flag, id, maybeString, maybeText, picture, price, text } from './fields/fields';
+import { anything, count, flag, focus, id, maybeString, maybeText, picture, price, text } from './fields/fields';
 import { houseFile } from './house-file';
 import { optionsFile, orderKitFile } from './kit-file';
 
@@ -20,7 +20,7 @@ const paymentFile = z.strictObject({
   except_sections: z.array(id).default([]),
 });
 
-const bannerFile = z.strictObject({ id, title: text, text: maybeText, image: picture, link: maybeString });
+const bannerFile = z.strictObject({ id, title: text, text: maybeText, image: picture, focus, link: maybeString });
 
 const timezone = z.string().refine(isTimezone, 'a time zone like Europe/Madrid is expected').nullable().default(null);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COURSES } from '@/lib/domain/catalogue/courses';
 import { allergenList, dietList, isFood, reportContradictions } from './fields/allergen-fields';
-import { count, flag, id, maybeString, maybeText, picture, price, schedule, text } from './fields/fields';
+import { count, flag, focus, id, maybeString, maybeText, picture, price, schedule, text } from './fields/fields';
 import { optionsFile } from './kit-file';
 import { lotteryFile } from './lottery-file';
 import { slotsFile } from './slots-file';
@@ -14,13 +14,11 @@ const course = z.enum(COURSES).nullable().default(null);
 /** A heading in the list of a section's products. */
 const headingFile = z.strictObject({ code: z.string().regex(/^[a-z0-9-]+$/), title: text, course });
 
-const percent = z.number().min(0).max(100);
-
-/** A picture of a product in its sheet. `focus`: what stays in view when the picture is cut, in percent from the top left. */
+/** A picture of a product in its sheet. */
 const pictureFile = z.strictObject({
   image: picture.unwrap().unwrap(),
   text: maybeText,
-  focus: z.strictObject({ x: percent, y: percent }).nullable().default(null),
+  focus,
 });
 
 /** A product in a file. It has the name of a shared kit (`kit`), its own `options`, or neither. */
@@ -67,6 +65,7 @@ const sectionFields = {
   title: text,
   descr: maybeText,
   image: picture,
+  focus,
   is_hidden: flag,
   external_link: maybeString,
   for_adult: flag,

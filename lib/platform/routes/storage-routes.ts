@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { byteRange } from '@/lib/domain/http/byte-range';
 import type { PlatformContext } from '../context';
+import { createPictureSizes } from '../pictures/picture-sizes';
+import { hasSizes, pictureVersion } from '../pictures/picture-version';
 import { fileStream } from '../storage/file-stream';
 import { type Caching, type StoredFile, storedFile } from '../storage/stored-file';
 import { isServed } from '../stores/hotels';
@@ -12,21 +14,44 @@ const CACHE: Readonly<Record<Caching, string>> = {
   // A picture that changed under the same name is shown after some minutes; the old one does no harm until then.
   short: 'public, max-age=300, stale-while-revalidate=604800',
   private: 'private, max-age=3600',
+  none: 'no-cache',
 };
 
 /** An SVG that is opened directly could run scripts on the hotel's origin; `sandbox` gives it a separate origin. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** The calls for pictures and other files. Rule: platform-calls/W18. */
+/** Finds the size that an address asks for; null: the file itself is sent. */
+type FindSize = ReturnType<typeof createPictureSizes> | null;
+
+/** The calls for pictures and other files. Rules: platform-calls/W18, files/FI10. */
 export function storageRoutes(context: PlatformContext): Hono {
+  const { picturesDir, reportError } = context;
+  const findSize = picturesDir === null ? null : createPictureSizes({ folder: picturesDir, reportError });
   const routes = new Hono();
   routes.get('/*', async ({ req }) => {
     const file = await storedFile(new URL(req.url).pathname, context);
     // Pictures are served only for hotels that are served.
     const isVisible = file !== null && (file.hotel === null || (await isServed(context.database.db, file.hotel)));
-    return isVisible ? sendFile(file, req.raw.headers) : notFound();
+    return isVisible ? sendFile(await inWantedSize(file, findSize), req.raw.headers) : notFound();
   });
   return routes;
+}
+
+/**
+ * The file in the width that its address names. A browser may keep what has the current version for good; an address of an
+ * older version gets what there is now.
+ */
+async function inWantedSize(file: StoredFile, findSize: FindSize): Promise<StoredFile> {
+  const { hotel, marked, path } = file;
+  if (marked === null || hotel === null) return file;
+  const stats = await stat(path);
+  const version = pictureVersion(stats);
+  const caching = version === marked.version ? 'long' : 'short';
+  const { name, width } = marked;
+  if (width === null || findSize === null || !hasSizes(name, stats)) return { ...file, caching };
+  const found = await findSize({ hotel, name, path, version, width });
+  if (found === 'later') return { ...file, caching: 'none' };
+  return found === 'original' ? { ...file, caching } : { ...file, path: found.path, type: 'image/webp', caching };
 }
 
 async function sendFile(file: StoredFile, requestHeaders: Headers): Promise<Response> {

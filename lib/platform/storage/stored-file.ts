@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { typeOfUpload } from '@/lib/domain/chat/file-check';
+import { type PictureMark, readPictureMark } from '@/lib/domain/http/picture-address';
 import { isHotelCode } from '@/lib/domain/tenancy/host';
 import { isUploadFolder, isUploadName } from '../files/upload-name';
 
@@ -16,10 +17,15 @@ export type StoredFile = {
    * origin.
    */
   isUpload: boolean;
+  /** The version and the width in the address of a hotel's picture, and its name in the hotel's folder. */
+  marked: (PictureMark & { name: string }) | null;
 };
 
-/** How browsers and proxies may cache the file: emoji never change, a hotel's pictures may, and uploads are private. */
-export type Caching = 'long' | 'short' | 'private';
+/**
+ * How browsers and proxies may cache the file: emoji never change, a hotel's pictures may, uploads are private, and what
+ * stands in for a picture is asked for again.
+ */
+export type Caching = 'long' | 'short' | 'private' | 'none';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -55,11 +61,14 @@ export async function storedFile(
   if (type === undefined) return null;
   if (owner === 'emoji') {
     const path = rest.length === 1 ? await within(folders.emojiDir, rest) : null;
-    return path === null ? null : { path, type, caching: 'long', hotel: null, isUpload: false };
+    return path === null ? null : { path, type, caching: 'long', hotel: null, isUpload: false, marked: null };
   }
   if (!isHotelCode(owner)) return null;
-  const path = await within(join(folders.hotelsDir, owner, 'pictures'), rest);
-  return path === null ? null : { path, type, caching: 'short', hotel: owner, isUpload: false };
+  const mark = readPictureMark(rest[0] ?? '');
+  const names = mark === null ? rest : rest.slice(1);
+  const path = await within(join(folders.hotelsDir, owner, 'pictures'), names);
+  const marked = mark && { ...mark, name: names.join('/') };
+  return path === null ? null : { path, type, caching: 'short', hotel: owner, isUpload: false, marked };
 }
 
 async function upload(owner: string, [, name = '', ...more]: readonly string[], filesDir: string) {
@@ -67,7 +76,7 @@ async function upload(owner: string, [, name = '', ...more]: readonly string[], 
   const path = type === null ? null : await within(join(filesDir, owner), [name]);
   return path === null || type === null
     ? null
-    : ({ path, type, caching: 'private', hotel: owner, isUpload: true } as const);
+    : ({ path, type, caching: 'private', hotel: owner, isUpload: true, marked: null } as const);
 }
 
 function stepsOf(pathname: string): readonly string[] | null {

@@ -167,7 +167,7 @@ async function fetchFile(event, path) {
   const response = await patiently(network);
   if (response) return response;
   const isFile = STATIC.test(path);
-  const kept = await (isFile ? caches.match(request.url) : packed(path));
+  const kept = await (isFile ? keptFile(request.url) : packed(path));
   if (kept !== undefined) {
     if (!isFile) await tellAge(event);
     return kept;
@@ -176,6 +176,16 @@ async function fetchFile(event, path) {
   // The load event of a page waits for its files.
   const late = isFile ? Promise.race([network, pause(PAGE_LIMIT_MS)]) : network;
   return (response === undefined && (await late)) || Response.error();
+}
+
+/** A file of the cache. Of a picture of the hotel another size does. Rule: files/FI10. */
+async function keptFile(url) {
+  const kept = await caches.match(url);
+  const plain = (address) => address.replace(/(\/@[\da-f]{8})-\d+\//, '$1/');
+  if (kept !== undefined || !plain(url).includes('/@')) return kept;
+  const cache = await caches.open(CACHE);
+  const other = (await cache.keys()).find((each) => plain(each.url) === plain(url));
+  return other && cache.match(other);
 }
 
 /** The page says since when what it shows is kept (components/shell/offline-line.tsx). Rule: offline/OF5. */

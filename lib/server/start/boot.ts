@@ -66,6 +66,7 @@ async function openEmbedded(config: Settings): Promise<void> {
     hotelsDir: config.hotelsDir,
     emojiDir: join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@lobehub/fluent-emoji-3d/assets'),
     filesDir: join(/* turbopackIgnore: true */ config.dataDir, 'files'),
+    picturesDir: join(/* turbopackIgnore: true */ config.dataDir, 'pictures'),
     uploads: config.uploads,
     scripts: config.hotelScripts,
     deskToken: deskToken(config),

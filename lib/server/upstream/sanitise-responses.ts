@@ -10,12 +10,15 @@ import type { Weather } from '@/lib/contract/weather';
 import type { ChatTopic } from '@/lib/domain/chat/topics';
 import type { Text } from '@/lib/domain/i18n/text';
 import { safeLink } from '@/lib/domain/security/safe-link';
+import { versionedPicture } from '@/lib/platform/pictures/picture-version';
 import { fileUrl } from './file-url';
 import { richTexts } from './sanitise';
 
 /** Functions that clean a file address, a link and a rich text. Addresses of the upstream's storage become ours. */
 type Sanitisers = {
   file(address: string | null): string | null;
+  /** Cleans the address of a picture that screens show in sizes. Rule: files/FI10. */
+  picture(address: string | null): string | null;
   link(address: string | null): string | null;
   rich<T extends Text | null>(text: T): T | Text;
 };
@@ -24,17 +27,23 @@ type Sanitisers = {
  * Makes the data of any platform safe for browsers: rich text is sanitised (security/SC5), files are ours or http(s)
  * (platform-calls/W18), links are safe (security/SC1). Titles stay plain text and are never rendered as HTML.
  */
-export function responseSanitiser(options: { upstream: string | null; hotelScripts: boolean }) {
-  const { upstream, hotelScripts } = options;
+export function responseSanitiser(options: { upstream: string | null; hotelScripts: boolean; hotelsDir?: string }) {
+  const { upstream, hotelScripts, hotelsDir } = options;
+  const file = (address: string | null) => fileUrl(address, upstream);
   const sanitise: Sanitisers = {
-    file: (address) => fileUrl(address, upstream),
+    file,
+    picture: (address) => {
+      const url = file(address);
+      // An upstream makes no sizes.
+      return url === null || upstream !== null || hotelsDir === undefined ? url : versionedPicture(url, hotelsDir);
+    },
     link: (address) => safeLink(address, { upstream: upstream ?? undefined }),
     rich: (text) => richTexts(text, upstream),
   };
   return { ...hotelSanitisers(sanitise, hotelScripts), ...catalogueSanitisers(sanitise), ...guestSanitisers(sanitise) };
 }
 
-function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean) {
+function hotelSanitisers({ file, picture, link, rich }: Sanitisers, hotelScripts: boolean) {
   const hotel = (raw: Hotel): Hotel => ({
     ...raw,
     descr: rich(raw.descr),
@@ -45,13 +54,13 @@ function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean
     banners: raw.banners.map((banner) => ({
       ...banner,
       text: rich(banner.text),
-      image: file(banner.image),
+      image: picture(banner.image),
       link: link(banner.link),
     })),
     ext_data: {
       ...raw.ext_data,
       logos: filesByLanguage(raw.ext_data.logos, file),
-      video: raw.ext_data.video && cleanVideo(raw.ext_data.video, file),
+      video: raw.ext_data.video && cleanVideo(raw.ext_data.video, { file, picture }),
       screenshots: raw.ext_data.screenshots.flatMap((screenshot) => {
         const src = ownFile(file(screenshot.src));
         return src === null ? [] : [{ ...screenshot, src }];
@@ -67,8 +76,8 @@ function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean
     content: rich(raw.content),
     extra: {
       ...raw.extra,
-      file: file(raw.extra.file),
-      lang_file: filesByLanguage(raw.extra.lang_file, file),
+      file: picture(raw.extra.file),
+      lang_file: filesByLanguage(raw.extra.lang_file, picture),
       external_link: link(raw.extra.external_link),
     },
   });
@@ -91,13 +100,13 @@ function hotelSanitisers({ file, link, rich }: Sanitisers, hotelScripts: boolean
   };
 }
 
-function catalogueSanitisers({ file, link, rich }: Sanitisers) {
+function catalogueSanitisers({ file, picture, link, rich }: Sanitisers) {
   const schedule = (raw: Schedule | null): Schedule | null => raw && { ...raw, descr: rich(raw.descr) };
 
   const facts = <T extends SectionFacts>(section: T): T => ({
     ...section,
     descr: rich(section.descr),
-    image: file(section.image),
+    image: picture(section.image),
     external_link: link(section.external_link),
   });
 
@@ -113,15 +122,15 @@ function catalogueSanitisers({ file, link, rich }: Sanitisers) {
 
   const cleanPictures = <T extends { image: string | null; image_path: string | null }>(raw: T): T => ({
     ...raw,
-    image: file(raw.image),
-    image_path: file(raw.image_path),
+    image: picture(raw.image),
+    image_path: picture(raw.image_path),
   });
 
   const product = (raw: Product): Product => ({
     ...cleanPictures(raw),
-    pictures: raw.pictures.flatMap((picture) => {
-      const image = file(picture.image);
-      return image === null ? [] : [{ ...picture, image }];
+    pictures: raw.pictures.flatMap((each) => {
+      const image = picture(each.image);
+      return image === null ? [] : [{ ...each, image }];
     }),
     descr: rich(raw.descr),
     schedule: schedule(raw.schedule),
@@ -188,9 +197,9 @@ function cleanHouse(house: House, link: (address: string | null) => string | nul
 }
 
 /** Films are played only from our own storage (`media-src`); the poster may be any picture. */
-function cleanVideo(video: HotelVideo, file: (address: string | null) => string | null): HotelVideo {
+function cleanVideo(video: HotelVideo, { file, picture }: Pick<Sanitisers, 'file' | 'picture'>): HotelVideo {
   const film = (address: string | null) => ownFile(file(address));
-  return { webm: film(video.webm), mp4: film(video.mp4), poster: file(video.poster) };
+  return { webm: film(video.webm), mp4: film(video.mp4), poster: picture(video.poster) };
 }
 
 const fileTexts = (files: Text, file: (address: string | null) => string | null): Text =>

@@ -6,6 +6,7 @@ const head = (parts: Partial<SectionHead> = {}): SectionHead => ({
   title: { en: 'Room service', ar: 'خدمة الغرف' },
   descr: null,
   image: null,
+  focus: null,
   is_hidden: false,
   external_link: null,
   sublevels_count: 1,

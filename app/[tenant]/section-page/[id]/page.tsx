@@ -8,6 +8,7 @@ import { FloatingHeader } from '@/components/shell/floating-header';
 import { buttonClass } from '@/components/ui/button/button';
 import { PAGE } from '@/components/ui/page';
 import { PART_TITLE } from '@/components/ui/part-title';
+import { FULL_WIDTHS } from '@/components/ui/picture-sizes';
 import { ProductImage } from '@/components/ui/product-image';
 import { RouterLink } from '@/components/ui/router-link';
 import { preview } from '@/lib/server/crawlers/preview';
@@ -28,7 +29,7 @@ export default async function RichSectionPage({ params }: Props) {
     return <HotelErrorPage kind={section.state === 'missing' ? 'not-found' : 'unavailable'} hotel={hotel.value} />;
   }
   const { view, messages } = hotel.value;
-  const { title, image, files, subsections, products, lottery, hideBackButton } = section.value;
+  const { title, image, focus, files, subsections, products, lottery, hideBackButton } = section.value;
   return (
     <div className={PAGE}>
       <FloatingHeader title={title} hideBack={hideBackButton} />
@@ -38,6 +39,9 @@ export default async function RichSectionPage({ params }: Props) {
           drawing="w-[42%]"
           id={section.value.id}
           src={image}
+          sizes="(max-width:671px) 100vw, 640px"
+          widths={FULL_WIDTHS}
+          focus={focus}
           eager
           isLargest
         />

@@ -162,9 +162,14 @@ it.each<[string, () => void, RegExp]>([
     /languages\[2\]: the app has no words in the language xx/,
   ],
   [
-    'a large picture',
-    () => writeFileSync(join(files.dir, 'aurora/pictures/big.jpg'), Buffer.alloc(200_001)),
-    /pictures\/big\.jpg:1:1 warning the picture has 201 KB/,
+    'a large picture that is not served in sizes',
+    () => writeFileSync(join(files.dir, 'aurora/pictures/big.svg'), Buffer.alloc(200_001)),
+    /pictures\/big\.svg:1:1 warning the picture has 201 KB/,
+  ],
+  [
+    'a photograph of which sizes take long to make',
+    () => writeFileSync(join(files.dir, 'aurora/pictures/big.jpg'), Buffer.alloc(8_000_001)),
+    /pictures\/big\.jpg:1:1 warning the picture has 8001 KB/,
   ],
 ])('warns of %s and returns 0', async (_title, change, expected) => {
   expect((await check('aurora')).text).not.toMatch(expected);

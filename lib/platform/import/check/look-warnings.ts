@@ -1,14 +1,17 @@
 import { contrastRatio } from '@/lib/domain/hotel/initial-icon';
 import { LANGUAGES } from '@/lib/domain/i18n/language';
 import { currencyDigits } from '@/lib/domain/money/currency-code';
+import { isSizable } from '../../pictures/picture-version';
 import type { ParsedFolder } from '../parse-folder';
 import { type Problem, problemOf } from '../problem';
 import { textsOf } from './texts-of';
 
 /** WCAG's minimum for icons and edges of controls. */
 const MIN_CONTRAST = 3;
-/** Bytes. A guest in a lift waits seconds for a larger picture. */
+/** Bytes. A guest in a lift waits seconds for a larger picture that is not served in sizes (files/FI10). */
 const MAX_PICTURE_BYTES = 200_000;
+/** Bytes. The server reads such a file for every size, and a browser without sizes the file itself. */
+const MAX_PHOTO_BYTES = 8_000_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** A file of the hotel with its size in bytes. */
@@ -39,13 +42,15 @@ export function currencyWarnings({ hotel }: ParsedFolder): readonly Problem[] {
   return [hotel.json.problem(['currency'], reason, `write "currency_digits": ${digits}`)];
 }
 
-/** Pictures that are slow to load. */
+/** Pictures that are slow to load, or to make sizes of. */
 export const pictureWarnings = (files: readonly SizedFile[]): readonly Problem[] =>
   files
-    .filter(({ path, bytes }) => PICTURE.test(path) && bytes > MAX_PICTURE_BYTES)
+    .filter(({ path, bytes }) => PICTURE.test(path) && bytes > (isSizable(path) ? MAX_PHOTO_BYTES : MAX_PICTURE_BYTES))
     .map(({ path, bytes }) => ({
       ...problemOf(path, `the picture has ${Math.ceil(bytes / 1000)} KB, and guests wait for it`),
-      hint: 'save it as WebP, at most 1600 px wide, under 200 KB',
+      hint: isSizable(path)
+        ? 'save it at most 4000 px wide, under 8 MB'
+        : 'save a photograph as JPEG or WebP, which is served in sizes, and a drawing under 200 KB',
     }));
 
 /** Texts that are missing in a language that the hotel offers: these guests read another language (languages/L9). */

@@ -83,6 +83,11 @@ export const picture = z
   .nullable()
   .default(null);
 
+const percent = z.number().min(0).max(100);
+
+/** What stays in view when a picture is cut, in percent from the top left. */
+export const focus = z.strictObject({ x: percent, y: percent }).nullable().default(null);
+
 const date = z.iso.date('a date like 2026-05-31 is expected').nullable().default(null);
 /** A time of day as HH:MM:SS; HH:MM is accepted. */
 export const time = z

@@ -63,6 +63,9 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
   'hotel.banners.title': ['Heading on the picture.', { en: 'The lake at dawn' }],
   'hotel.banners.text': ['Text below the heading.', { en: 'Breakfast on the jetty.' }],
   'hotel.banners.image': ['The picture.', '/storage/lido/dawn.svg'],
+  'hotel.banners.focus': ['What stays in view where the picture is cut, from the top left.', { x: 50, y: 40 }],
+  'hotel.banners.focus.x': ['From the left.', 50, 'percent'],
+  'hotel.banners.focus.y': ['From the top.', 40, 'percent'],
   'hotel.banners.link': ['Where a tap leads: a path of this site or an address.', '/sections/303'],
   'hotel.property': [
     'Questions of the whole order: the name of a kit, a list of options, or { "id", "properties" }.',
