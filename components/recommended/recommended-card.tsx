@@ -39,7 +39,7 @@ export function RecommendedCard({ product, withPicture }: { product: Recommended
           drawing="w-[56%]"
           id={product.id}
           src={product.image_path ?? product.image}
-          sizes="165px"
+          sizes="141px"
         />
       )}
       <strong className="mt-2 block px-1 font-medium text-sm" id={titleId}>
