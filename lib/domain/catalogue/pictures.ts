@@ -13,7 +13,7 @@ export const cardPicture = (product: WithPictures): string | null =>
   product.image_path ?? product.image ?? product.pictures[0]?.image ?? null;
 
 /** The focus of a picture as `object-position`; undefined: its middle. */
-export const focusPosition = (focus: Focus | null): string | undefined =>
+const focusPosition = (focus: Focus | null): string | undefined =>
   focus === null ? undefined : `${focus.x}% ${focus.y}%`;
 
 /** The focus of the card's picture, which the list of pictures says. */
@@ -21,6 +21,18 @@ export function cardFocus(product: WithPictures): string | undefined {
   const card = cardPicture(product);
   return focusPosition(product.pictures.find(({ image }) => image === card)?.focus ?? null);
 }
+
+type PictureView = { image: string | null; focus?: string };
+
+const viewOf = (image: string | null, focus: string | undefined): PictureView =>
+  focus === undefined ? { image } : { image, focus };
+
+/** A picture as a view has it. Most have no focus, and leave it out. */
+export const pictureView = (picture: { image: string | null; focus: Focus | null }): PictureView =>
+  viewOf(picture.image, focusPosition(picture.focus));
+
+/** The card's picture as a view has it. */
+export const cardPictureView = (product: WithPictures): PictureView => viewOf(cardPicture(product), cardFocus(product));
 
 /**
  * The pictures of a product's sheet in their order, each once. The card's comes first, where it is not among them.

@@ -17,15 +17,11 @@ const online: Network = (url) =>
   url.includes('/offline-pack/') ? Response.json(pack()) : new Response(`page of ${new URL(url).pathname}`);
 
 /** A worker that has kept the hotel and then loses the network. */
-async function cutOff(
-  before: Network = online,
-  options: Parameters<typeof worker>[1] = {},
-  loaded: readonly string[] = [],
-) {
+async function cutOff(before: Network = online, options: Parameters<typeof worker>[1] = {}) {
   let network = before;
   const started = worker((url) => network(url), options);
   await started.start();
-  await started.keep(loaded);
+  await started.keep();
   network = noNetwork;
   started.navigator.onLine = false;
   return { ...started, setNetwork: (next: Network) => (network = next) };
@@ -294,16 +290,6 @@ describe('the service worker on a network that accepts and never answers', () =>
     await within(0, ask({ path: '/api/v1/orders', mode: 'cors', signal: given.signal }));
     expect(await ask({ path: '/_next/static/a.js', mode: 'no-cors' })).toBeUndefined();
   });
-});
-
-it('shows a picture in another size when that is what is kept', async () => {
-  const { ask, kept } = await cutOff(online, {}, ['/storage/aurora/@1f3a5b7c-640/pool.jpg']);
-  const picture = (path: string) => ask({ path, mode: 'no-cors', destination: 'image' });
-  expect(kept()).toContain('/storage/aurora/@1f3a5b7c-640/pool.jpg');
-  const other = await picture('/storage/aurora/@1f3a5b7c-1280/pool.jpg');
-  expect(await other?.text()).toBe('page of /storage/aurora/@1f3a5b7c-640/pool.jpg');
-  const changed = await picture('/storage/aurora/@00000000-640/pool.jpg');
-  expect(changed?.headers.get('content-type')).toBe('image/svg+xml');
 });
 
 it('has at most 6 KB compressed', () => {

@@ -21,7 +21,7 @@ import { isOneTap, oneTapLimit } from '@/lib/domain/cart/one-tap';
 import { leastAge } from '@/lib/domain/catalogue/age-gate';
 import { cardLabels } from '@/lib/domain/catalogue/card-labels';
 import { headingCode, listGroups, listHeadings } from '@/lib/domain/catalogue/list-groups';
-import { cardFocus, cardPicture, focusPosition } from '@/lib/domain/catalogue/pictures';
+import { cardPictureView, pictureView } from '@/lib/domain/catalogue/pictures';
 import { isRequest } from '@/lib/domain/checkout/request';
 import { hotelScript } from '@/lib/domain/hotel/hotel-script';
 import { isFullScreen } from '@/lib/domain/hotel/template';
@@ -169,15 +169,11 @@ export const homeView = (context: ViewContext, sections: readonly SectionFacts[]
   sections: sections.filter((section) => !section.is_hidden).map((section) => tileView(context, section, null)),
 });
 
-/** Most pictures have no focus of their own, so views leave it out. */
-const withFocus = (position: string | undefined) => (position === undefined ? {} : { focus: position });
-
 const bannerView = ({ language }: ViewContext, banner: Banner): BannerView => ({
   id: banner.id,
   title: textIn(banner.title, language),
   text: plainText(textIn(banner.text, language)),
-  image: banner.image,
-  ...withFocus(focusPosition(banner.focus)),
+  ...pictureView(banner),
   href: banner.link,
   external: banner.link !== null && isExternal(banner.link),
 });
@@ -191,8 +187,7 @@ const tileView = (
   id: section.id,
   title: textIn(section.title, language),
   descr: plainText(textIn(section.descr, language)),
-  image: section.image,
-  ...withFocus(focusPosition(section.focus)),
+  ...pictureView(section),
   ...sectionHref(section),
   age: leastAge(section, { ...section, parent }, variationsOf(hotel).age16Under),
 });
@@ -203,8 +198,7 @@ export function sectionView(context: ViewContext, section: Section, hasBookable 
   return {
     id: section.id,
     title: textIn(section.title, context.language),
-    image: section.image,
-    ...withFocus(focusPosition(section.focus)),
+    ...pictureView(section),
     descrHtml: textIn(section.descr, context.language),
     hideBackButton: section.hide_back_button,
     parentSection: section.parent?.id ?? section.id,
@@ -264,8 +258,7 @@ export function cardView(context: ViewContext, section: Section, product: Produc
   return {
     id: product.id,
     title: textIn(product.title, context.language),
-    image: cardPicture(product),
-    ...withFocus(cardFocus(product)),
+    ...cardPictureView(product),
     price:
       product.is_price_from && price !== ''
         ? interpolate(context.messages.from_price, { price: isolateNumber(price) })
