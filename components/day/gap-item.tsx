@@ -21,7 +21,7 @@ const AT_MOST_THREE = '[&>:nth-child(n+4):not(:last-child)]:hidden';
 
 /** A row that is swiped on phones; where a mouse cannot swipe, two rows, which have their height from the start. */
 const OFFERS =
-  'mt-2 flex gap-2 overflow-x-auto py-1 tablet:min-h-[calc(2*var(--target)+1rem)] tablet:flex-wrap tablet:content-start tablet:overflow-x-visible';
+  'mt-2 flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] tablet:min-h-[calc(2*var(--target)+1rem)] tablet:flex-wrap tablet:content-start tablet:overflow-x-visible';
 
 const CHIP =
   'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full bg-brand-soft px-4 text-brand-strong text-sm hover:bg-brand-soft-hover pressed:scale-pressed forced-colors:border';

@@ -48,7 +48,7 @@ async function openOverlay(page: Page, name: string): Promise<void> {
 }
 
 /** What is measured may take a moment to follow the window, and one screen that fails shall not hide the others. */
-const eventually = expect.configure({ soft: true, timeout: 1_500 });
+const eventually = expect.configure({ soft: true, timeout: 15_000 });
 
 type Hotel = keyof typeof LISTS;
 type Variant = { code: Hotel; language: string; colorScheme: 'light' | 'dark' };
