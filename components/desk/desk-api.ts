@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/lib/contract/chat';
 import type { Order } from '@/lib/contract/order';
 import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
-import type { DeskMove } from '@/lib/domain/desk/columns';
+import type { DeskMove } from '@/lib/domain/desk/lanes';
 import { longerPromise } from '@/lib/domain/desk/promise';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';

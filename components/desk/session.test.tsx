@@ -61,7 +61,7 @@ describe('a session that ends while the desk is open', () => {
   it('asks for the key over the desk, keeps the note that was typed, and reads the orders again after it', async () => {
     answerDesk(network, [deskOrder()]);
     await renderDesk({ network, stream });
-    fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Show order #1001/ }));
     await screen.findByRole('dialog', { name: 'Order #1001' });
     type(/^Note to the guest/, 'The lift is out of');
     network.respondTo('POST /api/desk/v1/orders/order-1/notes', unauthorized);

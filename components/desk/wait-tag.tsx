@@ -5,10 +5,13 @@ import { Icon } from '@/components/ui/icon';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
 import { minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
-import { useDesk } from './desk-context';
+import { type DeskTranslate, useDesk } from './desk-context';
 
 const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
 const TONES = ['neutral', 'warning', 'warning', 'danger'] as const;
+
+/** The words of a mark: how long somebody has waited. */
+export const waitWord = (mark: OverdueMark, minutes: number, t: DeskTranslate): string => t(WORDS[mark], { minutes });
 
 /** How long somebody has waited, with its mark. `since`: ISO; `now`: milliseconds. Rule: desk/DE6. */
 export function WaitTag({ since, limits, now }: { since: string; limits: OverdueMinutes; now: number }) {
@@ -17,13 +20,14 @@ export function WaitTag({ since, limits, now }: { since: string; limits: Overdue
   const mark = overdueMark(minutes, limits);
   return (
     <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
-      {mark === 0 ? <Icon shape={clockIcon} size="xs" /> : <Bars mark={mark} />}
-      <span>{t(WORDS[mark], { minutes })}</span>
+      {mark === 0 ? <Icon shape={clockIcon} size="xs" /> : <WaitMarks mark={mark} />}
+      <span>{waitWord(mark, minutes, t)}</span>
     </Tag>
   );
 }
 
-function Bars({ mark }: { mark: OverdueMark }) {
+/** The mark of somebody who waits, as bars beside the words. */
+export function WaitMarks({ mark }: { mark: OverdueMark }) {
   return (
     <span className="inline-flex gap-0.5" aria-hidden="true">
       {[1, 2, 3].map((bar) => (

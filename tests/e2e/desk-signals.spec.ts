@@ -106,7 +106,7 @@ test('an order that its guest cancels announces itself, over a reload too, and i
     .click();
   await expect(cancelled).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('tab', { name: /Done/ })).toContainText('1');
+  await expect(page.getByRole('button', { name: /^Done/ })).toContainText('1');
   await expect(cancelled).toHaveCount(0);
 });
 

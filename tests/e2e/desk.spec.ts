@@ -59,7 +59,7 @@ test('an order arrives at two open desks, is moved at one and undone, and guest 
 
   await joan.getByRole('button', { name: /^Accept/ }).click();
   await expect(joan.getByRole('article')).toHaveCount(0);
-  await tab(marta, 'In work').click();
+  await tab(marta, 'In preparation').click();
   await card.getByRole('button', { name: /^Show order/ }).click();
   await expect(dialog(marta)).toContainText('Joan');
 });

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ringMinutes } from '@/lib/device/desk/ring-minutes';
 import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
-import { deskColumns } from '@/lib/domain/desk/columns';
+import { deskLanes } from '@/lib/domain/desk/lanes';
 import { laterEntries, ringingEntries } from '@/lib/domain/desk/later';
 import { waitProblems } from '@/lib/domain/desk/problems';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
@@ -51,11 +51,11 @@ function useLiveData(session: OpenSession) {
   const onContent = () => setContentChanges((count) => count + 1);
   useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
   const orders = [...(live.orders?.values() ?? [])];
-  const columns = deskColumns(orders, now);
-  const newOrders = columns.new;
+  const lanes = deskLanes(orders, now);
+  const newOrders = lanes.new;
   const ringMinutesBefore = useAtomValue(ringMinutes);
   const dueEntries = ringingEntries(laterEntries(orders, now), { now, minutes: ringMinutesBefore });
-  const cancelled = live.orders === null ? null : columns.done.filter(isCancelledByGuest);
+  const cancelled = live.orders === null ? null : lanes.done.filter(isCancelledByGuest);
   const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: chats ?? [] });
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);

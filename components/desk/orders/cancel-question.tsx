@@ -14,7 +14,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { DeskDialog } from '../desk-dialog';
 import { REASON_WORDS } from './cancel-reasons';
-import type { CardContext } from './order-card';
+import type { OrderContext } from './order-context';
 import { type SoldOut, SoldOutLines } from './sold-out-lines';
 
 const MAX_WORDS = 2000;
@@ -23,7 +23,7 @@ const MAX_WORDS = 2000;
  * Asks for the reason before an order is cancelled, and for words that the guest reads with it. No reason is chosen
  * beforehand. Rule: desk/DE29.
  */
-export function CancelQuestion(props: { order: DeskOrder; context: CardContext; onClose(): void }) {
+export function CancelQuestion(props: { order: DeskOrder; context: OrderContext; onClose(): void }) {
   const { order, context, onClose } = props;
   const { moves, isOffline } = context;
   const { hotel, t } = useDesk();

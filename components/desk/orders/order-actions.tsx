@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { type DeskMove, nextMove } from '@/lib/domain/desk/columns';
+import { type DeskMove, nextMove } from '@/lib/domain/desk/lanes';
 import { MORE_MINUTES, usualPromise } from '@/lib/domain/desk/promise';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -27,9 +27,9 @@ function Accept({ order, moves, isOffline }: ActionProps) {
   // Minutes that are promised for a later order count from its own time.
   const from = Math.max(now, order.waits_from === null ? now : Date.parse(order.waits_from));
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-stretch gap-1.5">
       <PromiseField number={`#${order.num}`} minutes={minutes} now={from} onChange={setChosen} />
-      <span className="min-w-28 flex-1">
+      <span className="grid min-w-20 flex-1">
         <MoveButton
           label={t('accept')}
           order={order}
@@ -46,19 +46,27 @@ function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclu
   const { t } = useDesk();
   const isOff = isOffline || moves.busy.has(order.uuid);
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-2">
-      <Button variant="outline" size="sm" disabled={isOff} onClick={() => moves.moreTime(order)}>
+    <div className="flex flex-wrap gap-1.5">
+      <Button
+        variant="outline"
+        size="sm"
+        className="min-h-press w-auto! px-2.5! text-option!"
+        disabled={isOff}
+        onClick={() => moves.moreTime(order)}
+      >
         <span translate="no" dir="ltr" aria-hidden="true">
           {`+${MORE_MINUTES}`}
         </span>
         <span className="sr-only">{t('more_time', { minutes: MORE_MINUTES, number: `#${order.num}` })}</span>
       </Button>
-      <MoveButton
-        label={move === 'accept' ? t('ready') : t('finish')}
-        order={order}
-        isOff={isOff}
-        onPress={() => moves.move(order, move, 0)}
-      />
+      <span className="grid min-w-20 flex-1">
+        <MoveButton
+          label={move === 'accept' ? t('ready') : t('finish')}
+          order={order}
+          isOff={isOff}
+          onPress={() => moves.move(order, move, 0)}
+        />
+      </span>
     </div>
   );
 }
@@ -66,7 +74,13 @@ function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclu
 function MoveButton(props: { label: string; order: DeskOrder; isOff: boolean; isPrimary?: boolean; onPress(): void }) {
   const { label, order, isOff, isPrimary, onPress } = props;
   return (
-    <Button variant={isPrimary ? 'primary' : 'soft'} size="sm" disabled={isOff} onClick={onPress}>
+    <Button
+      variant={isPrimary ? 'primary' : 'soft'}
+      size="sm"
+      className="min-h-press px-2! text-dish!"
+      disabled={isOff}
+      onClick={onPress}
+    >
       <span>
         <span>{label}</span>
         <span className="sr-only">{` #${order.num}`}</span>

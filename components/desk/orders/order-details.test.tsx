@@ -25,7 +25,7 @@ const LINE: DeskOrder['products'][number] = {
 async function openOrder(parts: Partial<DeskOrder>) {
   answerDesk(network, [deskOrder(parts)]);
   await renderDesk({ network, stream });
-  fireEvent.click(screen.getByRole('button', { name: 'Show order #1001' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Show order #1001/ }));
   return within(await screen.findByRole('dialog', { name: 'Order #1001' }));
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/button/icon-button';
 import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { xIcon } from '@/components/ui/icons/x';
-import { nextMove } from '@/lib/domain/desk/columns';
+import { nextMove } from '@/lib/domain/desk/lanes';
 import { textIn } from '@/lib/domain/i18n/text';
 import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import { Conversation } from '../chats/conversation';
@@ -19,7 +19,7 @@ import { Cancellation } from './cancellation';
 import { ChatLink, useChatOf } from './chat-link';
 import { MoveMessage } from './move-feedback';
 import { OrderActions } from './order-actions';
-import type { CardContext } from './order-card';
+import type { OrderContext } from './order-context';
 import { OrderFoodNote } from './order-food';
 import { OrderComment, OrderPayment, OrderRating, OrderWho } from './order-parts';
 import { DueMeter, EscalationLine, OrderState } from './order-state';
@@ -27,7 +27,7 @@ import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
 
 /** The whole order beside the columns; full screen on a phone. */
-export function OrderDetails(props: { order: DeskOrder; context: CardContext; onClose(): void }) {
+export function OrderDetails(props: { order: DeskOrder; context: OrderContext; onClose(): void }) {
   const { order, context, onClose } = props;
   const { t } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -143,7 +143,7 @@ function Facts({ order }: { order: DeskOrder }) {
 }
 
 /** A note to the guest, and the way to cancel the order. */
-function Texts({ order, context }: { order: DeskOrder; context: CardContext }) {
+function Texts({ order, context }: { order: DeskOrder; context: OrderContext }) {
   const { t } = useDesk();
   const [isCancelling, setIsCancelling] = useState(false);
   const isOff = context.isOffline || context.moves.busy.has(order.uuid);

@@ -18,7 +18,7 @@ export function OrderFoodNote({ order }: { order: DeskOrder }) {
   const { food_note: note, allergy_texts: texts } = order;
   if (note === null && texts.length === 0) return null;
   return (
-    <div className="flex gap-2 rounded-sm border-2 border-danger p-2.5 font-medium text-danger text-sm">
+    <div className="flex gap-2 rounded-sm border-2 border-danger p-2.5 font-medium text-danger text-option">
       <Icon shape={shieldAlertIcon} size="sm" />
       <div className="min-w-0">
         {note?.kitchen.map((sentence) => (

@@ -91,7 +91,7 @@ export function OrderComment({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
   if (order.comment === null || order.comment.trim() === '' || order.allergy_texts.includes(order.comment)) return null;
   return (
-    <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-sm forced-colors:border">
+    <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-option forced-colors:border">
       <Icon shape={infoIcon} size="sm" />
       <span className="min-w-0">
         <span className="text-ink-2">{`${t('note')}: `}</span>

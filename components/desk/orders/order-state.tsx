@@ -6,7 +6,7 @@ import { bellRingIcon } from '@/components/ui/icons/bell-ring';
 import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
-import { columnOf } from '@/lib/domain/desk/columns';
+import { isInWork, laneOf } from '@/lib/domain/desk/lanes';
 import { dueState, type OverdueMinutes, waitsSince } from '@/lib/domain/desk/waiting';
 import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
@@ -26,7 +26,7 @@ export function stateWord(status: string, t: DeskTranslate): string {
 /** How long a new order has waited, with its mark; the state of any other. Rule: desk/DE6. */
 export function OrderState({ order, limits, now }: { order: DeskOrder; limits: OverdueMinutes; now: number }) {
   const { t } = useDesk();
-  if (columnOf(order.ostatus_id) !== 'new') return <Tag>{stateWord(order.ostatus_id, t)}</Tag>;
+  if (laneOf(order.ostatus_id) !== 'new') return <Tag>{stateWord(order.ostatus_id, t)}</Tag>;
   const since = waitsSince(order);
   if (Date.parse(since) <= now) return <WaitTag since={since} limits={limits} now={now} />;
   return (
@@ -41,7 +41,7 @@ export function OrderState({ order, limits, now }: { order: DeskOrder; limits: O
 /** Says that nobody took the order up within the hotel's time. Rule: desk/DE27. */
 export function EscalationLine({ order }: { order: DeskOrder }) {
   const { t } = useDesk();
-  if (order.escalation === 0 || columnOf(order.ostatus_id) !== 'new') return null;
+  if (order.escalation === 0 || laneOf(order.ostatus_id) !== 'new') return null;
   return (
     <p className="flex items-center gap-2 font-medium text-danger text-sm">
       <Icon shape={bellRingIcon} size="xs" />
@@ -54,7 +54,7 @@ export function EscalationLine({ order }: { order: DeskOrder }) {
 export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
   const { t, time } = useDesk();
   const inWords = useMinutesInWords();
-  const due = columnOf(order.ostatus_id) === 'work' ? dueState(order.created_at, order.expected_at, now) : null;
+  const due = isInWork(order.ostatus_id) ? dueState(order.created_at, order.expected_at, now) : null;
   if (due === null || order.expected_at === null) return null;
   return (
     <div className={clsx('grid gap-1.5 text-sm', due.isOver && 'text-danger')}>
@@ -65,12 +65,24 @@ export function DueMeter({ order, now }: { order: DeskOrder; now: number }) {
         </span>
         <span className="text-ink-2 tabular-nums">{t('by', { time: time(order.expected_at) })}</span>
       </p>
-      <span className="h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:border" aria-hidden="true">
-        <i
-          className="block h-full bg-current forced-colors:bg-system-highlight"
-          style={{ width: `${Math.round(due.share * 100)}%` }}
-        />
-      </span>
+      <TimeBar share={due.share} className="h-1.5 rounded-full bg-sunken" />
     </div>
+  );
+}
+
+/** How much of the promised time of an order in work has passed, as a bar under the head of its ticket. */
+export function DueBar({ order, now }: { order: DeskOrder; now: number }) {
+  const due = dueState(order.created_at, order.expected_at, now);
+  return due === null ? null : <TimeBar share={due.share} className="h-1 bg-line text-ink-2" />;
+}
+
+function TimeBar({ share, className }: { share: number; className: string }) {
+  return (
+    <span className={clsx('block overflow-hidden forced-colors:border', className)} aria-hidden="true">
+      <i
+        className="block h-full bg-current forced-colors:bg-system-highlight"
+        style={{ width: `${Math.round(share * 100)}%` }}
+      />
+    </span>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { chevronDownIcon } from '@/components/ui/icons/chevron-down';
 import { hotelNow } from '@/lib/domain/booking/hotel-time';
 import { minutesUntil, PROMISES } from '@/lib/domain/desk/promise';
 import { useDesk } from '../desk-context';
@@ -28,18 +26,17 @@ export function PromiseField(props: { number: string; minutes: number; now: numb
     if (until !== null) onChange(until);
   };
   return (
-    <div className="grid gap-2">
+    <>
       <button
         type="button"
-        className="flex min-h-target items-center justify-center gap-1.5 rounded-full bg-sunken px-3.5 text-sm forced-colors:border"
+        className="min-h-press rounded-md bg-sunken px-2.5 text-option leading-tight forced-colors:border"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="sr-only">{`${t('promise', { number })}: `}</span>
-        <span className="font-medium tabular-nums">{inWords(minutes)}</span>
-        <span className="text-ink-2 tabular-nums">{t('by', { time: time(now + minutes * 60_000) })}</span>
-        <Icon shape={chevronDownIcon} size="xs" className={isOpen ? 'rotate-180' : ''} />
+        <span className="block font-medium tabular-nums">{inWords(minutes)}</span>
+        <span className="block text-ink-2 text-xs tabular-nums">{t('by', { time: time(now + minutes * 60_000) })}</span>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot wrap its buttons in Safari */}
       <div
@@ -47,7 +44,7 @@ export function PromiseField(props: { number: string; minutes: number; now: numb
         role="group"
         aria-label={t('promise', { number })}
         hidden={!isOpen}
-        className="flex flex-wrap gap-1.5"
+        className="order-last flex basis-full flex-wrap gap-1.5"
       >
         {PROMISES.map((each) => (
           <button
@@ -67,6 +64,6 @@ export function PromiseField(props: { number: string; minutes: number; now: numb
           onChange={(event) => takeTime(event.target.value)}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { StaffCancelReason } from '@/lib/contract/order';
-import type { DeskMove } from '@/lib/domain/desk/columns';
+import type { DeskMove } from '@/lib/domain/desk/lanes';
 import { callDesk, type DeskOrder, type DeskResponse, isSignedOut, moveOrder, promiseLater } from '../desk-api';
 import { useDesk } from '../desk-context';
 

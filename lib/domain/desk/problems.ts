@@ -1,5 +1,5 @@
 import { chatsInOrder } from './chats';
-import { columnOf } from './columns';
+import { isInWork, laneOf } from './lanes';
 import { dueState, type OverdueMark, type OverdueMinutes, orderMark, type WaitingOrder, waitsSince } from './waiting';
 
 type Watched = WaitingOrder & { expected_at: string | null; escalation: number };
@@ -24,9 +24,9 @@ export function waitProblems<O extends Watched, C extends WatchedChat>(
   { limits, now }: { limits: OverdueMinutes; now: number },
 ): WaitProblems<O, C> {
   const isLate = (order: O) =>
-    columnOf(order.ostatus_id) === 'new' && (order.escalation > 0 || orderMark(order, limits, now) >= LATE);
+    laneOf(order.ostatus_id) === 'new' && (order.escalation > 0 || orderMark(order, limits, now) >= LATE);
   const isOverdue = ({ ostatus_id, created_at, expected_at }: O) =>
-    columnOf(ostatus_id) === 'work' && dueState(created_at, expected_at, now)?.isOver === true;
+    isInWork(ostatus_id) && dueState(created_at, expected_at, now)?.isOver === true;
   return {
     late: orders.filter(isLate).sort((one, other) => waitsSince(one).localeCompare(waitsSince(other))),
     overdue: orders

@@ -1,4 +1,4 @@
-import { columnOf } from './columns';
+import { laneOf } from './lanes';
 
 /** Minutes after which a new order gets its first, second and third mark. */
 export type OverdueMinutes = readonly [number, number, number];
@@ -27,7 +27,7 @@ export function overdueMark(minutes: number, limits: OverdueMinutes): OverdueMar
 
 /** The mark of an order, 0 unless it is new: only a new one waits. `now` in ms. Rule: desk/DE6. */
 export const orderMark = (order: WaitingOrder, limits: OverdueMinutes, now: number): OverdueMark =>
-  columnOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(waitsSince(order), now), limits) : 0;
+  laneOf(order.ostatus_id) === 'new' ? overdueMark(minutesSince(waitsSince(order), now), limits) : 0;
 
 /** How an expected time stands: minutes left, or minutes over, and the share of the time that has passed (0 to 1). */
 type Due = { isOver: boolean; minutes: number; share: number };

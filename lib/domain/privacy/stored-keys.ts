@@ -162,6 +162,12 @@ export const STORED_KEYS = [
   { key: 'desk-rings-before', place: 'local', of: 'staff', content: 'Minutes before its time that an order rings.' },
   { key: 'desk-cancellations', place: 'local', of: 'staff', content: 'Numbers of orders that guests have cancelled.' },
   {
+    key: 'desk-board',
+    place: 'local',
+    of: 'staff',
+    content: 'How the board looks: the size of its tickets and its view.',
+  },
+  {
     key: 'cart',
     place: 'session',
     of: 'guest',

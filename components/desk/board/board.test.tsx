@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { boardSettings } from '@/lib/device/desk/board-view';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
 import { answerDesk, deskOrder, renderDesk } from '@/tests/builders/screen/desk-screen';
@@ -50,8 +51,10 @@ describe('the board', () => {
     ]);
     expect(column('New').getByRole('heading', { name: 'New 1' })).toBeInTheDocument();
     expect(column('New').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
-    expect(column('In work').getByRole('article', { name: 'Order #1002' })).toBeInTheDocument();
-    expect(column('Done').getByRole('button', { name: /Anna Weber.*#1003 · Done · .* · Joan/ })).toBeInTheDocument();
+    expect(column('On the way').getByRole('article', { name: 'Order #1002' })).toBeInTheDocument();
+    await press('Done 1');
+    const done = within(screen.getByRole('dialog', { name: 'Done' }));
+    expect(done.getByRole('button', { name: /Anna Weber.*#1003 · Done · .* · Joan/ })).toBeInTheDocument();
   });
 
   it('finds orders by the beginning of a room, and says when none matches', async () => {
@@ -65,14 +68,61 @@ describe('the board', () => {
   });
 });
 
-describe('the card of an order', () => {
-  it('shows room, guest, language, note, payment, total and how long it waits', async () => {
-    await openBoard([
-      deskOrder({ comment: 'Knock softly', integration_payment: { status_id: 'done', extra: { payment_link: null } } }),
-    ]);
-    for (const text of ['214', 'Anna Weber', 'Deutsch', 'Knock softly', 'Paid online', 'Very late 17 min'])
+describe('the views of the board', () => {
+  const soup = {
+    ...{ id: 1, product: { title: { en: 'Soup' } }, properties: [], price: 5, quantity: 2, total_price: 10 },
+    ...{ slot_minutes: null, ordered_for: null, repeat: null },
+  };
+  const paid = { status_id: 'done', extra: { payment_link: null } };
+  const onItsWay = deskOrder({ ostatus_id: 'accepted', products: [soup], integration_payment: paid, moved_by: 'Pau' });
+
+  it('shows the kitchen no money, and of what is on its way only how much it is and who moved it', async () => {
+    await openBoard([onItsWay, deskOrder({ uuid: 'order-2', num: '1002', integration_payment: paid })]);
+    expect(card().getByText('Items: 2')).toBeInTheDocument();
+    expect(card().getByText('Pau')).toBeInTheDocument();
+    expect(card().queryByText('Soup')).toBeNull();
+    expect(screen.queryByText('Paid online')).toBeNull();
+  });
+
+  it('shows the runner what is on its way with the guest’s language, the dishes and the payment', async () => {
+    await openBoard([onItsWay, deskOrder({ uuid: 'order-2', num: '1002' })]);
+    await press('Runner');
+    for (const text of ['214', 'Anna Weber', 'Deutsch', 'Soup', 'Paid online'])
       expect(card().getByText(text)).toBeInTheDocument();
     expect(card().getByText(/1\D?250/)).toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Done #1001' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'New' })).toBeNull();
+    await press('Kitchen');
+    expect(column('New').getByRole('article', { name: 'Order #1002' })).toBeInTheDocument();
+  });
+
+  it('remembers the size of the tickets on the device', async () => {
+    await openBoard([deskOrder()]);
+    await press('Large');
+    expect(screen.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-pressed', 'true');
+    expect(boardSettings.get()).toEqual({ size: 'l', view: 'kitchen' });
+    await press('Medium');
+  });
+
+  it('adds up what is to be made, and a row marks the tickets that have it', async () => {
+    window.innerWidth = 1280;
+    await openBoard([
+      deskOrder({ products: [soup] }),
+      deskOrder({ uuid: 'order-2', num: '1002', ostatus_id: 'approved', products: [{ ...soup, quantity: 3 }] }),
+      deskOrder({ uuid: 'order-3', num: '1003', ostatus_id: 'accepted', products: [soup] }),
+    ]);
+    window.innerWidth = 1024;
+    const row = column('All day').getByRole('button', { name: '5 × Soup' });
+    fireEvent.click(row);
+    expect(row).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the ticket of an order', () => {
+  it('shows room, guest, note and how long it waits', async () => {
+    await openBoard([deskOrder({ comment: 'Knock softly' })]);
+    for (const text of ['214', 'Anna Weber', 'Knock softly', 'Very late 17 min'])
+      expect(card().getByText(text)).toBeInTheDocument();
   });
 
   it('says for when an order is instead of how long it waits, and marks it only from then on', async () => {
@@ -173,7 +223,7 @@ describe('a move', () => {
     await press('45 min');
     await press('Accept #1001');
     expect(approved).toEqual([{ version: 0, expected_seconds: 45 * 60 }]);
-    expect(column('In work').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
+    expect(column('In preparation').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
     expect(screen.getByText('Order #1001: Being prepared')).toBeInTheDocument();
     await press('Undo · 10 s');
     expect(undone).toEqual([{ version: 1 }]);
@@ -230,7 +280,7 @@ describe('a move', () => {
     network.respondTo(`GET ${CALLS}`, { data: deskOrder({ ostatus_id: 'accepted', version: 2 }) });
     await press('Accept #1001');
     expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(column('In work').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
+    expect(column('On the way').getByRole('article', { name: 'Order #1001' })).toBeInTheDocument();
   });
 
   it('says that nobody answered, and keeps the order where it was', async () => {

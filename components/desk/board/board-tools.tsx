@@ -1,0 +1,87 @@
+'use client';
+
+import { Select } from '@/components/ui/form/select';
+import { TextField } from '@/components/ui/form/text-field';
+import { boardSettings } from '@/lib/device/desk/board-view';
+import { BOARD_VIEWS, TICKET_SIZES } from '@/lib/domain/desk/board-shape';
+import { textIn } from '@/lib/domain/i18n/text';
+import { useAtomValue } from '@/lib/state/use-atom-value';
+import type { DeskSection } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { ChoiceBar } from './choice-bar';
+
+export type Search = { text: string; section: number | null };
+
+/** Search, section, the view of this device, and the size of its tickets. Rules: desk/DE10, desk/DE50, desk/DE51. */
+export function BoardTools(props: {
+  search: Search;
+  sections: readonly DeskSection[];
+  onSearch(search: Search): void;
+}) {
+  const { search, sections, onSearch } = props;
+  const { hotel, t } = useDesk();
+  return (
+    <>
+      <div className="min-w-32 flex-1 min-[760px]:max-w-52">
+        <TextField
+          type="search"
+          aria-label={t('find')}
+          placeholder={t('find')}
+          value={search.text}
+          onChange={(event) => onSearch({ ...search, text: event.target.value })}
+        />
+      </div>
+      <div className="min-w-32 flex-1 min-[760px]:max-w-44">
+        <Select
+          aria-label={t('section')}
+          value={search.section ?? ''}
+          onChange={({ target }) => onSearch({ ...search, section: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{t('all_sections')}</option>
+          {sections.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {textIn(title, hotel.language)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ViewChoice />
+    </>
+  );
+}
+
+const SIZE_LETTERS = { s: 'text-sm', m: 'text-md', l: 'text-xl' } as const;
+
+function ViewChoice() {
+  const { t } = useDesk();
+  const { view, size } = useAtomValue(boardSettings);
+  const viewName = { kitchen: t('kitchen'), runner: t('runner') };
+  const sizeName = { s: t('size_s'), m: t('size_m'), l: t('size_l') };
+  return (
+    <>
+      <ChoiceBar
+        legend={t('view')}
+        choices={BOARD_VIEWS.map((id) => ({ id, label: viewName[id] }))}
+        chosen={view}
+        onChoose={(chosen) => boardSettings.change((settings) => ({ ...settings, view: chosen }))}
+      />
+      <ChoiceBar
+        legend={t('ticket_size')}
+        className="max-[759px]:hidden"
+        choices={TICKET_SIZES.map((id) => ({
+          id,
+          label: (
+            <>
+              <span className={SIZE_LETTERS[id]} aria-hidden="true">
+                A
+              </span>
+              <span className="sr-only">{sizeName[id]}</span>
+            </>
+          ),
+        }))}
+        chosen={size}
+        onChoose={(chosen) => boardSettings.change((settings) => ({ ...settings, size: chosen }))}
+      />
+    </>
+  );
+}

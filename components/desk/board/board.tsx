@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { boardSettings } from '@/lib/device/desk/board-view';
+import { allDay } from '@/lib/domain/desk/all-day';
+import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
+import { deskLanes } from '@/lib/domain/desk/lanes';
+import { useAtomValue } from '@/lib/state/use-atom-value';
+import { useDesk } from '../desk-context';
+import { Area } from '../frame/area';
+import { deskAddress } from '../frame/use-desk-address';
+import { useDeskData } from '../live/desk-data';
+import { MoveMessage, UndoToast } from '../orders/move-feedback';
+import type { OrderContext } from '../orders/order-context';
+import { OrderDetails } from '../orders/order-details';
+import { useMoves } from '../orders/use-moves';
+import { BoardLanes } from './board-lanes';
+import { BoardTools, type Search } from './board-tools';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The orders of the hotel as tickets in lanes, live. `detail`: the uuid of the open one. Rules: desk/DE4, desk/DE50. */
+export function Board({ detail }: { detail: string | null }) {
+  const { hotel, t } = useDesk();
+  const { now, settings, live, isOffline, onSignedOut } = useDeskData();
+  const { view } = useAtomValue(boardSettings);
+  const moves = useMoves(live, onSignedOut);
+  const [search, setSearch] = useState<Search>({ text: '', section: null });
+  const [marked, setMarked] = useState<string | null>(null);
+
+  const orders = [...(live.orders?.values() ?? [])];
+  const sections = search.section === null ? null : sectionsBelow(settings.sections, search.section);
+  const lanes = deskLanes(findOrders(orders, { text: search.text, sections }), now);
+  const rows = allDay([...lanes.new, ...lanes.preparation], hotel.language);
+  const open = detail === null ? undefined : live.orders?.get(detail);
+  const context: OrderContext = {
+    now,
+    limits: settings.overdue_minutes,
+    moves,
+    isOffline,
+    onOpen: ({ uuid }) => window.location.assign(deskAddress('orders', uuid)),
+  };
+  const look = {
+    context,
+    view,
+    emptyText: t(search.text !== '' || sections !== null ? 'none_found' : 'none'),
+    marked: rows.find(({ key }) => key === marked)?.orders ?? NONE,
+  };
+  return (
+    <Area title="orders" fills tools={<BoardTools search={search} sections={settings.sections} onSearch={setSearch} />}>
+      <MoveMessage message={moves.message} />
+      {live.orders === null ? (
+        <div className="grid place-items-center p-10">
+          <Spinner />
+        </div>
+      ) : (
+        <BoardLanes content={{ lanes, allDay: rows }} look={look} marked={marked} onMark={setMarked} />
+      )}
+      {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}
+      {open !== undefined && (
+        <OrderDetails
+          key={open.uuid}
+          order={open}
+          context={context}
+          onClose={() => window.location.replace(deskAddress('orders'))}
+        />
+      )}
+    </Area>
+  );
+}

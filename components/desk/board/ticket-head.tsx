@@ -1,0 +1,111 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { clockIcon } from '@/components/ui/icons/clock';
+import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
+import { laneOf } from '@/lib/domain/desk/lanes';
+import type { TicketTone } from '@/lib/domain/desk/ticket-tone';
+import { dueState, minutesSince, orderMark, waitsSince } from '@/lib/domain/desk/waiting';
+import { DayTime } from '../day-time';
+import type { DeskOrder } from '../desk-api';
+import { useDesk } from '../desk-context';
+import type { OrderContext } from '../orders/order-context';
+import { useMinutesInWords } from '../use-minutes-in-words';
+import { WaitMarks, waitWord } from '../wait-tag';
+
+const TONES: Readonly<Record<TicketTone, string>> = {
+  new: 'bg-info-soft text-info',
+  preparation: 'bg-sunken text-ink-2',
+  way: 'bg-success-soft text-success',
+  done: 'bg-sunken text-ink-2',
+  waiting: 'bg-warning-soft text-warning',
+  late: 'bg-danger text-surface',
+};
+
+/** Room and time, number, guest and promise. It opens the whole order. */
+export function TicketHead(props: { order: DeskOrder; context: OrderContext; tone: TicketTone }) {
+  const { order, context, tone } = props;
+  const { t } = useDesk();
+  return (
+    <button
+      type="button"
+      className={`grid min-h-target w-full grid-cols-[minmax(0,1fr)] px-2.5 py-1.5 text-start ${TONES[tone]}`}
+      onClick={() => context.onOpen(order)}
+    >
+      <span className="sr-only">{`${t('details', { number: `#${order.num}` })}: `}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+        {order.number_room === null ? (
+          <span className="text-dish">{t('no_room')}</span>
+        ) : (
+          <span className="min-w-0">
+            <span className="sr-only">{`${t('room')} `}</span>
+            <bdi
+              translate="no"
+              className={`wrap-anywhere font-medium text-room tabular-nums ${tone === 'late' ? '' : 'text-ink'}`}
+            >
+              {order.number_room}
+            </bdi>
+          </span>
+        )}
+        <TicketTime order={order} context={context} />
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-1.5 text-xs">
+        <bdi translate="no" dir="ltr" className="tabular-nums">
+          {`#${order.num}`}
+        </bdi>
+        {order.guest.name !== null && (
+          <span className="flex min-w-0 flex-1 basis-12">
+            <bdi className="min-w-0 truncate">{order.guest.name}</bdi>
+          </span>
+        )}
+        <TicketBy order={order} />
+      </span>
+    </button>
+  );
+}
+
+/** How long a new order has waited, or what is left of the promise. */
+function TicketTime({ order, context: { now, limits } }: { order: DeskOrder; context: OrderContext }) {
+  const { t } = useDesk();
+  const inWords = useMinutesInWords();
+  const look = 'ms-auto inline-flex items-center gap-1.5 font-medium text-option tabular-nums';
+  if (laneOf(order.ostatus_id) === 'new') {
+    const since = waitsSince(order);
+    const mark = orderMark(order, limits, now);
+    if (Date.parse(since) > now) {
+      return (
+        <span className={look}>
+          <Icon shape={clockIcon} size="xs" />
+          <span>{t('for_later')}</span>
+          <DayTime at={since} now={now} className="flex flex-wrap gap-x-1" />
+        </span>
+      );
+    }
+    return (
+      <span className={look}>
+        {mark > 0 && <WaitMarks mark={mark} />}
+        <span>{waitWord(mark, minutesSince(since, now), t)}</span>
+      </span>
+    );
+  }
+  const due = dueState(order.created_at, order.expected_at, now);
+  if (due === null) return null;
+  return (
+    <span className={look}>
+      {due.isOver && <Icon shape={triangleAlertIcon} size="xs" />}
+      <span>{t(due.isOver ? 'time_over' : 'time_left', { time: inWords(due.minutes) })}</span>
+    </span>
+  );
+}
+
+/** When it was ordered, or until when it is promised. */
+function TicketBy({ order }: { order: DeskOrder }) {
+  const { t, time } = useDesk();
+  const isNew = laneOf(order.ostatus_id) === 'new';
+  if (!isNew && order.expected_at === null) return null;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {isNew || order.expected_at === null ? time(order.created_at) : t('by', { time: time(order.expected_at) })}
+    </span>
+  );
+}

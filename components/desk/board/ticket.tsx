@@ -1,0 +1,139 @@
+'use client';
+
+import clsx from 'clsx';
+import type { Ref } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { messageCircleIcon } from '@/components/ui/icons/message-circle';
+import type { BoardView } from '@/lib/domain/desk/board-shape';
+import { laneOf } from '@/lib/domain/desk/lanes';
+import { type TicketTone, ticketTone } from '@/lib/domain/desk/ticket-tone';
+import { languageName } from '@/lib/domain/i18n/language';
+import type { DeskOrder } from '../desk-api';
+import { useDesk } from '../desk-context';
+import { deskAddress } from '../frame/use-desk-address';
+import { useChatOf } from '../orders/chat-link';
+import { OrderActions } from '../orders/order-actions';
+import type { OrderContext } from '../orders/order-context';
+import { OrderFoodNote } from '../orders/order-food';
+import { OrderPayment } from '../orders/order-parts';
+import { DueBar, EscalationLine } from '../orders/order-state';
+import { TicketHead } from './ticket-head';
+import { TicketLines } from './ticket-lines';
+import { TicketNote } from './ticket-note';
+
+/** Of a ticket that waits or is late; forced colours show the words of its head alone. */
+const EDGES: Readonly<Partial<Record<TicketTone, string>>> = {
+  waiting: 'border-s-4 border-warning',
+  late: 'border-s-5 border-danger',
+};
+
+/** Where a ticket stands: in the grid of its lane. `isMarked`: it has the dish that somebody looks for. */
+export type TicketPlace = {
+  ref?: Ref<HTMLElement>;
+  gridColumn?: number;
+  view: BoardView;
+  /** Shows the room and the time alone. */
+  isRoomOnly?: boolean;
+  isMarked?: boolean;
+};
+
+/** An order on the board: room and time, the guest, allergies, what was ordered, and the one action. Rule: desk/DE50. */
+export function Ticket({ order, context, place }: { order: DeskOrder; context: OrderContext; place: TicketPlace }) {
+  const { t } = useDesk();
+  const { now, limits } = context;
+  const { ref, gridColumn, view, isRoomOnly = false, isMarked = false } = place;
+  const tone = ticketTone(order, limits, now);
+  return (
+    <article
+      ref={ref}
+      className={clsx(
+        '@container min-w-0 self-start overflow-hidden rounded-md bg-surface shadow-sm inset-ring inset-ring-line forced-colors:border',
+        EDGES[tone],
+        isMarked && 'outline-3 outline-brand-strong -outline-offset-3',
+      )}
+      style={{ gridColumn }}
+      aria-label={t('order', { number: `#${order.num}` })}
+    >
+      <TicketHead order={order} context={context} tone={tone} />
+      {!isRoomOnly && <TicketBody order={order} context={context} view={view} />}
+    </article>
+  );
+}
+
+type BodyProps = { order: DeskOrder; context: OrderContext; view: BoardView };
+
+function TicketBody({ order, context, view }: BodyProps) {
+  const lane = laneOf(order.ostatus_id);
+  // Who cooks needs the dishes until they leave, who carries from then on.
+  const isShort = view === 'kitchen' ? lane === 'way' : lane !== 'way';
+  return (
+    <>
+      {lane === 'preparation' && <DueBar order={order} now={context.now} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-2.5">
+        <EscalationLine order={order} />
+        {isShort ? <ShortContent order={order} /> : <OrderFoodNote order={order} />}
+        <div
+          className={clsx(
+            'grid grid-cols-[minmax(0,1fr)] gap-2',
+            !isShort && '@min-[330px]:grid-cols-[minmax(0,1fr)_9rem] @min-[330px]:items-end',
+          )}
+        >
+          {!isShort && <FullContent order={order} view={view} />}
+          {(view === 'kitchen' || lane === 'way') && (
+            <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FullContent({ order, view }: { order: DeskOrder; view: BoardView }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 self-start">
+      {view === 'runner' && <p className="text-ink-2 text-option">{languageName(order.language)}</p>}
+      <TicketLines order={order} />
+      <TicketNote order={order} />
+      <WritingGuest order={order} />
+      {view === 'runner' && <OrderPayment order={order} />}
+    </div>
+  );
+}
+
+/** How much there is, and who has moved it, where the dishes themselves do not matter any more. */
+function ShortContent({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  const count = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <p className="text-ink-2 text-option">
+      <span>{t('dishes', { count })}</span>
+      {order.moved_by !== null && (
+        <>
+          <span>{' · '}</span>
+          <bdi className="wrap-anywhere">{order.moved_by}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Leads to the chat of the order's guest, if there is one. Rule: desk/DE15. */
+function WritingGuest({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  const chat = useChatOf(order);
+  if (chat === null) return null;
+  const unread = chat.unread_count > 0 ? t('unread', { count: chat.unread_count }) : null;
+  return (
+    <a
+      className="inline-flex min-h-target w-fit max-w-full items-center gap-1.5 text-brand-strong text-option underline"
+      href={deskAddress('chats', chat.uuid)}
+    >
+      <Icon shape={messageCircleIcon} size="xs" />
+      <span className="min-w-0">
+        <span className="sr-only">{`${t('open_chat', { number: `#${order.num}` })}: `}</span>
+        <span>{t('chat')}</span>
+        {unread !== null && <b className="font-medium text-danger">{` · ${unread}`}</b>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { StaffAction } from '../orders/order-moves';
+import { groupOfStatus } from '../orders/order-status';
+
+/** The lanes of the desk, in order. */
+export const DESK_LANES = ['new', 'preparation', 'way', 'done'] as const;
+export type DeskLane = (typeof DESK_LANES)[number];
+
+/** The lane of an order. Rule: desk/DE4. */
+export function laneOf(status: string): DeskLane {
+  const group = groupOfStatus(status);
+  if (group === 'draft') return 'new';
+  if (group === 'histories') return 'done';
+  return status === 'accepted' ? 'way' : 'preparation';
+}
+
+/** Whether somebody has taken an order up and nobody has ended it. */
+export const isInWork = (status: string): boolean => groupOfStatus(status) === 'pending';
+
+type Listed = { ostatus_id: string; created_at: string; moved_at: string; expected_at: string | null };
+
+/** How long an order stays in the lane of what is done. */
+const DONE_MS = 12 * 3_600_000;
+
+/** The orders of each lane, what is to be done first at the top. `now` in milliseconds. Rule: desk/DE4. */
+export function deskLanes<T extends Listed>(orders: readonly T[], now: number): Record<DeskLane, readonly T[]> {
+  const of = (lane: DeskLane) => orders.filter((order) => laneOf(order.ostatus_id) === lane);
+  return {
+    new: of('new').sort(oldestFirst),
+    preparation: of('preparation').sort(earliestPromiseFirst),
+    way: of('way').sort(earliestPromiseFirst),
+    done: of('done')
+      .filter((order) => now - Date.parse(order.moved_at) < DONE_MS)
+      .sort((one, other) => other.moved_at.localeCompare(one.moved_at)),
+  };
+}
+
+const oldestFirst = (one: Listed, other: Listed): number => one.created_at.localeCompare(other.created_at);
+
+/** One without a promise comes after those that have one. */
+function earliestPromiseFirst(one: Listed, other: Listed): number {
+  const promised = ({ expected_at }: Listed) => (expected_at === null ? Number.MAX_VALUE : Date.parse(expected_at));
+  return promised(one) - promised(other) || oldestFirst(one, other);
+}
+
+export type DeskMove = Extract<StaffAction, 'approve' | 'accept' | 'done'>;
+
+const NEXT_MOVES: Readonly<Record<string, DeskMove>> = { draft: 'approve', approved: 'accept', accepted: 'done' };
+
+/** The move that one tap makes; null: the order has ended. Rule: desk/DE5. */
+export const nextMove = (status: string): DeskMove | null => NEXT_MOVES[status] ?? null;

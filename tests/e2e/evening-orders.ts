@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { ask } from '@/scripts/parts/serve-built-app.mjs';
+import { orderable, placeOrderNow } from '@/tests/bench/parts/guest-orders.mjs';
+
+type Hotel = { port: number; host: string; code: string };
+type Dish = { id: number; section: number; price: number };
+
+/** Portions of each dish, by its place among the hotel's dishes. */
+type Wish = { room: string; dishes: readonly (readonly [dish: number, portions: number])[]; comment?: string };
+
+async function read(hotel: Hotel, path: string) {
+  const response = await ask({ port: hotel.port, host: hotel.host, path: `/api/v1${path}` });
+  return JSON.parse(response.body.toString('utf8')).data;
+}
+
+/** The products of these sections that can be ordered at any hour without choosing options. */
+export async function plainDishes(hotel: Hotel, sections: readonly number[]): Promise<readonly Dish[]> {
+  const dishes: Dish[] = [];
+  for (const section of sections) {
+    const { section: found } = await read(hotel, `/hotels/${hotel.code}/products/${section}`);
+    for (const { id, property, schedule, price } of found.products)
+      if (property === null && schedule === null && price > 0) dishes.push({ id, section, price });
+  }
+  return dishes;
+}
+
+/** Places orders of several dishes. Returns their uuids and numbers, in order. */
+export async function placeDishes(
+  hotel: Hotel,
+  dishes: readonly Dish[],
+  wishes: readonly Wish[],
+): Promise<readonly { uuid: string; number: string }[]> {
+  const { body, ...at } = await orderable(hotel);
+  const placed: { uuid: string; number: string }[] = [];
+  for (const { room, dishes: wanted, comment = '' } of wishes) {
+    const products = wanted.map(([place, quantity]) => {
+      const dish = dishes[place % dishes.length];
+      if (dish === undefined) throw new Error('the hotel has no dishes');
+      const line = { quantity, total_price: dish.price * quantity, from_recommendation: false };
+      return { product: { id: dish.id, property: null }, ...line };
+    });
+    const uuid = randomUUID();
+    const { order } = await placeOrderNow({ ...at, body: { ...body, room_number: room, comment, products } }, uuid);
+    placed.push({ uuid, number: `#${order.num}` });
+  }
+  return placed;
+}
