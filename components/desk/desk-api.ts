@@ -5,8 +5,10 @@ import type { OrderFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { AnnouncementSchedule } from '@/lib/domain/announcements/announcement-state';
 import type { DeskMove } from '@/lib/domain/desk/lanes';
 import { longerPromise } from '@/lib/domain/desk/promise';
+import type { Station } from '@/lib/domain/desk/stations';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 
 /** An order as the staff API returns it. */
 export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'receipt_code'> & {
@@ -30,6 +32,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
   due_times: readonly { line: number; at: string; local: string; is_whole_day: boolean }[];
   /** From when it waits; null: since it was created. */
   waits_from: string | null;
+  /** The ids of the lines that their stations have made. */
+  ready_lines: readonly Id[];
   /** How often nobody took it up within the hotel's time. */
   escalation: number;
   /** When it expires unless somebody takes it up; null: never. */
@@ -39,6 +43,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
 
 /** `promise_minutes`: what is proposed for its orders; null: as for the section above it. */
 export type DeskSection = { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null };
+/** A place that makes what is ordered, such as the bar. */
+export type DeskStation = Station & { title: Text };
 export type DeskSettings = {
   overdue_minutes: OverdueMinutes;
   /** Minutes within which an order is to be taken up; null: the hotel has set no limit. */
@@ -48,6 +54,8 @@ export type DeskSettings = {
   /** The languages of the hotel, the default one first. */
   languages: readonly string[];
   sections: readonly DeskSection[];
+  /** Empty: one place makes everything. */
+  stations: readonly DeskStation[];
   /** Whether the operator has set up a service that translates. */
   translates: boolean;
   /** How the hotel's own system and mailbox hear of orders. */

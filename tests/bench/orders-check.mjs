@@ -22,7 +22,7 @@ async function order(url) {
       for (let from = 0; from < count; from += AT_ONCE) {
         const orders = Array.from({ length: AT_ONCE }, (_, index) => emptyOrder(from + index + 1));
         if (hotel === 'aurora') uuids.push(...orders.map(({ uuid }) => uuid));
-        const rows = orders.map(({ lines, integrationPayment, ...own }) => ({
+        const rows = orders.map(({ lines, readyLines: _, integrationPayment, ...own }) => ({
           ...own,
           amount_scale: 1000,
           hotel,

@@ -6,20 +6,18 @@ import { boardSettings } from '@/lib/device/desk/board-view';
 import { BOARD_VIEWS, TICKET_SIZES } from '@/lib/domain/desk/board-shape';
 import { textIn } from '@/lib/domain/i18n/text';
 import { useAtomValue } from '@/lib/state/use-atom-value';
-import type { DeskSection } from '../desk-api';
+import type { DeskSettings } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
 import { ChoiceBar } from './choice-bar';
 
 export type Search = { text: string; section: number | null };
 
 /** Search, section, the view of this device, and the size of its tickets. Rules: desk/DE10, desk/DE50, desk/DE51. */
-export function BoardTools(props: {
-  search: Search;
-  sections: readonly DeskSection[];
-  onSearch(search: Search): void;
-}) {
-  const { search, sections, onSearch } = props;
+export function BoardTools(props: { search: Search; settings: DeskSettings; onSearch(search: Search): void }) {
+  const { search, settings, onSearch } = props;
   const { hotel, t } = useDesk();
+  const { station } = useDeskData();
   return (
     <>
       <div className="min-w-32 flex-1 min-[760px]:max-w-52">
@@ -31,22 +29,53 @@ export function BoardTools(props: {
           onChange={(event) => onSearch({ ...search, text: event.target.value })}
         />
       </div>
-      <div className="min-w-32 flex-1 min-[760px]:max-w-44">
-        <Select
-          aria-label={t('section')}
-          value={search.section ?? ''}
-          onChange={({ target }) => onSearch({ ...search, section: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">{t('all_sections')}</option>
-          {sections.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {textIn(title, hotel.language)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      {settings.stations.length > 0 && <StationChoice settings={settings} />}
+      {station === null && (
+        <div className="min-w-32 flex-1 min-[760px]:max-w-44">
+          <Select
+            aria-label={t('section')}
+            value={search.section ?? ''}
+            onChange={({ target }) =>
+              onSearch({ ...search, section: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">{t('all_sections')}</option>
+            {settings.sections.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {textIn(title, hotel.language)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       <ViewChoice />
     </>
+  );
+}
+
+/** Which station this device is. Rule: desk/DE53. */
+function StationChoice({ settings }: { settings: DeskSettings }) {
+  const { hotel, t } = useDesk();
+  const { station, goneStation } = useDeskData();
+  const choose = (id: string) => boardSettings.changeNow((known) => ({ ...known, station: id || null }));
+  return (
+    <div className="min-w-32 flex-1 min-[760px]:max-w-44">
+      <Select
+        aria-label={t('station')}
+        value={station?.id ?? goneStation ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t('all_stations')}</option>
+        {settings.stations.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {textIn(title, hotel.language)}
+          </option>
+        ))}
+        {goneStation !== null && settings.stations.every(({ id }) => id !== goneStation) && (
+          <option value={goneStation}>{goneStation}</option>
+        )}
+      </Select>
+    </div>
   );
 }
 

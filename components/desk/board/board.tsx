@@ -6,6 +6,7 @@ import { boardSettings } from '@/lib/device/desk/board-view';
 import { allDay } from '@/lib/domain/desk/all-day';
 import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
 import { deskLanes } from '@/lib/domain/desk/lanes';
+import { stillToMake } from '@/lib/domain/desk/stations';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
@@ -23,16 +24,19 @@ const NONE: ReadonlySet<string> = new Set();
 /** The orders of the hotel as tickets in lanes, live. `detail`: the uuid of the open one. Rules: desk/DE4, desk/DE50. */
 export function Board({ detail }: { detail: string | null }) {
   const { hotel, t } = useDesk();
-  const { now, settings, live, isOffline, onSignedOut } = useDeskData();
+  const { now, settings, live, orders, station, plan, isOffline, onSignedOut } = useDeskData();
   const { view } = useAtomValue(boardSettings);
   const moves = useMoves(live, onSignedOut);
   const [search, setSearch] = useState<Search>({ text: '', section: null });
   const [marked, setMarked] = useState<string | null>(null);
 
-  const orders = [...(live.orders?.values() ?? [])];
-  const sections = search.section === null ? null : sectionsBelow(settings.sections, search.section);
+  const sections =
+    search.section === null || station !== null ? null : sectionsBelow(settings.sections, search.section);
   const lanes = deskLanes(findOrders(orders, { text: search.text, sections }), now);
-  const rows = allDay([...lanes.new, ...lanes.preparation], hotel.language);
+  const rows = allDay(
+    [...lanes.new, ...lanes.preparation].map((order) => stillToMake(order, station?.id ?? null, plan)),
+    hotel.language,
+  );
   const open = detail === null ? undefined : live.orders?.get(detail);
   const context: OrderContext = {
     now,
@@ -48,7 +52,7 @@ export function Board({ detail }: { detail: string | null }) {
     marked: rows.find(({ key }) => key === marked)?.orders ?? NONE,
   };
   return (
-    <Area title="orders" fills tools={<BoardTools search={search} sections={settings.sections} onSearch={setSearch} />}>
+    <Area title="orders" fills tools={<BoardTools search={search} settings={settings} onSearch={setSearch} />}>
       <MoveMessage message={moves.message} />
       {live.orders === null ? (
         <div className="grid place-items-center p-10">

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { IconButton } from '@/components/ui/button/icon-button';
 import { logOutIcon } from '@/components/ui/icons/log-out';
+import { Notice } from '@/components/ui/notice';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -19,7 +20,7 @@ export const AREA_TITLE = 'area-title';
 export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fills?: boolean; children: ReactNode }) {
   const { title, tools, fills = false, children } = props;
   const { hotel, t, time } = useDesk();
-  const { live, alarm, now, onSignOut } = useDeskData();
+  const { live, alarm, now, goneStation, onSignOut } = useDeskData();
   const name = t(title);
   useEffect(() => {
     document.title = `${alarm.count === 0 ? '' : `(${alarm.count}) `}${name} · ${hotel.title}`;
@@ -56,6 +57,7 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
         </Button>
       </header>
       <OfflineLine since={live.offlineSince} />
+      {goneStation !== null && <Notice tone="warn">{t('station_gone', { name: goneStation })}</Notice>}
       <AlarmLines alarm={alarm} />
       {children}
     </main>

@@ -6,6 +6,7 @@ import { isCancelledByGuest } from '@/lib/domain/desk/cancellation';
 import { deskLanes } from '@/lib/domain/desk/lanes';
 import { laterEntries, ringingEntries } from '@/lib/domain/desk/later';
 import { waitProblems } from '@/lib/domain/desk/problems';
+import { ordersOfStation } from '@/lib/domain/desk/stations';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, type DeskSettings } from '../desk-api';
@@ -17,6 +18,7 @@ import { useDeskOrders } from './use-desk-orders';
 import { useDeskStream } from './use-desk-stream';
 import { useNotifications } from './use-notifications';
 import { useServerProblems } from './use-server-problems';
+import { useStation } from './use-station';
 
 const TICK_MS = 10_000;
 
@@ -26,6 +28,7 @@ const NO_SETTINGS: DeskSettings = {
   quick_replies: null,
   languages: [],
   sections: [],
+  stations: [],
   translates: false,
   notification_channels: [],
 };
@@ -50,13 +53,16 @@ function useLiveData(session: OpenSession) {
   const [contentChanges, setContentChanges] = useState(0);
   const onContent = () => setContentChanges((count) => count + 1);
   useDeskStream({ readAll, refresh, setOnline, readChats: read, onChatNews: publish, onContent }, session.isEnded);
-  const orders = [...(live.orders?.values() ?? [])];
+  const own = useStation(settings);
+  const orders = ordersOfStation([...(live.orders?.values() ?? [])], own.station?.id ?? null, own.plan);
   const lanes = deskLanes(orders, now);
   const newOrders = lanes.new;
   const ringMinutesBefore = useAtomValue(ringMinutes);
   const dueEntries = ringingEntries(laterEntries(orders, now), { now, minutes: ringMinutesBefore });
   const cancelled = live.orders === null ? null : lanes.done.filter(isCancelledByGuest);
-  const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: chats ?? [] });
+  // A station answers no guests.
+  const heard = own.station === null ? (chats ?? []) : [];
+  const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: heard });
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
   return {
@@ -64,6 +70,9 @@ function useLiveData(session: OpenSession) {
     now,
     ...settings,
     live,
+    ...own,
+    /** The hotel's orders, or those of the station that this device is. */
+    orders,
     newOrders,
     /** What is for a time that has come or is near. */
     dueEntries,

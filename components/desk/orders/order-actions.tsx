@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { type DeskMove, nextMove } from '@/lib/domain/desk/lanes';
 import { MORE_MINUTES, usualPromise } from '@/lib/domain/desk/promise';
+import { openLines, openStations } from '@/lib/domain/desk/stations';
+import { textIn } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
@@ -45,6 +48,7 @@ function Accept({ order, moves, isOffline }: ActionProps) {
 function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclude<DeskMove, 'approve'> }) {
   const { t } = useDesk();
   const isOff = isOffline || moves.busy.has(order.uuid);
+  const { lines, waitsFor } = useStationStep(order);
   return (
     <div className="flex flex-wrap gap-1.5">
       <Button
@@ -60,15 +64,37 @@ function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclu
         <span className="sr-only">{t('more_time', { minutes: MORE_MINUTES, number: `#${order.num}` })}</span>
       </Button>
       <span className="grid min-w-20 flex-1">
-        <MoveButton
-          label={move === 'accept' ? t('ready') : t('finish')}
-          order={order}
-          isOff={isOff}
-          onPress={() => moves.move(order, move, 0)}
-        />
+        {waitsFor === '' ? (
+          <MoveButton
+            label={move === 'accept' ? t('ready') : t('finish')}
+            order={order}
+            isOff={isOff}
+            onPress={() => (lines === null ? moves.move(order, move, 0) : moves.setReady(order, lines, true))}
+          />
+        ) : (
+          <span className="wrap-anywhere self-center text-ink-2 text-option">
+            {t('waits_for', { names: waitsFor })}
+          </span>
+        )}
       </span>
     </div>
   );
+}
+
+/**
+ * What Ready means at a station: `lines` are its own that become ready while others still make theirs, null: the whole
+ * order is. `waitsFor`: the names of the others, once its own are made; '': none. Rule: desk/DE54.
+ */
+function useStationStep(order: DeskOrder): { lines: readonly Id[] | null; waitsFor: string } {
+  const { hotel } = useDesk();
+  const { settings, station, plan } = useDeskData();
+  const others = openStations(order, plan).filter((id) => id !== station?.id);
+  if (station === null || others.length === 0 || order.ostatus_id !== 'approved') return { lines: null, waitsFor: '' };
+  const lines = openLines(order, station.id, plan);
+  const names = settings.stations
+    .filter(({ id }) => others.includes(id))
+    .map(({ title }) => textIn(title, hotel.language));
+  return { lines, waitsFor: lines.length > 0 ? '' : names.join(', ') };
 }
 
 function MoveButton(props: { label: string; order: DeskOrder; isOff: boolean; isPrimary?: boolean; onPress(): void }) {

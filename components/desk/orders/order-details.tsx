@@ -17,6 +17,7 @@ import { deskAddress } from '../frame/use-desk-address';
 import { CancelQuestion } from './cancel-question';
 import { Cancellation } from './cancellation';
 import { ChatLink, useChatOf } from './chat-link';
+import { LineChecklist } from './line-checklist';
 import { MoveMessage } from './move-feedback';
 import { OrderActions } from './order-actions';
 import type { OrderContext } from './order-context';
@@ -63,6 +64,7 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
           <OrderWho order={order} />
           <OrderFoodNote order={order} />
           <OrderWords order={order} />
+          <LineChecklist order={order} context={context} />
           <OrderComment order={order} />
           <OrderRating order={order} />
           <DueMeter order={order} now={context.now} />

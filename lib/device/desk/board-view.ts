@@ -1,11 +1,12 @@
 import { BOARD_VIEWS, type BoardView, TICKET_SIZES, type TicketSize } from '@/lib/domain/desk/board-shape';
-import { isRecord } from '@/lib/domain/json/read-value';
+import { isRecord, readString } from '@/lib/domain/json/read-value';
 import { PersistedAtom } from '../persisted-atom';
 import { readJson } from '../read-json';
 
-type BoardSettings = { size: TicketSize; view: BoardView };
+/** `station`: the id of the station that the device is; null: none. */
+type BoardSettings = { size: TicketSize; view: BoardView; station: string | null };
 
-const USUAL: BoardSettings = { size: 'm', view: 'kitchen' };
+const USUAL: BoardSettings = { size: 'm', view: 'kitchen', station: null };
 
 function parse(stored: string | null): BoardSettings {
   const value = readJson(stored);
@@ -13,10 +14,11 @@ function parse(stored: string | null): BoardSettings {
   return {
     size: TICKET_SIZES.find((size) => size === value.size) ?? USUAL.size,
     view: BOARD_VIEWS.find((view) => view === value.view) ?? USUAL.view,
+    station: readString(value.station),
   };
 }
 
-/** How this device shows the board: the size of its tickets and its view. Rules: desk/DE50, desk/DE51. */
+/** How this device shows the board: the size of its tickets, its view and its station. Rules: desk/DE50, desk/DE51, desk/DE53. */
 export const boardSettings = new PersistedAtom<BoardSettings>({
   key: 'desk-board',
   parse,

@@ -1,4 +1,13 @@
-import { areLinesReady, hasNoSection, openLines, ordersOfStation, type StationPlan, stationOfLine } from './stations';
+import {
+  areLinesReady,
+  hasNoSection,
+  openLines,
+  openStations,
+  ordersOfStation,
+  type StationPlan,
+  stationOfLine,
+  stillToMake,
+} from './stations';
 
 const PLAN: StationPlan = {
   stations: [
@@ -55,8 +64,12 @@ it('is not ready by its lines when no station makes any', () => {
 });
 
 it('knows what a station still has to make', () => {
-  const mixed = order(line(1, 11), line(2, 2), line(3, 12));
-  expect(openLines(mixed, 'bar', { ready: new Set([3]), plan: PLAN })).toEqual([2]);
+  const mixed = { ...order(line(1, 11), line(2, 2), line(3, 12), line(4, 3)), ready_lines: [3] };
+  expect(openLines(mixed, 'bar', PLAN)).toEqual([2]);
+  expect(stillToMake(mixed, 'kitchen', PLAN).products.map(({ id }) => id)).toEqual([1]);
+  expect(stillToMake(mixed, null, PLAN).products.map(({ id }) => id)).toEqual([1, 2, 4]);
+  expect(openStations(mixed, PLAN)).toEqual(['kitchen', 'bar']);
+  expect(openStations({ ...mixed, ready_lines: [1, 2, 3] }, PLAN)).toEqual([]);
 });
 
 it('knows a station whose sections have all gone', () => {

@@ -46,6 +46,23 @@ export function areLinesReady({ products }: Ordered, ready: ReadonlySet<Id>, pla
   return made.length > 0 && made.every(({ id }) => ready.has(id));
 }
 
+type Made = Ordered & { ready_lines: readonly Id[] };
+
+/** An order with the lines that are not ready yet: those of a station, or all. Rule: desk/DE52. */
+export function stillToMake<T extends Made>(order: T, station: string | null, plan: StationPlan): T {
+  const ready = new Set(order.ready_lines);
+  const isOpen = (line: T['products'][number]) =>
+    !ready.has(line.id) && (station === null || stationOfLine(line, plan) === station);
+  return { ...order, products: order.products.filter(isOpen) };
+}
+
+/** The stations that still have lines of an order to make, each once. Rule: desk/DE54. */
+export function openStations({ products, ready_lines }: Made, plan: StationPlan): readonly string[] {
+  const ready = new Set(ready_lines);
+  const open = products.filter(({ id }) => !ready.has(id)).map((line) => stationOfLine(line, plan));
+  return [...new Set(open)].filter((station) => station !== null);
+}
+
 /** The ids of the lines that a station still has to make. */
-export const openLines = ({ products }: Ordered, station: string, at: { ready: ReadonlySet<Id>; plan: StationPlan }) =>
-  products.filter((line) => stationOfLine(line, at.plan) === station && !at.ready.has(line.id)).map(({ id }) => id);
+export const openLines = (order: Made, station: string, plan: StationPlan): readonly Id[] =>
+  stillToMake(order, station, plan).products.map(({ id }) => id);

@@ -165,7 +165,7 @@ export const STORED_KEYS = [
     key: 'desk-board',
     place: 'local',
     of: 'staff',
-    content: 'How the board looks: the size of its tickets and its view.',
+    content: 'How the board looks: the size of its tickets, its view and its station.',
   },
   {
     key: 'cart',

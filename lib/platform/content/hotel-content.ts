@@ -3,6 +3,7 @@ import type { Hotel, HotelMessages, NavItem, PublicInfoType } from '@/lib/contra
 import type { Lottery } from '@/lib/contract/lottery';
 import type { VoicePrompt } from '@/lib/contract/voice/voice';
 import type { OverdueMinutes } from '@/lib/domain/desk/waiting';
+import type { Station } from '@/lib/domain/desk/stations';
 import type { Text } from '@/lib/domain/i18n/text';
 import type { OrderLimits } from '@/lib/domain/notifications/order-deadlines';
 import type { AnnouncementContent } from './announcement-content';
@@ -29,7 +30,12 @@ export type HotelContent = {
   quickReplies?: readonly Text[];
   /** What the desk proposes to promise, in minutes by the id of a section. */
   promiseMinutes?: Readonly<Record<string, number>>;
+  /** The places that make what is ordered; missing: one for all. */
+  stations?: readonly StationOwn[];
 };
+
+/** A station of the hotel's file. Rule: desk/DE53. */
+export type StationOwn = Station & { title: Text };
 
 /** Products in these sections, or anywhere below them, cannot be paid with this payment. */
 export type PaymentException = { payment: number; sections: readonly number[] };

@@ -181,6 +181,8 @@ export type GuestOrderTable = {
   moved_by: string | null;
   /** The state before the last status change of staff, as JSON; null: it cannot be undone. */
   before_move: string | null;
+  /** Ids of the lines that their stations have made, as JSON. */
+  ready_lines: Generated<string>;
 };
 
 /** The guest's rating of an order. `words` null: none, or the order is anonymised. */

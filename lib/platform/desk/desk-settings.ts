@@ -1,5 +1,6 @@
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { StationOwn } from '../content/hotel-content';
 import type { PlatformContext } from '../context';
 import type { HotelChannel } from '../database/notification-table';
 import { channelsOf } from '../notification-queue/notification-targets';
@@ -14,10 +15,11 @@ type DeskSettings = {
   languages: readonly string[];
   notification_channels: readonly HotelChannel[];
   translates: boolean;
+  stations: readonly StationOwn[];
   sections: readonly { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null }[];
 };
 
-/** The hotel's own minutes of the three marks and of its limit, quick replies, languages, channels and sections. Rules: desk/DE6, desk/DE10, desk/DE19, desk/DE31. */
+/** The hotel's own minutes of the three marks and of its limit, quick replies, languages, channels, stations and sections. Rules: desk/DE6, desk/DE10, desk/DE19, desk/DE31, desk/DE53. */
 export async function deskSettings(
   { database, notificationTargets, translator }: PlatformContext,
   hotel: HotelKey,
@@ -31,6 +33,7 @@ export async function deskSettings(
     languages: stored?.languages ?? [],
     notification_channels: channelsOf(notificationTargets, hotel.code),
     translates: translator !== null,
+    stations: stored?.stations ?? [],
     sections: sections.map(({ id, parentId, own }) => ({
       id,
       parent_id: parentId,

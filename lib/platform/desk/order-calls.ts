@@ -105,6 +105,25 @@ export const UNDO_MOVE = deskCall({
   refusals: ['not-found', 'invalid', 'conflict'],
 });
 
+export const SET_READY = deskCall({
+  id: 'setReadyLines',
+  method: 'POST',
+  path: '/orders/{uuid}/ready',
+  summary: 'Says which lines of an order in preparation are made',
+  about:
+    'For a hotel with stations. Once every line is that a station makes, the order is accepted. In another status it is refused with the field status.',
+  params: { uuid },
+  body: z.object({
+    lines: z
+      .array(z.union([z.int(), z.string()]))
+      .min(1, 'a line is needed')
+      .describe('Ids of lines'),
+    is_ready: z.boolean().default(true).describe('false: they are not made after all'),
+  }),
+  response: order,
+  refusals: ['not-found', 'invalid', 'conflict'],
+});
+
 export const READ_SETTINGS = deskCall({
   id: 'readSettings',
   method: 'GET',
@@ -122,6 +141,9 @@ export const READ_SETTINGS = deskCall({
       .array(z.enum(['webhook', 'mail']))
       .describe('How the hotel’s own system and mailbox hear of orders, as far as the operator has set it up'),
     translates: z.boolean().describe('Whether the operator has set up a service that translates texts'),
+    stations: z
+      .array(z.object({ id: z.string(), title: text, sections: z.array(z.number()) }))
+      .describe('The places that make what is ordered, each for its sections and those below them; empty: one for all'),
     sections: z.array(
       z.object({
         id: z.number(),
@@ -137,4 +159,4 @@ export const READ_SETTINGS = deskCall({
 });
 
 /** The staff calls for orders, as data (see desk-call.ts). */
-export const ORDER_CALLS = [LIST_ORDERS, READ_ORDER, ADD_NOTE, MOVE_ORDER, UNDO_MOVE, READ_SETTINGS];
+export const ORDER_CALLS = [LIST_ORDERS, READ_ORDER, ADD_NOTE, MOVE_ORDER, UNDO_MOVE, SET_READY, READ_SETTINGS];

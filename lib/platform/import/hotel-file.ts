@@ -53,9 +53,24 @@ const markMinutes = z.number().positive().max(1440);
 /** More than a row at the desk shows without a search. */
 const MAX_QUICK_REPLIES = 20;
 
+const stationFile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,30}$/, 'small letters, digits and hyphens are expected'),
+  title: text,
+  sections: z.array(id).min(1, 'a station needs a section'),
+});
+
+const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** What a station makes must not be another's too, or nobody would know who does. */
+const stationsFile = z
+  .array(stationFile)
+  .refine((stations) => isUnique(stations.map((station) => station.id)), 'two stations have the same id')
+  .refine((stations) => isUnique(stations.flatMap(({ sections }) => sections)), 'a section stands in two stations');
+
 /**
  * The desk of the hotel's staff. `overdue_minutes`: when a waiting order gets its first, second and third mark.
  * `quick_replies`: texts for the chat. `promise_minutes`: what the desk proposes to promise, by the id of a section.
+ * `stations`: the places that make what is ordered.
  */
 const deskFile = z
   .strictObject({
@@ -67,6 +82,7 @@ const deskFile = z
     promise_minutes: z
       .record(z.string().regex(/^\d+$/, 'the id of a section is expected'), z.int().min(1).max(1440))
       .optional(),
+    stations: stationsFile.optional(),
   })
   .prefault({});
 

@@ -80,7 +80,14 @@ function expectedAt(order: StoredOrder, details: MoveDetails, now: Date): string
 
 type UndoneState = Pick<StoredOrder, 'status' | 'expected_at' | 'promised_at' | 'expires_at' | 'escalate_at'>;
 
-const undoneState = ({ status, expected_at, promised_at, expires_at, escalate_at }: StoredOrder): UndoneState => ({
+/** What undoing a move restores. */
+export const undoneState = ({
+  status,
+  expected_at,
+  promised_at,
+  expires_at,
+  escalate_at,
+}: StoredOrder): UndoneState => ({
   status,
   expected_at,
   promised_at,

@@ -62,6 +62,7 @@ export function newOrder(input: {
     moved_by: null,
     before_move: null,
     lines,
+    readyLines: [],
     integrationPayment: payment === null ? null : { status_id: 'goes', extra: { payment_link: payment.formUrl } },
   };
 }

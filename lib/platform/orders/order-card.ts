@@ -1,6 +1,7 @@
 import type { Order } from '@/lib/contract/order';
 import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import { orderAmounts } from '@/lib/domain/money/order-amounts';
 import { canBeRated } from '@/lib/domain/orders/order-rating';
 import { isUnderWay } from '@/lib/domain/orders/order-status';
@@ -43,6 +44,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note'
   /** From when it waits for staff, if everything in it was ordered for later; null: since it was created (hours/H16). */
   waits_from: string | null;
   due_times: readonly OrderDueTime[];
+  /** Ids of the lines that their stations have made. */
+  ready_lines: readonly Id[];
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
   moves: readonly { status: string; at: string; by: string | null; by_guest: boolean }[];
 };
@@ -124,6 +127,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   expected_at: order.expected_at,
   waits_from: order.waits_from,
   due_times: order.lines.dueTimes,
+  ready_lines: order.readyLines,
   moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({
     ...{ status, at: moved_at, by: moved_by },
     by_guest: by_guest === 1,

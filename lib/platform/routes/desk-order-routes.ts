@@ -1,8 +1,18 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { deskSettings } from '../desk/desk-settings';
-import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, ORDERS, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
+import {
+  ADD_NOTE,
+  LIST_ORDERS,
+  MOVE_ORDER,
+  ORDERS,
+  READ_ORDER,
+  READ_SETTINGS,
+  SET_READY,
+  UNDO_MOVE,
+} from '../desk/order-calls';
 import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
+import { changeReadyLines } from '../orders/ready-lines';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { data, page, respond } from './responses';
 
@@ -27,6 +37,10 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
   // Before the moves, whose path would match it too.
   onDeskCall(routes, UNDO_MOVE, async ({ hotel, staff, params, body }) =>
     respond(await undoDeskMove(context, hotel, params.uuid, { version: body.version, staff })),
+  );
+
+  onDeskCall(routes, SET_READY, async ({ hotel, staff, params, body }) =>
+    respond(await changeReadyLines(context, hotel, params.uuid, { lines: body.lines, isReady: body.is_ready, staff })),
   );
 
   onDeskCall(routes, MOVE_ORDER, async ({ hotel, staff, params, body }) => {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Order, OrderLineProperty } from '@/lib/contract/order';
 import type { OrderFoodNote, ReceivedFoodNote } from '@/lib/domain/allergens/kitchen-note';
 import type { Text } from '@/lib/domain/i18n/text';
+import type { Id } from '@/lib/domain/id';
 import type { Minor } from '@/lib/domain/money/money';
 import type { LineOrigin } from '@/lib/domain/orders/line-origin';
 import { type OrderGroup, type OrderStatus, statusesOf } from '@/lib/domain/orders/order-status';
@@ -37,20 +38,23 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
 type OrderRow = Selectable<GuestOrderTable>;
 type AmountColumn = 'final_sum' | 'delivery_price' | 'amount_scale';
 
-export type StoredOrder = Omit<OrderRow, 'lines' | 'integration_payment' | 'status' | AmountColumn> & {
+export type StoredOrder = Omit<OrderRow, 'lines' | 'ready_lines' | 'integration_payment' | 'status' | AmountColumn> & {
   status: OrderStatus;
   final_sum: Minor;
   delivery_price: Minor;
   lines: OrderLines;
+  /** Ids of the lines that their stations have made. Rule: desk/DE54. */
+  readyLines: readonly Id[];
   integrationPayment: Order['integration_payment'];
 };
 
-const fromRow = ({ lines, integration_payment, status, amount_scale, ...row }: OrderRow): StoredOrder => ({
+const fromRow = ({ lines, ready_lines, integration_payment, status, amount_scale, ...row }: OrderRow): StoredOrder => ({
   ...row,
   final_sum: fromStored(row.final_sum, amount_scale),
   delivery_price: fromStored(row.delivery_price, amount_scale),
   status: status as OrderStatus,
   lines: linesOf(lines),
+  readyLines: fromJson<readonly Id[]>(ready_lines),
   integrationPayment: integration_payment === null ? null : fromJson<Order['integration_payment']>(integration_payment),
 });
 
@@ -108,7 +112,7 @@ export async function nextOrderNum(db: Db, hotel: string): Promise<number> {
 
 /** Inserts an order. Returns false and writes nothing when the hotel already has an order with this uuid. */
 export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder, 'hotel'>): Promise<boolean> {
-  const { lines, integrationPayment, ...row } = order;
+  const { lines, readyLines, integrationPayment, ...row } = order;
   const amount_scale = scaleFor([row.final_sum, row.delivery_price]);
   const written = await db
     .insertInto('guest_order')
@@ -119,6 +123,7 @@ export async function insertOrder(db: Db, hotel: string, order: Omit<StoredOrder
       delivery_price: toStored(row.delivery_price, amount_scale),
       hotel,
       lines: toJson(lines),
+      ready_lines: toJson(readyLines),
       integration_payment: integrationPayment === null ? null : toJson(integrationPayment),
     })
     .onConflict((conflict) => conflict.columns(['hotel', 'uuid']).doNothing())
@@ -244,6 +249,28 @@ export async function changeOrderStatus(db: Db, hotel: string, uuid: string, mov
   const moved = { status: to.status, moved_at: to.status_at, ...by };
   await insertMove(db, hotel, { order_uuid: uuid, version: changed.version, ...moved });
   return true;
+}
+
+/**
+ * Sets which lines of an order in preparation are ready; false when it is not in preparation any more, or when others have
+ * become ready since `before` was read.
+ */
+export async function setReadyLines(
+  db: Db,
+  hotel: string,
+  uuid: string,
+  { before, after }: { before: readonly Id[]; after: readonly Id[] },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('guest_order')
+    .set({ ready_lines: toJson(after) })
+    .where('hotel', '=', hotel)
+    .where('uuid', '=', uuid)
+    .where('status', '=', 'approved')
+    .where('ready_lines', '=', toJson(before))
+    .returning('num')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Sets the state of the online payment that the order card shows. */

@@ -59,4 +59,5 @@ export const emptyOrder = (num) => ({
   cancel_reason_id: null,
   lines,
   integrationPayment: null,
+  readyLines: [],
 });

@@ -12,6 +12,7 @@ import { unreadFileWarnings, wordWarnings } from './file-warnings';
 import { brandWarnings, currencyWarnings, pictureWarnings, textWarnings } from './look-warnings';
 import { openingWarnings } from './opening-warnings';
 import { screenshotWarnings } from './screenshot-warnings';
+import { stationWarnings } from './station-warnings';
 
 export type CheckSource = { hotelsDir: string; emojiDir: string; now: Date };
 
@@ -47,6 +48,7 @@ async function warningsOf(folder: HotelFolder, parsed: ParsedFolder, now: Date):
     ...catalogueWarnings(parsed),
     ...openingWarnings(parsed, today),
     ...deliveryWarnings(parsed),
+    ...stationWarnings(parsed),
     ...textWarnings(parsed),
     ...wordWarnings(parsed),
     ...brandWarnings(parsed),

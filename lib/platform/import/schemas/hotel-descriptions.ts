@@ -148,6 +148,13 @@ export const HOTEL_DESCRIPTIONS: Descriptions = {
     'Texts that staff put into a chat by one tap, at most 20; a chat offers each in the guest’s language. Default: the product’s own.',
     [{ en: 'On its way', es: 'Ya va en camino' }],
   ],
+  'hotel.ext_data.desk.stations': [
+    'The places that make what is ordered, such as the kitchen and the bar; a device at the desk can be one of them. A section belongs to one station at most, and those below it to the same unless they have their own. Without any there is one board for all.',
+    [{ id: 'bar', title: { en: 'Bar' }, sections: [212] }],
+  ],
+  'hotel.ext_data.desk.stations.id': ['Its name in addresses: `/desk?station=bar`.', 'bar'],
+  'hotel.ext_data.desk.stations.title': ['Its name at the desk.', { en: 'Bar' }],
+  'hotel.ext_data.desk.stations.sections': ['Ids of the sections whose products it makes.', [212]],
   'hotel.navigation': ['Entries of the bottom bar. Without any the standard ones are shown.'],
   'hotel.navigation.code': [
     'What the entry opens: home, services, chat …; another code with `external_link` opens that.',
