@@ -5,13 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { clockIcon } from '@/components/ui/icons/clock';
 import { Tag } from '@/components/ui/tag';
 import { minutesSince, type OverdueMark, type OverdueMinutes, overdueMark } from '@/lib/domain/desk/waiting';
-import { type DeskTranslate, useDesk } from './desk-context';
+import { useDesk } from './desk-context';
 
 const WORDS = ['minutes', 'waiting', 'late', 'very_late'] as const;
 const TONES = ['neutral', 'warning', 'warning', 'danger'] as const;
-
-/** The words of a mark: how long somebody has waited. */
-export const waitWord = (mark: OverdueMark, minutes: number, t: DeskTranslate): string => t(WORDS[mark], { minutes });
 
 /** How long somebody has waited, with its mark. `since`: ISO; `now`: milliseconds. Rule: desk/DE6. */
 export function WaitTag({ since, limits, now }: { since: string; limits: OverdueMinutes; now: number }) {
@@ -21,7 +18,7 @@ export function WaitTag({ since, limits, now }: { since: string; limits: Overdue
   return (
     <Tag tone={TONES[mark]} className={clsx(mark === 3 && 'font-medium')}>
       {mark === 0 ? <Icon shape={clockIcon} size="xs" /> : <WaitMarks mark={mark} />}
-      <span>{waitWord(mark, minutes, t)}</span>
+      <span>{t(WORDS[mark], { minutes })}</span>
     </Tag>
   );
 }

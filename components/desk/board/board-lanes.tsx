@@ -60,7 +60,12 @@ function ManyLanes({ shape, ...props }: Props & { shape: BoardShape }) {
   const { content, look, marked, onMark } = props;
   const { t } = useDesk();
   const [first, second] = LANES[look.view];
-  const shares = shareColumns(shape.columns, [content.lanes[first].length, content.lanes[second].length]);
+  // What is still in preparation is only announced to the runner.
+  const shares =
+    look.view === 'runner'
+      ? ([shape.columns - 1, 1] as const)
+      : shareColumns(shape.columns, [content.lanes[first].length, content.lanes[second].length]);
+  const sheets = sheetsOf(shape, look.view);
   const beside = [shape.way, shape.allDay].filter((width) => width > 0).map((width) => `${width}px`);
   const total = content.allDay.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -78,13 +83,14 @@ function ManyLanes({ shape, ...props }: Props & { shape: BoardShape }) {
         {shape.allDay > 0 && (
           <section className="flex min-h-0 min-w-0 flex-col" aria-label={t('all_day')}>
             <LaneHead title={t('all_day')} count={total} />
-            <div className="min-h-0 overflow-y-auto overflow-x-hidden">
+            <div className="relative min-h-0 flex-1 overflow-y-auto overflow-x-hidden">
               <AllDayList rows={content.allDay} marked={marked} onMark={onMark} />
             </div>
+            <BoardSheets {...props} names={sheets} />
           </section>
         )}
       </div>
-      <BoardSheets {...props} names={sheetsOf(shape, look.view)} />
+      {shape.allDay === 0 && <BoardSheets {...props} names={sheets} />}
     </>
   );
 }
@@ -118,7 +124,14 @@ function OneLane(props: Props) {
         onChoose={setWanted}
       />
       <BoardSheets {...props} names={sheetsOf({ kind: 'one', columns: 1, way: 0, allDay: 0 }, look.view)} />
-      <Lane key={chosen} id={tabPanelId('desk', chosen)} lane={chosen} orders={content.lanes[chosen]} look={look} />
+      <Lane
+        key={chosen}
+        id={tabPanelId('desk', chosen)}
+        lane={chosen}
+        orders={content.lanes[chosen]}
+        look={look}
+        isUntitled
+      />
     </>
   );
 }

@@ -64,11 +64,7 @@ export function Lane(props: {
   const hidden = below + Math.max(0, orders.length - limit);
   const title = t(LANE_TITLES[lane]);
   return (
-    <section
-      id={id}
-      className={clsx('flex min-w-0 flex-col', scrolls && 'min-h-0')}
-      aria-label={isUntitled ? undefined : title}
-    >
+    <section id={id} className={clsx('flex min-w-0 flex-col', scrolls && 'min-h-0')} aria-label={title}>
       {!isUntitled && (
         <LaneHead title={title} icon={LANE_ICONS[lane]} count={orders.length}>
           {scrolls && hidden > 0 && <Below count={hidden} title={title} onPress={() => scrollOn(scroller.current)} />}
@@ -76,7 +72,10 @@ export function Lane(props: {
       )}
       <div
         ref={scroller}
-        className={clsx(scrolls && 'min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain pb-2')}
+        className={clsx(
+          'relative',
+          scrolls && 'min-h-0 flex-1 overflow-y-auto overflow-x-hidden overscroll-contain pb-2',
+        )}
         onScroll={countBelow}
       >
         {orders.length === 0 && <p className="rounded-md bg-sunken p-3 text-ink-2 text-sm">{look.emptyText}</p>}

@@ -11,7 +11,7 @@ import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import type { OrderContext } from '../orders/order-context';
 import { useMinutesInWords } from '../use-minutes-in-words';
-import { WaitMarks, waitWord } from '../wait-tag';
+import { WaitMarks } from '../wait-tag';
 
 const TONES: Readonly<Record<TicketTone, string>> = {
   new: 'bg-info-soft text-info',
@@ -58,7 +58,7 @@ export function TicketHead(props: { order: DeskOrder; context: OrderContext; ton
             <bdi className="min-w-0 truncate">{order.guest.name}</bdi>
           </span>
         )}
-        <TicketBy order={order} />
+        <TicketBy order={order} context={context} />
       </span>
     </button>
   );
@@ -84,7 +84,7 @@ function TicketTime({ order, context: { now, limits } }: { order: DeskOrder; con
     return (
       <span className={look}>
         {mark > 0 && <WaitMarks mark={mark} />}
-        <span>{waitWord(mark, minutesSince(since, now), t)}</span>
+        <span>{inWords(minutesSince(since, now))}</span>
       </span>
     );
   }
@@ -98,14 +98,15 @@ function TicketTime({ order, context: { now, limits } }: { order: DeskOrder; con
   );
 }
 
-/** When it was ordered, or until when it is promised. */
-function TicketBy({ order }: { order: DeskOrder }) {
+const MARKS = [null, 'mark_waiting', 'mark_late', 'mark_very_late'] as const;
+
+/** That a new order waits too long, or when it was sent; until when one in work is promised. */
+function TicketBy({ order, context: { now, limits } }: { order: DeskOrder; context: OrderContext }) {
   const { t, time } = useDesk();
-  const isNew = laneOf(order.ostatus_id) === 'new';
-  if (!isNew && order.expected_at === null) return null;
-  return (
-    <span className="whitespace-nowrap tabular-nums">
-      {isNew || order.expected_at === null ? time(order.created_at) : t('by', { time: time(order.expected_at) })}
-    </span>
-  );
+  if (laneOf(order.ostatus_id) === 'new') {
+    const mark = MARKS[orderMark(order, limits, now)];
+    return <span className="ms-auto tabular-nums">{mark ? t(mark) : time(order.created_at)}</span>;
+  }
+  if (order.expected_at === null) return null;
+  return <span className="ms-auto whitespace-nowrap tabular-nums">{t('by', { time: time(order.expected_at) })}</span>;
 }

@@ -23,7 +23,7 @@ export function TicketNote({ order }: { order: DeskOrder }) {
   if (order.comment === null || order.comment.trim() === '' || order.allergy_texts.includes(order.comment)) return null;
   return (
     <div>
-      <div ref={text} className={clsx('text-option', !isWhole && 'max-h-[7lh] overflow-hidden')}>
+      <div ref={text} className={clsx('text-option', !isWhole && 'max-h-[calc(0.625rem+5lh)] overflow-hidden')}>
         <OrderComment order={order} />
       </div>
       {isCut && !isWhole && (

@@ -22,7 +22,7 @@ import { deskAddress } from './use-desk-address';
 /** A line for each kind of what rings, which stays until somebody acknowledges it. */
 export function AlarmLines({ alarm }: { alarm: Alarm }) {
   return (
-    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:absolute">
       <OrdersLine alarm={alarm} />
       <DueLine alarm={alarm} />
       <CancellationsLine alarm={alarm} />

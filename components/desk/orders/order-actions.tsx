@@ -54,7 +54,7 @@ function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclu
       <Button
         variant="outline"
         size="sm"
-        className="min-h-press w-auto! px-2.5! text-option!"
+        className="min-h-press w-auto! px-2.5! text-option! @min-[330px]:w-full!"
         disabled={isOff}
         onClick={() => moves.moreTime(order)}
       >

@@ -92,7 +92,7 @@ export function OrderComment({ order }: { order: DeskOrder }) {
   if (order.comment === null || order.comment.trim() === '' || order.allergy_texts.includes(order.comment)) return null;
   return (
     <p className="flex gap-2 rounded-sm bg-plate-1 p-2.5 text-option forced-colors:border">
-      <Icon shape={infoIcon} size="sm" />
+      <Icon shape={infoIcon} size="sm" className="@max-[260px]:hidden" />
       <span className="min-w-0">
         <span className="text-ink-2">{`${t('note')}: `}</span>
         <bdi>{order.comment}</bdi>

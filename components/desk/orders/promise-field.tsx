@@ -29,7 +29,7 @@ export function PromiseField(props: { number: string; minutes: number; now: numb
     <>
       <button
         type="button"
-        className="min-h-press rounded-md bg-sunken px-2.5 text-option leading-tight forced-colors:border"
+        className="min-h-press rounded-md bg-sunken px-2.5 @min-[330px]:w-full text-option leading-tight forced-colors:border"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
