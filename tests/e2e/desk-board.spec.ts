@@ -178,7 +178,7 @@ test('shows at least eight whole tickets at 1280 × 800, in lanes that scroll by
   await page.reload();
   await expect(page.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-pressed', 'true');
 
-  const more = page.getByRole('button', { name: /more, New$/ });
+  const more = page.getByRole('button', { name: /more.*New$/ });
   const before = await more.textContent();
   await more.click();
   await expect.poll(() => more.textContent({ timeout: 500 }).catch(() => null)).not.toBe(before);
@@ -189,10 +189,10 @@ test('marks the tickets that have a dish of the list of all day, and keeps what 
 }) => {
   await openBoard(page, { width: 1280, height: 800 });
   const allDay = page.getByRole('region', { name: 'All day' });
-  const rows = await allDay.getByRole('button').allTextContents();
+  const rows = await allDay.getByRole('listitem').allTextContents();
   const numbers = rows.map((row) => Number.parseInt(row, 10));
   expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
-  await allDay.getByRole('button').first().click();
+  await allDay.getByRole('listitem').getByRole('button').first().click();
   await screenshot(page, 'desk-board-marked');
   await page.getByRole('button', { name: /^Done \d/ }).click();
   await expect(page.getByRole('dialog', { name: 'Done' })).toBeVisible();

@@ -57,7 +57,7 @@ test('an order arrives at two open desks, is moved at one and undone, and guest 
   await expect(card).toContainText('Strawberry cake');
   await expect(joan.getByRole('article')).toContainText('Strawberry cake');
 
-  await joan.getByRole('button', { name: /^Accept/ }).click();
+  await joan.getByRole('article').getByRole('button', { name: /^Accept/ }).click();
   await expect(joan.getByRole('article')).toHaveCount(0);
   await tab(marta, 'In preparation').click();
   await card.getByRole('button', { name: /^Show order/ }).click();

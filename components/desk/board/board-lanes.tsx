@@ -6,6 +6,7 @@ import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { boardSettings } from '@/lib/device/desk/board-view';
 import type { AllDayRow } from '@/lib/domain/desk/all-day';
 import { type BoardShape, type BoardView, boardShape, shareColumns } from '@/lib/domain/desk/board-shape';
+import { keysOfLanes } from '@/lib/domain/desk/hotkeys';
 import type { DeskLane } from '@/lib/domain/desk/lanes';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import type { DeskOrder } from '../desk-api';
@@ -59,12 +60,14 @@ function sheetsOf({ kind, allDay }: BoardShape, view: BoardView): readonly Sheet
 function ManyLanes({ shape, ...props }: Props & { shape: BoardShape }) {
   const { content, look, marked, onMark } = props;
   const { t } = useDesk();
+  const { keys: hasKeys } = useAtomValue(boardSettings);
   const [first, second] = LANES[look.view];
   // What is still in preparation is only announced to the runner.
   const shares =
     look.view === 'runner'
       ? ([shape.columns - 1, 1] as const)
       : shareColumns(shape.columns, [content.lanes[first].length, content.lanes[second].length]);
+  const keys = keysOfLanes([content.lanes[first].length, content.lanes[second].length]);
   const sheets = sheetsOf(shape, look.view);
   const beside = [shape.way, shape.allDay].filter((width) => width > 0).map((width) => `${width}px`);
   const total = content.allDay.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -75,7 +78,15 @@ function ManyLanes({ shape, ...props }: Props & { shape: BoardShape }) {
         style={{ gridTemplateColumns: [...shares.map((share) => `minmax(0,${share}fr)`), ...beside].join(' ') }}
       >
         {[first, second].map((lane, place) => (
-          <Lane key={lane} lane={lane} orders={content.lanes[lane]} look={look} columns={shares[place] ?? 1} scrolls />
+          <Lane
+            key={lane}
+            lane={lane}
+            orders={content.lanes[lane]}
+            look={look}
+            columns={shares[place] ?? 1}
+            scrolls
+            keys={hasKeys ? { from: place === 0 ? 1 : keys[0] + 1, count: keys[place] ?? 0 } : undefined}
+          />
         ))}
         {shape.way > 0 && (
           <Lane lane="way" orders={content.lanes.way} look={look} isRoomOnly={shape.way < 150} scrolls />

@@ -100,7 +100,7 @@ describe('the views of the board', () => {
     await openBoard([deskOrder()]);
     await press('Large');
     expect(screen.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-pressed', 'true');
-    expect(boardSettings.get()).toEqual({ size: 'l', view: 'kitchen', station: null });
+    expect(boardSettings.get()).toEqual({ size: 'l', view: 'kitchen', station: null, keys: true });
     await press('Medium');
   });
 

@@ -1,34 +1,40 @@
 'use client';
 
 import { useState } from 'react';
+import { IconButton } from '@/components/ui/button/icon-button';
+import { keyboardIcon } from '@/components/ui/icons/keyboard';
 import { Spinner } from '@/components/ui/spinner';
 import { boardSettings } from '@/lib/device/desk/board-view';
 import { allDay } from '@/lib/domain/desk/all-day';
 import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
 import { deskLanes } from '@/lib/domain/desk/lanes';
+import { sameRoomOrders } from '@/lib/domain/desk/same-room';
 import { stillToMake } from '@/lib/domain/desk/stations';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
-import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import type { OrderContext } from '../orders/order-context';
 import { OrderDetails } from '../orders/order-details';
-import { useMoves } from '../orders/use-moves';
 import { BoardLanes } from './board-lanes';
 import { BoardTools, type Search } from './board-tools';
+import { KeyList } from './key-list';
+import { useBoardKeys } from './use-board-keys';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The orders of the hotel as tickets in lanes, live. `detail`: the uuid of the open one. Rules: desk/DE4, desk/DE50. */
 export function Board({ detail }: { detail: string | null }) {
   const { hotel, t } = useDesk();
-  const { now, settings, live, orders, station, plan, isOffline, onSignedOut } = useDeskData();
-  const { view } = useAtomValue(boardSettings);
-  const moves = useMoves(live, onSignedOut);
+  const { now, settings, live, alarm, moves, orders, station, plan, isOffline } = useDeskData();
+  const { view, keys } = useAtomValue(boardSettings);
   const [search, setSearch] = useState<Search>({ text: '', section: null });
   const [marked, setMarked] = useState<string | null>(null);
+  const [isKeyListOpen, setIsKeyListOpen] = useState(false);
+  const openKeyList = () => setIsKeyListOpen(true);
+  const undoLast = () => moves.last !== null && !isOffline && void moves.undo(moves.last);
+  useBoardKeys({ isOn: keys, onList: openKeyList, onUndo: undoLast });
 
   const sections =
     search.section === null || station !== null ? null : sectionsBelow(settings.sections, search.section);
@@ -50,10 +56,11 @@ export function Board({ detail }: { detail: string | null }) {
     view,
     emptyText: t(search.text !== '' || sections !== null ? 'none_found' : 'none'),
     marked: rows.find(({ key }) => key === marked)?.orders ?? NONE,
+    ringing: new Set(alarm.orders.ringing.map(({ uuid }) => uuid)),
+    sameRoom: sameRoomOrders([...lanes.new, ...lanes.preparation, ...lanes.way]),
   };
   return (
     <Area title="orders" fills tools={<BoardTools search={search} settings={settings} onSearch={setSearch} />}>
-      <MoveMessage message={moves.message} />
       {live.orders === null ? (
         <div className="grid place-items-center p-10">
           <Spinner />
@@ -61,7 +68,13 @@ export function Board({ detail }: { detail: string | null }) {
       ) : (
         <BoardLanes content={{ lanes, allDay: rows }} look={look} marked={marked} onMark={setMarked} />
       )}
-      {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}
+      <IconButton
+        className="fixed end-4 bottom-4 z-1 max-[759px]:hidden"
+        icon={keyboardIcon}
+        label={t('keys')}
+        onClick={openKeyList}
+      />
+      {isKeyListOpen && <KeyList onClose={() => setIsKeyListOpen(false)} />}
       {open !== undefined && (
         <OrderDetails
           key={open.uuid}

@@ -40,6 +40,10 @@ export type LaneLook = {
   view: BoardView;
   emptyText: string;
   marked: ReadonlySet<string>;
+  /** Uuids of the orders that ring. */
+  ringing: ReadonlySet<string>;
+  /** The numbers of the other orders of the same room, by uuid. */
+  sameRoom: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
@@ -55,8 +59,10 @@ export function Lane(props: {
   isRoomOnly?: boolean;
   isUntitled?: boolean;
   id?: string;
+  /** The keys of the first tickets: where they begin and how many there are. Rule: desk/DE55. */
+  keys?: { from: number; count: number } | undefined;
 }) {
-  const { lane, orders, look, columns = 1, scrolls = false, isRoomOnly = false, isUntitled = false, id } = props;
+  const { lane, orders, look, columns = 1, scrolls = false, isRoomOnly = false, isUntitled = false, id, keys } = props;
   const { t } = useDesk();
   const { grid, scroller, observe, below, countBelow } = useTicketGrid();
   const page = useRef<Element>(null);
@@ -66,7 +72,7 @@ export function Lane(props: {
   return (
     <section id={id} className={clsx('flex min-w-0 flex-col', scrolls && 'min-h-0')} aria-label={title}>
       {!isUntitled && (
-        <LaneHead title={title} icon={LANE_ICONS[lane]} count={orders.length}>
+        <LaneHead title={title} icon={isRoomOnly ? undefined : LANE_ICONS[lane]} count={orders.length}>
           {scrolls && hidden > 0 && <Below count={hidden} title={title} onPress={() => scrollOn(scroller.current)} />}
         </LaneHead>
       )}
@@ -95,6 +101,9 @@ export function Lane(props: {
                 view: look.view,
                 isRoomOnly,
                 isMarked: look.marked.has(order.uuid),
+                isRinging: look.ringing.has(order.uuid),
+                sameRoom: look.sameRoom.get(order.uuid),
+                hotkey: keys !== undefined && place < keys.count ? String(keys.from + place) : undefined,
               }}
             />
           ))}
@@ -109,7 +118,7 @@ const scrollOn = (element: Element | null) =>
   element?.scrollBy({ top: element.clientHeight * 0.8, behavior: 'smooth' });
 
 /** The heading of a lane or of the list beside the lanes, with the number of what is in it. */
-export function LaneHead(props: { title: string; icon?: IconShape; count: number; children?: ReactNode }) {
+export function LaneHead(props: { title: string; icon?: IconShape | undefined; count: number; children?: ReactNode }) {
   const { title, icon, count, children } = props;
   const id = useId();
   return (

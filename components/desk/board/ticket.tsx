@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { infoIcon } from '@/components/ui/icons/info';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import type { BoardView } from '@/lib/domain/desk/board-shape';
 import { laneOf } from '@/lib/domain/desk/lanes';
@@ -35,13 +36,18 @@ export type TicketPlace = {
   /** Shows the room and the time alone. */
   isRoomOnly?: boolean;
   isMarked?: boolean;
+  isRinging?: boolean;
+  /** The numbers of the other orders of its room. */
+  sameRoom?: readonly string[] | undefined;
+  /** The key that presses its action. */
+  hotkey?: string | undefined;
 };
 
 /** An order on the board: room and time, the guest, allergies, what was ordered, and the one action. Rule: desk/DE50. */
 export function Ticket({ order, context, place }: { order: DeskOrder; context: OrderContext; place: TicketPlace }) {
   const { t } = useDesk();
   const { now, limits } = context;
-  const { ref, gridColumn, view, isRoomOnly = false, isMarked = false } = place;
+  const { ref, gridColumn, isRoomOnly = false, isMarked = false, isRinging = false } = place;
   const tone = ticketTone(order, limits, now);
   return (
     <article
@@ -49,20 +55,22 @@ export function Ticket({ order, context, place }: { order: DeskOrder; context: O
       className={clsx(
         '@container min-w-0 self-start overflow-hidden rounded-md bg-surface shadow-sm inset-ring inset-ring-line forced-colors:border',
         EDGES[tone],
+        isRinging && 'outline-2 outline-warning -outline-offset-2',
         isMarked && 'outline-3 outline-brand-strong -outline-offset-3',
       )}
       style={{ gridColumn }}
       aria-label={t('order', { number: `#${order.num}` })}
     >
       <TicketHead order={order} context={context} tone={tone} />
-      {!isRoomOnly && <TicketBody order={order} context={context} view={view} />}
+      {!isRoomOnly && <TicketBody order={order} context={context} place={place} />}
     </article>
   );
 }
 
-type BodyProps = { order: DeskOrder; context: OrderContext; view: BoardView };
+type BodyProps = { order: DeskOrder; context: OrderContext; place: TicketPlace };
 
-function TicketBody({ order, context, view }: BodyProps) {
+function TicketBody({ order, context, place }: BodyProps) {
+  const { view, sameRoom, hotkey } = place;
   const lane = laneOf(order.ostatus_id);
   // Who cooks needs the dishes until they leave, who carries from then on.
   const isShort = view === 'kitchen' ? lane === 'way' : lane !== 'way';
@@ -78,9 +86,9 @@ function TicketBody({ order, context, view }: BodyProps) {
             !isShort && '@min-[330px]:grid-cols-[minmax(0,1fr)_9rem] @min-[330px]:items-end',
           )}
         >
-          {!isShort && <FullContent order={order} view={view} />}
+          {!isShort && <FullContent order={order} view={view} sameRoom={sameRoom} />}
           {(view === 'kitchen' || lane === 'way') && (
-            <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
+            <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} hotkey={hotkey} />
           )}
         </div>
       </div>
@@ -88,12 +96,14 @@ function TicketBody({ order, context, view }: BodyProps) {
   );
 }
 
-function FullContent({ order, view }: { order: DeskOrder; view: BoardView }) {
+function FullContent(props: { order: DeskOrder; view: BoardView; sameRoom: readonly string[] | undefined }) {
+  const { order, view, sameRoom } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 self-start">
       {view === 'runner' && <p className="text-ink-2 text-option">{languageName(order.language)}</p>}
       <TicketLines order={order} />
       <TicketNote order={order} />
+      {sameRoom !== undefined && <SameRoom numbers={sameRoom} />}
       <WritingGuest order={order} />
       {view === 'runner' && <OrderPayment order={order} />}
     </div>
@@ -113,6 +123,22 @@ function ShortContent({ order }: { order: DeskOrder }) {
           <bdi className="wrap-anywhere">{order.moved_by}</bdi>
         </>
       )}
+    </p>
+  );
+}
+
+/** Two orders of one room are carried together. Rule: desk/DE56. */
+function SameRoom({ numbers }: { numbers: readonly string[] }) {
+  const { t } = useDesk();
+  return (
+    <p className="flex items-start gap-1.5 font-medium text-option">
+      <Icon shape={infoIcon} size="xs" className="mt-0.5" />
+      <span className="min-w-0">
+        <span>{`${t('same_room')} `}</span>
+        <bdi translate="no" dir="ltr">
+          {numbers.map((number) => `#${number}`).join(', ')}
+        </bdi>
+      </span>
     </p>
   );
 }

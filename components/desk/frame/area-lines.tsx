@@ -11,12 +11,16 @@ import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
 import { FILE_CONTENT } from '@/lib/contract/chat';
 import { firstWords } from '@/lib/domain/desk/alarm';
+import { usualPromise } from '@/lib/domain/desk/promise';
 import { bcp47 } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
-import type { DeskChat } from '../desk-api';
+import type { DeskChat, DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { useDeskData } from '../live/desk-data';
 import type { Alarm } from '../live/use-alarm';
 import { cancelReason } from '../orders/cancel-reasons';
+import { KeyCap } from '../orders/order-actions';
+import { useMinutesInWords } from '../use-minutes-in-words';
 import { deskAddress } from './use-desk-address';
 
 /** A line for each kind of what rings, which stays until somebody acknowledges it. */
@@ -63,14 +67,28 @@ function Acknowledge({ what, onPress }: { what?: string; onPress(): void }) {
   );
 }
 
-/** New orders. Rule: desk/DE9. */
+/** The new order that has rung for the longest time, which can be accepted here. Rules: desk/DE9, desk/DE57. */
 function OrdersLine({ alarm: { orders, isOn } }: { alarm: Alarm }) {
-  const { t } = useDesk();
-  if (orders.ringing.length === 0) return null;
+  const { hotel, t } = useDesk();
+  const [first] = orders.ringing;
+  if (first === undefined) return null;
+  const actions = (
+    <>
+      <Acknowledge onPress={orders.acknowledge} />
+      <AcceptRinging order={first} />
+    </>
+  );
+  const lines = first.products.map(({ quantity, product }) => `${quantity}× ${textIn(product.title, hotel.language)}`);
   return (
-    <Line tone="warning" icon={bellRingIcon} actions={<Acknowledge onPress={orders.acknowledge} />}>
-      <strong className="block font-medium text-md">{t('new_orders', { count: orders.ringing.length })}</strong>
-      <span>{t(isOn ? 'sound_repeats' : 'sound_is_off')}</span>
+    <Line tone="warning" icon={bellRingIcon} actions={actions}>
+      <strong className="wrap-anywhere line-clamp-2 font-medium text-md">
+        <Room of={first.number_room} />
+        <span>{lines.join(', ')}</span>
+      </strong>
+      <span className="block">
+        <span>{`${t('new_orders', { count: orders.ringing.length })} · `}</span>
+        <span>{t(isOn ? 'sound_repeats' : 'sound_is_off')}</span>
+      </span>
     </Line>
   );
 }
@@ -101,6 +119,30 @@ function DueLine({ alarm: { due } }: { alarm: Alarm }) {
       </strong>
       {others.length > 0 && <span>{t('more_of_them', { count: others.length })}</span>}
     </Line>
+  );
+}
+
+/** Accepts an order with the minutes that the desk proposes. Enter presses it. */
+function AcceptRinging({ order }: { order: DeskOrder }) {
+  const { t } = useDesk();
+  const { settings, moves, isOffline } = useDeskData();
+  const inWords = useMinutesInWords();
+  const minutes = usualPromise(order, settings.sections);
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      className="w-auto!"
+      disabled={isOffline || moves.busy.has(order.uuid)}
+      aria-keyshortcuts="Enter"
+      onClick={() => moves.move(order, 'approve', minutes)}
+    >
+      <span>
+        <span>{`${t('accept')} · ${inWords(minutes)}`}</span>
+        <span className="sr-only">{` #${order.num}`}</span>
+      </span>
+      <KeyCap name="↵" />
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { useDesk } from '../desk-context';
 import { useDeskData } from '../live/desk-data';
+import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import { AlarmLines, OfflineLine } from './area-lines';
 
 /** The id of an area's heading, which has the focus after a change of the area. */
@@ -20,7 +21,7 @@ export const AREA_TITLE = 'area-title';
 export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fills?: boolean; children: ReactNode }) {
   const { title, tools, fills = false, children } = props;
   const { hotel, t, time } = useDesk();
-  const { live, alarm, now, goneStation, onSignOut } = useDeskData();
+  const { live, alarm, now, goneStation, moves, isOffline, onSignOut } = useDeskData();
   const name = t(title);
   useEffect(() => {
     document.title = `${alarm.count === 0 ? '' : `(${alarm.count}) `}${name} · ${hotel.title}`;
@@ -59,7 +60,9 @@ export function Area(props: { title: keyof DeskMessages; tools?: ReactNode; fill
       <OfflineLine since={live.offlineSince} />
       {goneStation !== null && <Notice tone="warn">{t('station_gone', { name: goneStation })}</Notice>}
       <AlarmLines alarm={alarm} />
+      <MoveMessage message={moves.message} />
       {children}
+      {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}
     </main>
   );
 }

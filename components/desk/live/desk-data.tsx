@@ -10,6 +10,7 @@ import { ordersOfStation } from '@/lib/domain/desk/stations';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, type DeskSettings } from '../desk-api';
+import { useMoves } from '../orders/use-moves';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
@@ -63,6 +64,7 @@ function useLiveData(session: OpenSession) {
   // A station answers no guests.
   const heard = own.station === null ? (chats ?? []) : [];
   const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: heard });
+  const moves = useMoves(live, session.onSignedOut);
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
   return {
@@ -79,6 +81,8 @@ function useLiveData(session: OpenSession) {
     /** Orders and chats that wait too long. */
     waits: waitProblems({ orders, chats: chats ?? [] }, { limits: settings.settings.overdue_minutes, now }),
     alarm,
+    /** What this desk does with orders, from every area. */
+    moves,
     ...notifications,
     ...serverProblems,
     chats,

@@ -13,7 +13,8 @@ import { useDeskData } from '../live/desk-data';
 import { PromiseField } from './promise-field';
 import type { Moves } from './use-moves';
 
-type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean };
+/** `hotkey`: the key that presses the action. */
+type ActionProps = { order: DeskOrder; moves: Moves; isOffline: boolean; hotkey?: string | undefined };
 
 /** The one action of an order: accept with a promise, ready, done. Rules: desk/DE5, desk/DE31. */
 export function OrderActions(props: ActionProps) {
@@ -22,7 +23,7 @@ export function OrderActions(props: ActionProps) {
   return move === 'approve' ? <Accept {...props} /> : <NextStep {...props} move={move} />;
 }
 
-function Accept({ order, moves, isOffline }: ActionProps) {
+function Accept({ order, moves, isOffline, hotkey }: ActionProps) {
   const { t } = useDesk();
   const { now, settings } = useDeskData();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -38,6 +39,7 @@ function Accept({ order, moves, isOffline }: ActionProps) {
           order={order}
           isOff={isOffline || moves.busy.has(order.uuid)}
           isPrimary
+          hotkey={hotkey}
           onPress={() => moves.move(order, 'approve', minutes)}
         />
       </span>
@@ -45,7 +47,7 @@ function Accept({ order, moves, isOffline }: ActionProps) {
   );
 }
 
-function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclude<DeskMove, 'approve'> }) {
+function NextStep({ order, moves, isOffline, hotkey, move }: ActionProps & { move: Exclude<DeskMove, 'approve'> }) {
   const { t } = useDesk();
   const isOff = isOffline || moves.busy.has(order.uuid);
   const { lines, waitsFor } = useStationStep(order);
@@ -69,6 +71,7 @@ function NextStep({ order, moves, isOffline, move }: ActionProps & { move: Exclu
             label={move === 'accept' ? t('ready') : t('finish')}
             order={order}
             isOff={isOff}
+            hotkey={hotkey}
             onPress={() => (lines === null ? moves.move(order, move, 0) : moves.setReady(order, lines, true))}
           />
         ) : (
@@ -97,16 +100,37 @@ function useStationStep(order: DeskOrder): { lines: readonly Id[] | null; waitsF
   return { lines, waitsFor: lines.length > 0 ? '' : names.join(', ') };
 }
 
-function MoveButton(props: { label: string; order: DeskOrder; isOff: boolean; isPrimary?: boolean; onPress(): void }) {
-  const { label, order, isOff, isPrimary, onPress } = props;
+/** A key, drawn on the button that it presses; screen readers hear of it by the button's attribute. */
+export function KeyCap({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-grid min-w-5.5 place-items-center rounded-sm border border-current px-1 font-medium text-xs/5 max-[759px]:hidden"
+    >
+      {name}
+    </span>
+  );
+}
+
+function MoveButton(props: {
+  label: string;
+  order: DeskOrder;
+  isOff: boolean;
+  isPrimary?: boolean;
+  hotkey?: string | undefined;
+  onPress(): void;
+}) {
+  const { label, order, isOff, isPrimary, hotkey, onPress } = props;
   return (
     <Button
       variant={isPrimary ? 'primary' : 'soft'}
       size="sm"
       className="min-h-press px-2! text-dish!"
       disabled={isOff}
+      aria-keyshortcuts={hotkey}
       onClick={onPress}
     >
+      {hotkey !== undefined && <KeyCap name={hotkey} />}
       <span>
         <span>{label}</span>
         <span className="sr-only">{` #${order.num}`}</span>

@@ -79,8 +79,12 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
               {t('person_data')}
             </a>
           )}
-          <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
           <Texts order={order} context={context} />
+          {nextMove(order.ostatus_id) !== null && (
+            <div className="sticky bottom-0 -mx-gutter -mb-gutter border-line border-t bg-canvas px-gutter py-3">
+              <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />
+            </div>
+          )}
         </div>
         {chat !== null && (
           <div className="sticky top-0 h-dvh w-90 shrink-0 border-line border-s max-[759px]:hidden">

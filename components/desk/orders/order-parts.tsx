@@ -61,14 +61,14 @@ function LineText({ line, language }: { line: Line; language: string }) {
   );
 }
 
-/** The lines in the staff member's language, or in these languages beside each other. */
+/** The lines with their prices in the staff member's language, or in these languages beside each other. */
 export function OrderLines({ order, languages }: { order: DeskOrder; languages?: readonly string[] }) {
-  const { hotel } = useDesk();
+  const { hotel, amount } = useDesk();
   const shown = languages ?? [hotel.language];
   return (
     <ul className="grid gap-1.5 text-sm">
       {order.products.map((line) => (
-        <li key={line.id} className="grid grid-cols-[minmax(2rem,auto)_minmax(0,1fr)]">
+        <li key={line.id} className="grid grid-cols-[minmax(2rem,auto)_minmax(0,1fr)_auto] gap-x-2">
           <b className="whitespace-nowrap pe-1 font-medium text-brand-strong tabular-nums">
             <bdi translate="no" dir="ltr">{`${line.quantity}×`}</bdi>
           </b>
@@ -80,6 +80,9 @@ export function OrderLines({ order, languages }: { order: DeskOrder; languages?:
             </span>
             <LineFoodNote order={order} line={line} />
           </span>
+          <bdi translate="no" dir="ltr" className="whitespace-nowrap tabular-nums">
+            {amount(line.total_price)}
+          </bdi>
         </li>
       ))}
     </ul>

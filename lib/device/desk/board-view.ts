@@ -3,10 +3,10 @@ import { isRecord, readString } from '@/lib/domain/json/read-value';
 import { PersistedAtom } from '../persisted-atom';
 import { readJson } from '../read-json';
 
-/** `station`: the id of the station that the device is; null: none. */
-type BoardSettings = { size: TicketSize; view: BoardView; station: string | null };
+/** `station`: the id of the station that the device is; null: none. `keys`: whether keys press actions. */
+type BoardSettings = { size: TicketSize; view: BoardView; station: string | null; keys: boolean };
 
-const USUAL: BoardSettings = { size: 'm', view: 'kitchen', station: null };
+const USUAL: BoardSettings = { size: 'm', view: 'kitchen', station: null, keys: true };
 
 function parse(stored: string | null): BoardSettings {
   const value = readJson(stored);
@@ -15,10 +15,11 @@ function parse(stored: string | null): BoardSettings {
     size: TICKET_SIZES.find((size) => size === value.size) ?? USUAL.size,
     view: BOARD_VIEWS.find((view) => view === value.view) ?? USUAL.view,
     station: readString(value.station),
+    keys: value.keys !== false,
   };
 }
 
-/** How this device shows the board: the size of its tickets, its view and its station. Rules: desk/DE50, desk/DE51, desk/DE53. */
+/** How this device shows the board: the size of its tickets, its view, its station, and whether keys press actions. Rules: desk/DE50, desk/DE51, desk/DE53, desk/DE55. */
 export const boardSettings = new PersistedAtom<BoardSettings>({
   key: 'desk-board',
   parse,

@@ -165,7 +165,7 @@ export const STORED_KEYS = [
     key: 'desk-board',
     place: 'local',
     of: 'staff',
-    content: 'How the board looks: the size of its tickets, its view and its station.',
+    content: 'How the board looks: the size of its tickets, its view, its station and its keys.',
   },
   {
     key: 'cart',
