@@ -32,6 +32,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
   due_times: readonly { line: number; at: string; local: string; is_whole_day: boolean }[];
   /** From when it waits; null: since it was created. */
   waits_from: string | null;
+  /** The banknotes with which the guest pays, as typed; null: not said. */
+  pays_with: string | null;
   /** The ids of the lines that their stations have made. */
   ready_lines: readonly Id[];
   /** How often nobody took it up within the hotel's time. */

@@ -4,14 +4,13 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { boardSettings } from '@/lib/device/desk/board-view';
-import type { AllDayRow } from '@/lib/domain/desk/all-day';
 import { type BoardShape, type BoardView, boardShape, shareColumns } from '@/lib/domain/desk/board-shape';
 import { keysOfLanes } from '@/lib/domain/desk/hotkeys';
 import type { DeskLane } from '@/lib/domain/desk/lanes';
 import { useAtomValue } from '@/lib/state/use-atom-value';
-import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { AllDayList } from './all-day-list';
+import type { BoardContent } from './board-content';
 import { BoardSheets, type SheetName } from './board-sheets';
 import { Count } from './count';
 import { LANE_TITLES, Lane, LaneHead, type LaneLook } from './lane';
@@ -25,16 +24,11 @@ const LANES: Readonly<Record<BoardView, readonly [DeskLane, DeskLane]>> = {
 
 const SIZES = { s: 'tickets-s', m: 'tickets-m', l: 'tickets-l' } as const;
 
-export type BoardContent = {
-  lanes: Readonly<Record<DeskLane, readonly DeskOrder[]>>;
-  allDay: readonly AllDayRow[];
-};
-
 type Props = { content: BoardContent; look: LaneLook; marked: string | null; onMark(key: string | null): void };
 
 /**
  * The tickets over the whole width, in lanes that scroll by themselves; below 760 px one lane, chosen by a segmented
- * control. What has no room stands behind a tap. Rules: desk/DE4, desk/DE50.
+ * control. What has no room stands behind a tap. Rules: desk/DE4, desk/DE39, desk/DE50.
  */
 export function BoardLanes(props: Props) {
   const { size, view } = useAtomValue(boardSettings);

@@ -10,6 +10,7 @@ import { findOrders, sectionsBelow } from '@/lib/domain/desk/find-orders';
 import { deskLanes } from '@/lib/domain/desk/lanes';
 import { sameRoomOrders } from '@/lib/domain/desk/same-room';
 import { stillToMake } from '@/lib/domain/desk/stations';
+import { undoableMoves } from '@/lib/domain/desk/undo';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
@@ -33,7 +34,10 @@ export function Board({ detail }: { detail: string | null }) {
   const [marked, setMarked] = useState<string | null>(null);
   const [isKeyListOpen, setIsKeyListOpen] = useState(false);
   const openKeyList = () => setIsKeyListOpen(true);
-  const undoLast = () => moves.last !== null && !isOffline && void moves.undo(moves.last);
+  const undoLast = () => {
+    const [latest] = undoableMoves(moves.history, Date.now());
+    if (latest !== undefined && !isOffline) void moves.undo(latest);
+  };
   useBoardKeys({ isOn: keys, onList: openKeyList, onUndo: undoLast });
 
   const sections =

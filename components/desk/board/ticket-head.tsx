@@ -9,6 +9,7 @@ import { dueState, minutesSince, orderMark, waitsSince } from '@/lib/domain/desk
 import { DayTime } from '../day-time';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { KeyCap } from '../key-cap';
 import type { OrderContext } from '../orders/order-context';
 import { useMinutesInWords } from '../use-minutes-in-words';
 import { WaitMarks } from '../wait-tag';
@@ -22,9 +23,14 @@ const TONES: Readonly<Record<TicketTone, string>> = {
   late: 'bg-danger text-surface',
 };
 
-/** Room and time, number, guest and promise. It opens the whole order. */
-export function TicketHead(props: { order: DeskOrder; context: OrderContext; tone: TicketTone }) {
-  const { order, context, tone } = props;
+/** Room and time, number, guest and promise, and the key that presses the action. It opens the whole order. */
+export function TicketHead(props: {
+  order: DeskOrder;
+  context: OrderContext;
+  tone: TicketTone;
+  hotkey: string | undefined;
+}) {
+  const { order, context, tone, hotkey } = props;
   const { t } = useDesk();
   return (
     <button
@@ -33,7 +39,7 @@ export function TicketHead(props: { order: DeskOrder; context: OrderContext; ton
       onClick={() => context.onOpen(order)}
     >
       <span className="sr-only">{`${t('details', { number: `#${order.num}` })}: `}</span>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <span className="flex flex-wrap items-baseline gap-x-2">
         {order.number_room === null ? (
           <span className="text-dish">{t('no_room')}</span>
         ) : (
@@ -47,6 +53,7 @@ export function TicketHead(props: { order: DeskOrder; context: OrderContext; ton
             </bdi>
           </span>
         )}
+        {hotkey !== undefined && <KeyCap>{hotkey}</KeyCap>}
         <TicketTime order={order} context={context} />
       </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5 text-xs">

@@ -61,7 +61,7 @@ export function Ticket({ order, context, place }: { order: DeskOrder; context: O
       style={{ gridColumn }}
       aria-label={t('order', { number: `#${order.num}` })}
     >
-      <TicketHead order={order} context={context} tone={tone} />
+      <TicketHead order={order} context={context} tone={tone} hotkey={isRoomOnly ? undefined : place.hotkey} />
       {!isRoomOnly && <TicketBody order={order} context={context} place={place} />}
     </article>
   );

@@ -6,6 +6,7 @@ import { Icon, type IconShape } from '@/components/ui/icon';
 import { bellRingIcon } from '@/components/ui/icons/bell-ring';
 import { circleXIcon } from '@/components/ui/icons/circle-x';
 import { clockIcon } from '@/components/ui/icons/clock';
+import { cornerDownLeftIcon } from '@/components/ui/icons/corner-down-left';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { wifiOffIcon } from '@/components/ui/icons/wifi-off';
 import { Notice } from '@/components/ui/notice';
@@ -16,10 +17,10 @@ import { bcp47 } from '@/lib/domain/i18n/language';
 import { textIn } from '@/lib/domain/i18n/text';
 import type { DeskChat, DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
+import { KeyCap } from '../key-cap';
 import { useDeskData } from '../live/desk-data';
 import type { Alarm } from '../live/use-alarm';
 import { cancelReason } from '../orders/cancel-reasons';
-import { KeyCap } from '../orders/order-actions';
 import { useMinutesInWords } from '../use-minutes-in-words';
 import { deskAddress } from './use-desk-address';
 
@@ -141,7 +142,9 @@ function AcceptRinging({ order }: { order: DeskOrder }) {
         <span>{`${t('accept')} · ${inWords(minutes)}`}</span>
         <span className="sr-only">{` #${order.num}`}</span>
       </span>
-      <KeyCap name="↵" />
+      <KeyCap>
+        <Icon shape={cornerDownLeftIcon} size="xs" />
+      </KeyCap>
     </Button>
   );
 }

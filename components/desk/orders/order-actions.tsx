@@ -100,18 +100,6 @@ function useStationStep(order: DeskOrder): { lines: readonly Id[] | null; waitsF
   return { lines, waitsFor: lines.length > 0 ? '' : names.join(', ') };
 }
 
-/** A key, drawn on the button that it presses; screen readers hear of it by the button's attribute. */
-export function KeyCap({ name }: { name: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="inline-grid min-w-5.5 place-items-center rounded-sm border border-current px-1 font-medium text-xs/5 max-[759px]:hidden"
-    >
-      {name}
-    </span>
-  );
-}
-
 function MoveButton(props: {
   label: string;
   order: DeskOrder;
@@ -130,7 +118,6 @@ function MoveButton(props: {
       aria-keyshortcuts={hotkey}
       onClick={onPress}
     >
-      {hotkey !== undefined && <KeyCap name={hotkey} />}
       <span>
         <span>{label}</span>
         <span className="sr-only">{` #${order.num}`}</span>

@@ -8,6 +8,7 @@ import { Field, FieldHint } from '@/components/ui/form/field';
 import { TextArea } from '@/components/ui/form/text-area';
 import { xIcon } from '@/components/ui/icons/x';
 import { nextMove } from '@/lib/domain/desk/lanes';
+import { canReopen } from '@/lib/domain/desk/undo';
 import { textIn } from '@/lib/domain/i18n/text';
 import { shownAnswer } from '@/lib/domain/orders/order-lines';
 import { Conversation } from '../chats/conversation';
@@ -27,7 +28,7 @@ import { DueMeter, EscalationLine, OrderState } from './order-state';
 import { OrderTrail } from './order-trail';
 import { OrderWords } from './order-words';
 
-/** The whole order beside the columns; full screen on a phone. */
+/** The whole order beside the lanes, with its action at the foot; full screen on a phone. Rule: desk/DE58. */
 export function OrderDetails(props: { order: DeskOrder; context: OrderContext; onClose(): void }) {
   const { order, context, onClose } = props;
   const { t } = useDesk();
@@ -80,6 +81,16 @@ export function OrderDetails(props: { order: DeskOrder; context: OrderContext; o
             </a>
           )}
           <Texts order={order} context={context} />
+          {order.ostatus_id === 'done' && canReopen(order.moved_at, context.now) && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={context.isOffline || context.moves.busy.has(order.uuid)}
+              onClick={() => context.moves.reopen(order)}
+            >
+              {t('reopen')}
+            </Button>
+          )}
           {nextMove(order.ostatus_id) !== null && (
             <div className="sticky bottom-0 -mx-gutter -mb-gutter border-line border-t bg-canvas px-gutter py-3">
               <OrderActions order={order} moves={context.moves} isOffline={context.isOffline} />

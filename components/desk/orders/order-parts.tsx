@@ -141,7 +141,7 @@ export function OrderRating({ order }: { order: DeskOrder }) {
   );
 }
 
-/** How it is paid, and the total. */
+/** How it is paid, with which banknotes, and the total. Rule: desk/DE60. */
 export function OrderPayment({ order }: { order: DeskOrder }) {
   const { hotel, t, amount } = useDesk();
   const online = order.integration_payment?.status_id;
@@ -152,6 +152,12 @@ export function OrderPayment({ order }: { order: DeskOrder }) {
         <span>
           {isPaid ? t('paid') : order.order_payment !== null && textIn(order.order_payment.title, hotel.language)}
         </span>
+        {order.pays_with !== null && (
+          <span className="wrap-anywhere block text-ink">
+            <span>{`${t('pays_with')} `}</span>
+            <bdi className="font-medium">{order.pays_with}</bdi>
+          </span>
+        )}
         {online !== undefined && !isPaid && <b className="block font-medium text-danger">{t('unpaid')}</b>}
       </span>
       <b className="ms-auto text-end font-bold text-md tabular-nums">

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { StaffCancelReason } from '@/lib/contract/order';
 import type { DeskMove } from '@/lib/domain/desk/lanes';
+import { UNDO_MOVES } from '@/lib/domain/desk/undo';
 import type { Id } from '@/lib/domain/id';
 import { callDesk, type DeskOrder, type DeskResponse, isSignedOut, moveOrder, promiseLater } from '../desk-api';
 import { useDesk } from '../desk-context';
@@ -19,11 +20,34 @@ type CancelRequest = {
 
 type Orders = { put(order: DeskOrder): void; refresh(uuid: string): Promise<void> };
 
+const withoutOrder = (moves: readonly LastMove[], uuid: string) => moves.filter(({ order }) => order.uuid !== uuid);
+
+/** The moves of this desk that can be undone, the last one first, and the one that is offered by itself. Rule: desk/DE7. */
+function useMoveHistory() {
+  const [last, setLast] = useState<LastMove | null>(null);
+  const [history, setHistory] = useState<readonly LastMove[]>([]);
+  return {
+    last,
+    history,
+    /** Of each order only its last move can be undone. */
+    remember: (order: DeskOrder) => {
+      const move = { order, at: Date.now() };
+      setLast(move);
+      setHistory((known) => [move, ...withoutOrder(known, order.uuid)].slice(0, UNDO_MOVES));
+    },
+    forget: (uuid: string) => {
+      setLast(null);
+      setHistory((known) => withoutOrder(known, uuid));
+    },
+    forgetLast: () => setLast(null),
+  };
+}
+
 /** The moves of this desk: what is under way, what can be undone, and what to say about it. Rules: desk/DE7, desk/DE8. */
 export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
   const { t } = useDesk();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [last, setLast] = useState<LastMove | null>(null);
+  const { remember, forget, ...undoable } = useMoveHistory();
   const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
 
   const run = async (order: DeskOrder, call: () => Promise<DeskResponse<DeskOrder>>): Promise<DeskOrder | null> => {
@@ -47,7 +71,7 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
 
   const runUndoable = async (order: DeskOrder, call: () => Promise<DeskResponse<DeskOrder>>) => {
     const moved = await run(order, call);
-    if (moved !== null) setLast({ order: moved, at: Date.now() });
+    if (moved !== null) remember(moved);
   };
   const move = (order: DeskOrder, to: DeskMove, minutes: number) =>
     runUndoable(order, () => moveOrder(order, to, minutes));
@@ -55,15 +79,18 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
   const setReady = async (order: DeskOrder, lines: readonly Id[], isReady: boolean) => {
     const body = { lines, is_ready: isReady };
     const changed = await run(order, () => callDesk(`/orders/${order.uuid}/ready`, body));
-    if (changed !== null && changed.ostatus_id !== order.ostatus_id) setLast({ order: changed, at: Date.now() });
+    if (changed !== null && changed.ostatus_id !== order.ostatus_id) remember(changed);
   };
   /** Ten minutes more than what was promised. Rule: desk/DE31. */
   const moreTime = (order: DeskOrder) => runUndoable(order, () => promiseLater(order, Date.now()));
   const undo = async ({ order }: LastMove) => {
-    setLast(null);
+    forget(order.uuid);
     const undone = await run(order, () => callDesk(`/orders/${order.uuid}/undo`, { version: order.version }));
     if (undone !== null) setMessage({ text: t('undone', { number: `#${order.num}` }), isError: false });
   };
+  /** Takes an order that is done back to its way. Rule: desk/DE59. */
+  const reopen = (order: DeskOrder) =>
+    run(order, () => callDesk(`/orders/${order.uuid}/reopen`, { version: order.version }));
   /** `words`: what the guest reads with the reason. `offSale`: what is marked as sold out once the order is cancelled. */
   const cancel = async (order: DeskOrder, { reason, words, offSale }: CancelRequest): Promise<void> => {
     const body = { version: order.version, reason, ...(words !== '' && { words }) };
@@ -76,7 +103,18 @@ export function useMoves({ put, refresh }: Orders, onSignedOut: () => void) {
   };
   const addNote = async (order: DeskOrder, content: string) =>
     (await run(order, () => callDesk(`/orders/${order.uuid}/notes`, { content }))) !== null;
-  return { busy, last, message, move, setReady, moreTime, undo, cancel, addNote, forgetLast: () => setLast(null) };
+  return {
+    ...undoable,
+    busy,
+    message,
+    move,
+    setReady,
+    moreTime,
+    undo,
+    reopen,
+    cancel,
+    addNote,
+  };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

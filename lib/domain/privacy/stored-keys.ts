@@ -161,12 +161,7 @@ export const STORED_KEYS = [
   { key: 'desk-drafts', place: 'local', of: 'staff', content: 'Unsent texts of staff, and chats without translation.' },
   { key: 'desk-rings-before', place: 'local', of: 'staff', content: 'Minutes before its time that an order rings.' },
   { key: 'desk-cancellations', place: 'local', of: 'staff', content: 'Numbers of orders that guests have cancelled.' },
-  {
-    key: 'desk-board',
-    place: 'local',
-    of: 'staff',
-    content: 'How the board looks: the size of its tickets, its view, its station and its keys.',
-  },
+  { key: 'desk-board', place: 'local', of: 'staff', content: 'Size, view, station and keys of the orders’ board.' },
   {
     key: 'cart',
     place: 'session',

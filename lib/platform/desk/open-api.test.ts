@@ -207,6 +207,7 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /settings': ['/settings'],
     'GET /figures': ['/figures'],
     'POST /orders/{uuid}/undo': [`/orders/${order.uuid}/undo`, { version: 1 }],
+    'POST /orders/{uuid}/reopen': [`/orders/${order.uuid}/reopen`, { version: 1 }],
     'POST /orders/{uuid}/ready': [`/orders/${order.uuid}/ready`, { lines: [1] }],
     'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
     'POST /orders/{uuid}/{action}': [`/orders/${order.uuid}/accept`, { expected_seconds: 60, version: 0 }],

@@ -98,9 +98,21 @@ export const UNDO_MOVE = deskCall({
   method: 'POST',
   path: '/orders/{uuid}/undo',
   summary: 'Undoes a move that named a version',
-  about: 'Within 15 seconds, if nobody has moved it since. A cancelled or expired order stays so.',
+  about: 'Within ten minutes, if nobody has moved it since. A cancelled or expired order stays so.',
   params: { uuid },
   body: z.object({ version: version.describe('The version after the move') }),
+  response: order,
+  refusals: ['not-found', 'invalid', 'conflict'],
+});
+
+export const REOPEN_ORDER = deskCall({
+  id: 'reopenOrder',
+  method: 'POST',
+  path: '/orders/{uuid}/reopen',
+  summary: 'Takes an order that is done back to accepted',
+  about: 'Within an hour after it was done, with the time that was promised before.',
+  params: { uuid },
+  body: z.object({ version: version.describe('The version that you have seen') }),
   response: order,
   refusals: ['not-found', 'invalid', 'conflict'],
 });
@@ -159,4 +171,13 @@ export const READ_SETTINGS = deskCall({
 });
 
 /** The staff calls for orders, as data (see desk-call.ts). */
-export const ORDER_CALLS = [LIST_ORDERS, READ_ORDER, ADD_NOTE, MOVE_ORDER, UNDO_MOVE, SET_READY, READ_SETTINGS];
+export const ORDER_CALLS = [
+  LIST_ORDERS,
+  READ_ORDER,
+  ADD_NOTE,
+  MOVE_ORDER,
+  UNDO_MOVE,
+  REOPEN_ORDER,
+  SET_READY,
+  READ_SETTINGS,
+];

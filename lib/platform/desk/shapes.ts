@@ -169,6 +169,7 @@ export const order = z
       )
       .describe('The times that its lines name: slots, days and times, and openings that are to come'),
     expected_at: time.nullable().describe('When the delivery is expected'),
+    pays_with: z.string().nullable().describe('The banknotes with which the guest pays, as typed; null: not said'),
     ready_lines: z.array(id).describe('The ids of the lines that their stations have made'),
     moves: z
       .array(

@@ -73,6 +73,7 @@ const ORDER: DeskOrder = {
   moved_by: null,
   expected_at: null,
   waits_from: null,
+  pays_with: null,
   ready_lines: [],
   moves: [],
 };

@@ -8,15 +8,15 @@ onEachStore((emptyStore) => {
   const placeAt = (code: HotelCode, uuid?: string) => placeOrder(platform, code, uuid);
   const move = (uuid: string, action: string, body = {}) => platform.desk('aurora', `/orders/${uuid}/${action}`, body);
 
-  it('undoes a move that named a version, within 15 seconds, to its status and expected time', async () => {
+  it('undoes a move that named a version, within ten minutes, to its status and expected time', async () => {
     const uuid = await placeAt('aurora');
     await move(uuid, 'approve', { version: 0, expected_seconds: 600 });
     const ready = await move(uuid, 'accept', { version: 1, keep_expected: true });
     expect(ready.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 600 });
     await move(uuid, 'done', { version: 2 });
-    platform.advanceSeconds(15);
+    platform.advanceSeconds(600);
     const undone = await move(uuid, 'undo', { version: 3 });
-    expect(undone.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 585, version: 4 });
+    expect(undone.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 0, version: 4 });
     expect((await move(uuid, 'undo', { version: 4 })).status).toBe(422);
   });
 
@@ -40,7 +40,7 @@ onEachStore((emptyStore) => {
   });
 
   it.each([
-    ['after 16 seconds', async () => platform.advanceSeconds(16), 1, 422],
+    ['after more than ten minutes', async () => platform.advanceSeconds(616), 1, 422],
     ['when somebody has moved it since', (uuid: string) => move(uuid, 'accept', { version: 1 }), 1, 409],
     ['of a cancelled order', (uuid: string) => move(uuid, 'cancel', { version: 1 }), 2, 422],
   ])('does not undo a move %s', async (_when, before: (uuid: string) => Promise<unknown>, version, status) => {
@@ -49,6 +49,21 @@ onEachStore((emptyStore) => {
     await before(uuid);
     const undone = await move(uuid, 'undo', { version });
     expect(undone.status).toBe(status);
+  });
+
+  it('reopens an order within an hour after it was done, with the time that was promised', async () => {
+    const uuid = await placeAt('aurora');
+    await move(uuid, 'approve', { version: 0, expected_seconds: 7200 });
+    const approved = Object((await move(uuid, 'done', { version: 1 })).body.data);
+    expect(approved).toMatchObject({ ostatus_id: 'done', version: 2 });
+    platform.advanceSeconds(3600);
+    const reopened = await move(uuid, 'reopen', { version: 2 });
+    expect(reopened.body.data).toMatchObject({ ostatus_id: 'accepted', expected_timeleft: 3600, version: 3 });
+    expect((await move(uuid, 'reopen', { version: 3 })).status).toBe(422);
+    await move(uuid, 'done', { version: 3 });
+    expect((await move(uuid, 'reopen', { version: 3 })).status).toBe(409);
+    platform.advanceSeconds(3601);
+    expect((await move(uuid, 'reopen', { version: 4 })).status).toBe(422);
   });
 
   it('refuses a move that names an outdated version, even if the status allows it', async () => {

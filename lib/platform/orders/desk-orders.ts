@@ -1,6 +1,6 @@
 import { CANCEL_REASONS, type CancelReason, type StaffCancelReason } from '@/lib/contract/order';
 import { type ApiResponse, refused, succeeded } from '@/lib/contract/refusals';
-import { isUndoAccepted } from '@/lib/domain/desk/undo';
+import { canReopen, isUndoAccepted, restoredDeadline } from '@/lib/domain/desk/undo';
 import { canUndoMoveTo, STAFF_MOVES, type StaffAction } from '@/lib/domain/orders/order-moves';
 import type { OrderGroup } from '@/lib/domain/orders/order-status';
 import type { PlatformContext } from '../context';
@@ -128,13 +128,42 @@ export async function undoDeskMove(
   if (!isAccepted) return refuseMove(context, hotel, uuid, version);
   const changed = await moveOrder(context, hotel, uuid, {
     from: [order.status],
-    deadlines: { expires_at: before.expires_at, escalate_at: before.escalate_at },
+    deadlines: {
+      expires_at: restoredDeadline(before.expires_at, context.now()),
+      escalate_at: restoredDeadline(before.escalate_at, context.now()),
+    },
     // A state that an earlier release stored does not have it.
     promise: { promised_at: before.promised_at ?? null },
     to: {
       status: before.status,
       expected_at: before.expected_at,
       status_at: context.now().toISOString(),
+      cancel_reason_id: null,
+    },
+    version,
+    movedBy: staff,
+  });
+  return changed ? readDeskOrder(context, hotel, uuid) : refuseMove(context, hotel, uuid, version);
+}
+
+/** Takes an order that is done back to its way, within an hour, by the time that was promised. Rule: desk/DE59. */
+export async function reopenDeskOrder(
+  context: PlatformContext,
+  hotel: HotelKey,
+  uuid: string,
+  { version, staff }: { version: number; staff: string | null },
+): Promise<ChangeResponse<DeskOrder>> {
+  const order = await orderByUuid(context.database.db, hotel.code, uuid);
+  if (order === null) return refused('not-found');
+  const now = context.now();
+  if (!canReopen(order.status_at, now.getTime())) return refuseMove(context, hotel, uuid, version);
+  const before = order.before_move === null ? null : fromJson<UndoneState>(order.before_move);
+  const changed = await moveOrder(context, hotel, uuid, {
+    from: ['done'],
+    to: {
+      status: 'accepted',
+      status_at: now.toISOString(),
+      expected_at: before?.expected_at ?? null,
       cancel_reason_id: null,
     },
     version,

@@ -44,6 +44,8 @@ export type DeskOrder = Omit<Order, 'properties' | 'order_payment' | 'food_note'
   /** From when it waits for staff, if everything in it was ordered for later; null: since it was created (hours/H16). */
   waits_from: string | null;
   due_times: readonly OrderDueTime[];
+  /** The banknotes with which the guest pays, as typed. */
+  pays_with: string | null;
   /** Ids of the lines that their stations have made. */
   ready_lines: readonly Id[];
   /** The statuses that it was moved to, oldest first. Orders of an earlier release lack the older ones. */
@@ -127,6 +129,7 @@ const deskOrder = (order: StoredOrder, context: CardContext): DeskOrder => ({
   expected_at: order.expected_at,
   waits_from: order.waits_from,
   due_times: order.lines.dueTimes,
+  pays_with: order.lines.paysWith,
   ready_lines: order.readyLines,
   moves: context.moves.map(({ status, moved_at, moved_by, by_guest }) => ({
     ...{ status, at: moved_at, by: moved_by },

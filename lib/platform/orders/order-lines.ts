@@ -7,6 +7,7 @@ import { trimTyped } from '@/lib/domain/i18n/typed-text';
 import { decimalLineTotal, decimalUnitPrice, optionsOf, scheduledOption } from '@/lib/domain/money/price';
 import { choicesOf, isAnswered, tickedChoices, valuesOf } from '@/lib/domain/options/answered';
 import { quantityOf } from '@/lib/domain/options/choice-quantity';
+import { isBanknotes } from '@/lib/domain/options/clean-kit';
 import type { Option } from '@/lib/domain/options/kit';
 import { optionSummary } from '@/lib/domain/options/option-summary';
 import { answerKind } from '@/lib/domain/options/option-types';
@@ -46,6 +47,7 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
   return {
     ...written,
     paymentTitle: order.payment?.title ?? null,
+    paysWith: paysWith(order, language),
     foodNote: kitchen.foodNote,
     dueTimes: order.dueTimes.flatMap((times, line) =>
       times.map(({ at, isWholeDay }) => ({
@@ -55,6 +57,12 @@ export function orderLines(order: CheckedOrder, body: OrderBody, kitchen: Hotel)
     ),
     allergyTexts: allergyTexts(written, [...foodWordsOf(language), ...foodWordsOf(kitchen.language)]),
   };
+}
+
+/** The banknotes with which the guest pays, as typed; null: not asked, or not answered. Rule: desk/DE60. */
+function paysWith({ property }: CheckedOrder, language: string): string | null {
+  const asked = property?.properties.find((option) => isBanknotes(option) && isAnswered(option));
+  return asked === undefined ? null : optionSummary(asked, (text) => textIn(text, language)).join(', ');
 }
 
 /** `slotMinutes`: the length of the product's slots; null: it has none. */

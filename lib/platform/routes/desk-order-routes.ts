@@ -8,10 +8,18 @@ import {
   ORDERS,
   READ_ORDER,
   READ_SETTINGS,
+  REOPEN_ORDER,
   SET_READY,
   UNDO_MOVE,
 } from '../desk/order-calls';
-import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
+import {
+  addDeskNote,
+  listDeskOrders,
+  moveDeskOrder,
+  readDeskOrder,
+  reopenDeskOrder,
+  undoDeskMove,
+} from '../orders/desk-orders';
 import { changeReadyLines } from '../orders/ready-lines';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { data, page, respond } from './responses';
@@ -37,6 +45,10 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
   // Before the moves, whose path would match it too.
   onDeskCall(routes, UNDO_MOVE, async ({ hotel, staff, params, body }) =>
     respond(await undoDeskMove(context, hotel, params.uuid, { version: body.version, staff })),
+  );
+
+  onDeskCall(routes, REOPEN_ORDER, async ({ hotel, staff, params, body }) =>
+    respond(await reopenDeskOrder(context, hotel, params.uuid, { version: body.version, staff })),
   );
 
   onDeskCall(routes, SET_READY, async ({ hotel, staff, params, body }) =>

@@ -29,6 +29,8 @@ export type OrderLines = Pick<Order, 'products' | 'comment'> & {
   properties: readonly OrderAnswer[];
   paymentTitle: Text | null;
   foodNote: OrderFoodNote | null;
+  /** The banknotes with which the guest pays, as typed; null: not asked, or in orders of releases that did not store it. */
+  paysWith: string | null;
   /** What the guest typed that speaks of an allergy; empty in orders of releases that did not store it. */
   allergyTexts: readonly string[];
   /** When its lines are due; empty: now, and in orders of releases that did not store it. */
@@ -65,6 +67,7 @@ function linesOf(json: string): OrderLines {
     foodNote: lines.foodNote ? { ...lines.foodNote, lines: lines.foodNote.lines ?? [] } : null,
     allergyTexts: lines.allergyTexts ?? [],
     dueTimes: lines.dueTimes ?? [],
+    paysWith: lines.paysWith ?? null,
     products: lines.products.map(({ origin: _, ...line }) => ({
       ...line,
       slot_minutes: line.slot_minutes ?? null,
@@ -91,8 +94,12 @@ type StoredLine = Omit<OrderLines['products'][number], NewFields | 'properties'>
   };
 
 /** Stored lines, which an older release may have written. */
-type StoredLines = Omit<OrderLines, 'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes'> & {
+type StoredLines = Omit<
+  OrderLines,
+  'properties' | 'products' | 'foodNote' | 'allergyTexts' | 'dueTimes' | 'paysWith'
+> & {
   dueTimes?: OrderLines['dueTimes'];
+  paysWith?: string | null;
   foodNote?: (ReceivedFoodNote & Partial<OrderFoodNote>) | null;
   allergyTexts?: readonly string[];
   properties: readonly StoredAnswer[];

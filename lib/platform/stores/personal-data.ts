@@ -64,6 +64,7 @@ const withoutAnswers = (lines: StoredOrder['lines']) => ({
   foodNote: null,
   allergyTexts: [],
   dueTimes: [],
+  paysWith: null,
   properties: [],
   products: lines.products.map((line) => ({ ...line, properties: [], repeat: null, origin: lineOrigin(line) })),
 });

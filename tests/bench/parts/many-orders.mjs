@@ -20,6 +20,7 @@ const lines = {
   foodNote: null,
   allergyTexts: [],
   dueTimes: [],
+  paysWith: null,
 };
 
 /** @typedef {import('@/lib/domain/money/money').Minor} Minor */

@@ -38,6 +38,7 @@ export const deskOrder = (parts: Partial<DeskOrder> = {}): DeskOrder => ({
   moved_by: null,
   expected_at: null,
   waits_from: null,
+  pays_with: null,
   ready_lines: [],
   escalation: 0,
   expires_at: null,
