@@ -13,9 +13,7 @@ import { useDesk } from '../desk-context';
 import { Area } from '../frame/area';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
-import { MoveMessage, UndoToast } from '../orders/move-feedback';
 import { OrderDetails } from '../orders/order-details';
-import { useMoves } from '../orders/use-moves';
 import { LaterAside } from './later-aside';
 import { LaterEntryCard } from './later-entry';
 import { LaterHours } from './later-hours';
@@ -26,8 +24,7 @@ import { type Later, useLater } from './use-later';
  * of the open order. Rule: desk/DE32.
  */
 export function LaterArea({ detail }: { detail: string | null }) {
-  const { live, now, settings, isOffline, onSignedOut } = useDeskData();
-  const moves = useMoves(live, onSignedOut);
+  const { live, now, settings, isOffline, moves } = useDeskData();
   const later = useLater();
   const open = detail === null ? undefined : live.orders?.get(detail);
   const context = {
@@ -36,7 +33,6 @@ export function LaterArea({ detail }: { detail: string | null }) {
   };
   return (
     <Area title="later" tools={<Tools later={later} />}>
-      <MoveMessage message={moves.message} />
       {later.isRead ? (
         <>
           <Sections later={later} />
@@ -55,7 +51,6 @@ export function LaterArea({ detail }: { detail: string | null }) {
           <Spinner />
         </div>
       )}
-      {moves.last !== null && <UndoToast last={moves.last} moves={moves} isOffline={isOffline} />}
       {open !== undefined && (
         <OrderDetails
           key={open.uuid}

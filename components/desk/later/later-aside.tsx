@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { Select } from '@/components/ui/form/select';
 import { ringMinutes } from '@/lib/device/desk/ring-minutes';
-import { columnOf } from '@/lib/domain/desk/columns';
+import { laneOf } from '@/lib/domain/desk/lanes';
 import { laterState, RING_CHOICES } from '@/lib/domain/desk/later';
 import { textIn } from '@/lib/domain/i18n/text';
 import { DayTime } from '../day-time';
@@ -20,7 +20,7 @@ export function LaterAside({ later, moves, isOffline }: { later: Later; moves: M
   const { t } = useDesk();
   const { entries, now, minutes } = later;
   const next = entries.filter((entry) => laterState(entry, { now, minutes }) !== 'over').slice(0, SHOWN);
-  const fresh = entries.filter(({ order }) => columnOf(order.ostatus_id) === 'new');
+  const fresh = entries.filter(({ order }) => laneOf(order.ostatus_id) === 'new');
   const orders = [...new Map(fresh.map(({ order }) => [order.uuid, order])).values()];
   // One after the other: each order is read again when somebody else has moved it.
   const acceptAll = async () => {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { bellIcon } from '@/components/ui/icons/bell';
 import { circleAlertIcon } from '@/components/ui/icons/circle-alert';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
-import { columnOf } from '@/lib/domain/desk/columns';
+import { laneOf } from '@/lib/domain/desk/lanes';
 import { laterState, minutesLeft } from '@/lib/domain/desk/later';
 import { minutesSince } from '@/lib/domain/desk/waiting';
 import { textIn } from '@/lib/domain/i18n/text';
@@ -88,7 +88,7 @@ function Answers({ entry: { order, line } }: { entry: Entry }) {
 
 function EntryState({ entry: { order }, isOver }: { entry: Entry; isOver: boolean }) {
   const { t } = useDesk();
-  const isNew = columnOf(order.ostatus_id) === 'new';
+  const isNew = laneOf(order.ostatus_id) === 'new';
   const icon = isOver ? circleAlertIcon : isNew ? bellIcon : circleCheckIcon;
   return (
     <span

@@ -25,11 +25,11 @@ const sectionOf = ({ order, line }: Entry): number | null => {
 /** What is planned at this hotel, as far as the screen's search and section let it through. Rules: desk/DE32, desk/DE33. */
 export function useLater() {
   const { hotel } = useDesk();
-  const { live, now, settings } = useDeskData();
+  const { live, orders, now, settings } = useDeskData();
   const minutes = useAtomValue(ringMinutes);
   const [text, setText] = useState('');
   const [section, setSection] = useState<number | null>(null);
-  const all = laterEntries(findOrders([...(live.orders?.values() ?? [])], { text, sections: null }), now);
+  const all = laterEntries(findOrders(orders, { text, sections: null }), now);
   const counts = Map.groupBy(all, sectionOf);
   const sections = settings.sections.flatMap(({ id, title }) => {
     const count = counts.get(id)?.length ?? 0;

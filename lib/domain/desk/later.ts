@@ -1,5 +1,5 @@
 import { addDays } from '../booking/calendar-date';
-import { columnOf } from './columns';
+import { laneOf } from './lanes';
 
 /** What stands by its time at the desk: the lines of open orders that name one. Rules: desk/DE32, desk/DE33, hours/H19. */
 
@@ -27,7 +27,7 @@ export type LaterEntry<O> = { key: string; order: O; line: number; at: string; l
  */
 export function laterEntries<O extends Dated>(orders: readonly O[], now: number): readonly LaterEntry<O>[] {
   return orders
-    .filter(({ ostatus_id }) => columnOf(ostatus_id) !== 'done')
+    .filter(({ ostatus_id }) => laneOf(ostatus_id) !== 'done')
     .flatMap((order) => {
       const last = order.due_times.reduce((latest, { at }) => (at > latest ? at : latest), '');
       return order.due_times
