@@ -85,7 +85,7 @@ test('two stations see their own orders, make their lines, and the order goes on
     .click();
   for (const desk of [kitchen, bar])
     await expect(desk.getByRole('region', { name: 'On the way' }).getByRole('article')).toHaveCount(1);
-  await kitchen.getByRole('button', { name: /^Undo/ }).click();
+  await kitchen.getByRole('button', { name: /^Undo ·/ }).click();
   await expect(kitchen.getByRole('region', { name: 'In preparation' }).getByRole('article')).toHaveCount(1);
 });
 

@@ -53,11 +53,14 @@ test('an order arrives at two open desks, is moved at one and undone, and guest 
   await expect(dialog(page).locator(ORDER_STATUS)).toHaveText(t('order_status__approved'));
   await expect(joan.getByRole('article')).toHaveCount(0);
 
-  await marta.getByRole('button', { name: /^Undo/ }).click();
+  await marta.getByRole('button', { name: /^Undo ·/ }).click();
   await expect(card).toContainText('Strawberry cake');
   await expect(joan.getByRole('article')).toContainText('Strawberry cake');
 
-  await joan.getByRole('article').getByRole('button', { name: /^Accept/ }).click();
+  await joan
+    .getByRole('article')
+    .getByRole('button', { name: /^Accept/ })
+    .click();
   await expect(joan.getByRole('article')).toHaveCount(0);
   await tab(marta, 'In preparation').click();
   await card.getByRole('button', { name: /^Show order/ }).click();

@@ -28,7 +28,7 @@ export function AllDayList(props: {
             </bdi>
             <span className="wrap-anywhere min-w-0">
               <span className="sr-only">{'× '}</span>
-              {textIn(title, hotel.language)}
+              <span>{textIn(title, hotel.language)}</span>
             </span>
           </button>
         </li>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { boardSettings } from '@/lib/device/desk/board-view';
 import { fakeDeskStream } from '@/tests/builders/browser/fake-desk-stream';
 import { fakeNetwork } from '@/tests/builders/browser/fake-network';
@@ -82,7 +82,7 @@ describe('the keys of the board', () => {
     for (const path of ['order-1/approve', 'order-2/accept'])
       network.respondTo(`POST /api/desk/v1/orders/${path}`, () => {
         moved.push(path);
-        return Response.json({ data: deskOrder({ ostatus_id: 'done', version: 1 }) });
+        return Response.json({ data: deskOrder({ uuid: path.slice(0, 7), ostatus_id: 'accepted', version: 1 }) });
       });
     expect(screen.getByRole('button', { name: 'Accept #1001' })).toHaveAttribute('aria-keyshortcuts', '1');
     key('/');
@@ -107,7 +107,7 @@ describe('the keys of the board', () => {
     expect(screen.getByRole('button', { name: 'Accept #1001' })).not.toHaveAttribute('aria-keyshortcuts');
     key('/');
     expect(screen.getByRole('searchbox', { name: 'Room or number' })).not.toHaveFocus();
-    boardSettings.changeNow((known) => ({ ...known, keys: true }));
+    act(() => boardSettings.changeNow((known) => ({ ...known, keys: true })));
   });
 });
 

@@ -79,7 +79,8 @@ function TicketTime({ order, context: { now, limits } }: { order: DeskOrder; con
   if (laneOf(order.ostatus_id) === 'new') {
     const since = waitsSince(order);
     const mark = orderMark(order, limits, now);
-    if (Date.parse(since) > now) {
+    // Not one that came since the clock of this screen last moved on.
+    if (order.waits_from !== null && Date.parse(since) > now) {
       return (
         <span className={look}>
           <Icon shape={clockIcon} size="xs" />

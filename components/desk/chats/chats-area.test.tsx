@@ -160,7 +160,7 @@ describe('A conversation', () => {
     answerDesk(network, [], [deskChat()]);
     const quick_replies = [{ en: 'Soon', de: 'Gleich' }];
     network.respondTo('GET /api/desk/v1/settings', {
-      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [] },
+      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en', 'de'], sections: [], stations: [] },
     });
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Gleich' }));
@@ -173,7 +173,7 @@ describe('A conversation', () => {
     answerDesk(network, [], [deskChat()]);
     const quick_replies = [{ en: 'Soon' }, { en: 'Soon' }];
     network.respondTo('GET /api/desk/v1/settings', {
-      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en'], sections: [] },
+      data: { overdue_minutes: [5, 10, 15], quick_replies, languages: ['en'], sections: [], stations: [] },
     });
     await open();
     expect(screen.getAllByRole('button', { name: 'Soon' })).toHaveLength(1);

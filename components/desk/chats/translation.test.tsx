@@ -152,7 +152,13 @@ describe('an answer', () => {
     answerDesk(network, [], [deskChat({ language: 'es' })], { translates: true });
     network.respondTo('GET /api/desk/v1/settings', {
       data: {
-        ...{ overdue_minutes: [5, 10, 15], languages: ['es', 'de'], sections: [], notification_channels: [] },
+        ...{
+          overdue_minutes: [5, 10, 15],
+          languages: ['es', 'de'],
+          sections: [],
+          stations: [],
+          notification_channels: [],
+        },
         ...{ translates: true, quick_replies: [{ es: 'Con mucho gusto', de: 'Gerne' }] },
       },
     });

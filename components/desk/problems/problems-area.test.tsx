@@ -157,6 +157,7 @@ it('says that no limit is set, and never that all is well', async () => {
       quick_replies: null,
       languages: ['en'],
       sections: [],
+      stations: [],
       notification_channels: [],
     },
   });
@@ -213,6 +214,7 @@ describe('with a webhook and a mailbox', () => {
         quick_replies: null,
         languages: ['en'],
         sections: [],
+        stations: [],
         notification_channels: ['webhook', 'mail'],
       },
     });
