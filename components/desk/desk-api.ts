@@ -44,7 +44,7 @@ export type DeskOrder = Omit<Order, 'properties' | 'food_note' | 'moves' | 'rece
 };
 
 /** `promise_minutes`: what is proposed for its orders; null: as for the section above it. */
-export type DeskSection = { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null };
+type DeskSection = { id: number; parent_id: number | null; title: Text | null; promise_minutes: number | null };
 /** A place that makes what is ordered, such as the bar. */
 export type DeskStation = Station & { title: Text };
 export type DeskSettings = {

@@ -27,7 +27,7 @@ export const LANE_TITLES = {
   done: 'done',
 } as const satisfies Readonly<Record<DeskLane, keyof DeskMessages>>;
 
-export const LANE_ICONS: Readonly<Record<DeskLane, IconShape>> = {
+const LANE_ICONS: Readonly<Record<DeskLane, IconShape>> = {
   new: bellIcon,
   preparation: chefHatIcon,
   way: conciergeBellIcon,

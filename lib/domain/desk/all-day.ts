@@ -8,7 +8,7 @@ type Ordered = { uuid: string; products: readonly Line[] };
 export type AllDayRow = { key: string; title: Text; quantity: number; orders: ReadonlySet<string> };
 
 /** A dish is its product; one that has left the hotel's files is known by its title. */
-export const dishKey = ({ repeat, product }: Omit<Line, 'quantity'>, language: string): string =>
+const dishKey = ({ repeat, product }: Omit<Line, 'quantity'>, language: string): string =>
   repeat === null ? textIn(product.title, language) : String(repeat.product_id);
 
 /** What is to be made for these orders, dish by dish, most portions first. Rule: desk/DE52. */
