@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { v4 as uuid } from 'uuid';
 import type { OpenApi } from '@/lib/contract/schema/open-api/open-api-document';
 import { responseBody } from '@/lib/contract/schema/open-api/open-api-operation';
-import { orderOf, platformPerFile } from '@/tests/builders/platform/embedded-platform';
+import { finishOrder, orderOf, placeOrder, platformPerFile } from '@/tests/builders/platform/embedded-platform';
 import { chatAt, hotelUuidOf } from '@/tests/builders/platform/guest-chat';
 import { emptySqlite } from '@/tests/builders/platform/stores';
 import { deskRoutes } from '../routes/desk-routes';
@@ -121,9 +121,11 @@ it('describes what a conflict has now', () => {
   expect(conflicts.map(({ operationId }) => operationId).sort()).toEqual([
     'changeAnnouncement',
     'moveOrder',
+    'reopenOrder',
     'setClosedDay',
     'setHours',
     'setPrice',
+    'setReadyLines',
     'setSoldOut',
     'undoContentChange',
     'undoOrderMove',
@@ -187,6 +189,9 @@ it('does not require a field that has a default in the API description', () => {
 it('describes every field of real responses of the staff API', async () => {
   const order = orderOf('aurora');
   await platform.post('/api/v1/orders', order);
+  const done = await finishOrder(platform, 'aurora');
+  const approved = await placeOrder(platform, 'aurora');
+  await platform.desk('aurora', `/orders/${approved}/approve`, {});
   const chat = await chatAt(platform, 'aurora');
   await chat.say('Hello');
   await chat.upload('note.txt', 'Hello');
@@ -207,8 +212,8 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /settings': ['/settings'],
     'GET /figures': ['/figures'],
     'POST /orders/{uuid}/undo': [`/orders/${order.uuid}/undo`, { version: 1 }],
-    'POST /orders/{uuid}/reopen': [`/orders/${order.uuid}/reopen`, { version: 1 }],
-    'POST /orders/{uuid}/ready': [`/orders/${order.uuid}/ready`, { lines: [1] }],
+    'POST /orders/{uuid}/reopen': [`/orders/${done}/reopen`, { version: 2 }],
+    'POST /orders/{uuid}/ready': [`/orders/${approved}/ready`, { lines: [1] }],
     'POST /orders/{uuid}/notes': [`/orders/${order.uuid}/notes`, { content: 'Soon' }],
     'POST /orders/{uuid}/{action}': [`/orders/${order.uuid}/accept`, { expected_seconds: 60, version: 0 }],
     'POST /products/{id}/{state}': ['/products/100/available', {}],
