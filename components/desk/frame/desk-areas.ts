@@ -29,6 +29,8 @@ export type DeskArea = {
   title: keyof DeskMessages;
   /** A shorter title below the icon, where the title is too long for it. */
   label?: keyof DeskMessages;
+  /** Whether the bar of a phone has it in the menu of its last button. Rule: desk/DE60. */
+  isSeldom?: true;
   /** The number on its icon, 0 for none, and the words with `{count}` that screen readers hear. */
   badge?: { count(data: DeskData): number; label: keyof DeskMessages };
   /** Shows the area inside `Area`. `detail`: what follows its id in the address, as in `#chats/{uuid}`. */
@@ -61,19 +63,21 @@ export const DESK_AREAS: readonly DeskArea[] = [
     Screen: LaterArea,
   },
   { id: 'today', icon: chartColumnIcon, title: 'today', Screen: TodayArea },
-  { id: 'content', icon: utensilsIcon, title: 'content', Screen: ContentArea },
+  { id: 'content', icon: utensilsIcon, title: 'content', isSeldom: true, Screen: ContentArea },
   {
     id: 'announcements',
     icon: megaphoneIcon,
     title: 'announcements',
     label: 'announcements_short',
+    isSeldom: true,
     Screen: AnnouncementsArea,
   },
-  { id: 'persons', icon: usersIcon, title: 'persons', Screen: PersonsArea },
+  { id: 'persons', icon: usersIcon, title: 'persons', isSeldom: true, Screen: PersonsArea },
   {
     id: 'problems',
     icon: triangleAlertIcon,
     title: 'problems',
+    isSeldom: true,
     badge: {
       count: ({ waits, undelivered, serverProblems }) =>
         countWaits(waits) + (undelivered?.givenUp.length ?? 0) + serverProblems.length,
