@@ -155,9 +155,11 @@ test('a guest’s data is found by the room, saved as a file and deleted, and an
   await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
   await axe(page);
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for this guest' }).click();
   await page.getByRole('button', { name: /^Download/ }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('My passport is X123');
 
+  await page.getByRole('button', { name: 'More for this guest' }).click();
   await page.getByRole('button', { name: 'Delete this data' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete the data of Ada?' });
   await expect(question).toContainText('Chats: 1');

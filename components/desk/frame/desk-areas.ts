@@ -5,6 +5,7 @@ import { clockIcon } from '@/components/ui/icons/clock';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
+import { searchIcon } from '@/components/ui/icons/search';
 import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
 import { usersIcon } from '@/components/ui/icons/users';
 import { utensilsIcon } from '@/components/ui/icons/utensils';
@@ -19,6 +20,7 @@ import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
 import { PersonsArea } from '../persons/persons-area';
 import { ProblemsArea } from '../problems/problems-area';
+import { SearchArea } from '../search/search-area';
 import { TodayArea } from '../today/today-area';
 
 /** A row of the desk's navigation and what it opens. */
@@ -63,6 +65,7 @@ export const DESK_AREAS: readonly DeskArea[] = [
     Screen: LaterArea,
   },
   { id: 'today', icon: chartColumnIcon, title: 'today', Screen: TodayArea },
+  { id: 'search', icon: searchIcon, title: 'search', isSeldom: true, Screen: SearchArea },
   { id: 'content', icon: utensilsIcon, title: 'content', isSeldom: true, Screen: ContentArea },
   {
     id: 'announcements',

@@ -9,6 +9,8 @@ import { waitProblems } from '@/lib/domain/desk/problems';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, type DeskSettings } from '../desk-api';
+import { useOrderSearch } from '../search/use-order-search';
+import { useRoomBill } from '../search/use-room-bill';
 import type { OpenSession } from '../session-gate';
 import { useNow } from '../use-now';
 import { useAlarm } from './use-alarm';
@@ -59,6 +61,8 @@ function useLiveData(session: OpenSession) {
   const alarm = useAlarm({ newOrders, cancelled, due: dueEntries, chats: chats ?? [] });
   const notifications = useNotifications(session.isEnded);
   const serverProblems = useServerProblems(session.isEnded);
+  const orderSearch = useOrderSearch(session.onSignedOut);
+  const bill = useRoomBill(session.onSignedOut);
   return {
     ...session,
     now,
@@ -72,6 +76,8 @@ function useLiveData(session: OpenSession) {
     alarm,
     ...notifications,
     ...serverProblems,
+    orderSearch,
+    bill,
     chats,
     readChats: read,
     subscribeToChatNews: subscribe,

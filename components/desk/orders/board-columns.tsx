@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { circleCheckIcon } from '@/components/ui/icons/circle-check';
 import { Tabs, tabPanelId } from '@/components/ui/tabs';
 import { DESK_COLUMNS, type DeskColumn } from '@/lib/domain/desk/columns';
+import { columnWithHits } from '@/lib/domain/desk/find-orders';
 import type { DeskOrder } from '../desk-api';
 import { useDesk } from '../desk-context';
 import { type CardContext, DoneRow, OrderCard } from './order-card';
@@ -22,8 +23,11 @@ export function BoardColumns(props: {
 }) {
   const { columns, context, isFiltered } = props;
   const { t } = useDesk();
-  const [chosen, setChosen] = useState<DeskColumn>('new');
-  const [isDoneOpen, setIsDoneOpen] = useState(false);
+  const [tab, setTab] = useState<DeskColumn>('new');
+  // A search leads to where it has found something.
+  const chosen = isFiltered ? columnWithHits(columns, tab) : tab;
+  const [isDoneWanted, setIsDoneOpen] = useState(false);
+  const isDoneOpen = isDoneWanted || (isFiltered && chosen === 'done');
   const label = (id: DeskColumn) => (
     <span className="flex flex-wrap items-center justify-center gap-x-2">
       <span>{`${t(id)} `}</span>
@@ -37,7 +41,7 @@ export function BoardColumns(props: {
         label={t('orders')}
         tabs={DESK_COLUMNS.map((id) => ({ id, label: label(id) }))}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={setTab}
         className="min-[760px]:hidden"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[760px]:grid-cols-[repeat(2,minmax(0,1fr))] min-[1000px]:grid-cols-[repeat(3,minmax(0,1fr))]">

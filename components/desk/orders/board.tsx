@@ -8,10 +8,11 @@ import { Area } from '../frame/area';
 import { deskAddress } from '../frame/use-desk-address';
 import { useDeskData } from '../live/desk-data';
 import { BoardColumns } from './board-columns';
-import { BoardTools, type Search } from './board-head';
+import { BoardTools, type Search, SearchAllOrders } from './board-head';
 import { MoveMessage, UndoToast } from './move-feedback';
 import { OrderDetails } from './order-details';
 import { useMoves } from './use-moves';
+import { useOpenOrder } from './use-open-order';
 
 /** The orders of the hotel in three columns, live. `detail`: the uuid of the open one. Rule: desk/DE4. */
 export function Board({ detail }: { detail: string | null }) {
@@ -22,7 +23,7 @@ export function Board({ detail }: { detail: string | null }) {
   const orders = [...(live.orders?.values() ?? [])];
   const sections = search.section === null ? null : sectionsBelow(settings.sections, search.section);
   const columns = deskColumns(findOrders(orders, { text: search.text, sections }), now);
-  const open = detail === null ? undefined : live.orders?.get(detail);
+  const open = useOpenOrder(detail);
   const context = {
     now,
     limits: settings.overdue_minutes,
@@ -33,6 +34,7 @@ export function Board({ detail }: { detail: string | null }) {
   return (
     <Area title="orders" tools={<BoardTools search={search} sections={settings.sections} onSearch={setSearch} />}>
       <MoveMessage message={moves.message} />
+      <SearchAllOrders text={search.text} />
       {live.orders === null ? (
         <div className="grid place-items-center p-10">
           <Spinner />

@@ -1,4 +1,4 @@
-import { findOrders, sectionsBelow } from './find-orders';
+import { columnWithHits, findOrders, sectionsBelow } from './find-orders';
 
 const order = (num: string, number_room: string | null, section: number | null) => ({
   num,
@@ -32,4 +32,13 @@ it('finds what stands in a section or below it', () => {
   expect(numbers('', sectionsBelow(sections, 1))).toEqual(['12', '21']);
   expect(numbers('', sectionsBelow(sections, 11))).toEqual(['21']);
   expect(numbers('', sectionsBelow(sections, 5))).toEqual([]);
+});
+
+it.each([
+  ['the chosen column while it has a hit', { new: [1], work: [], done: [1] }, 'new', 'new'],
+  ['the first column with a hit', { new: [], work: [1], done: [1] }, 'new', 'work'],
+  ['the one of what is done', { new: [], work: [], done: [1] }, 'new', 'done'],
+  ['the chosen column where none has a hit', { new: [], work: [], done: [] }, 'work', 'work'],
+] as const)('desk/DE62: a search shows %s', (_what, columns, chosen, shown) => {
+  expect(columnWithHits(columns, chosen)).toBe(shown);
 });

@@ -1,3 +1,4 @@
+import { DESK_COLUMNS, type DeskColumn } from './columns';
 import { roomKey } from './room-key';
 
 type Findable = {
@@ -33,3 +34,13 @@ export function findOrders<T extends Findable>(orders: readonly T[], { text, sec
       (sections === null || products.some(({ repeat }) => repeat !== null && sections.has(Number(repeat.section_id)))),
   );
 }
+
+/**
+ * The column that is shown of those in which orders were found: the chosen one, or where it has none the first one with a
+ * hit. Rule: desk/DE62.
+ */
+export const columnWithHits = (
+  columns: Readonly<Record<DeskColumn, readonly unknown[]>>,
+  chosen: DeskColumn,
+): DeskColumn =>
+  columns[chosen].length > 0 ? chosen : (DESK_COLUMNS.find((column) => columns[column].length > 0) ?? chosen);

@@ -18,6 +18,19 @@ export type IdempotentCallTable = {
   claimed_at: string;
 };
 
+/**
+ * The texts by which staff find an order, as `searchedOrder` writes them; those of a guest are empty once the order is
+ * anonymised. Filled by searches, in the order of the numbers.
+ */
+export type OrderSearchTable = {
+  hotel: string;
+  num: number;
+  room: string;
+  name: string;
+  phone: string;
+  dishes: string;
+};
+
 /** A status that an order was moved to. `version`: of the order after the move. */
 export type OrderMoveTable = {
   hotel: string;

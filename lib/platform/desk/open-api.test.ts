@@ -203,6 +203,7 @@ it('describes every field of real responses of the staff API', async () => {
   const hours = { days: Array(7).fill(true), start_time: '08:00', end_time: '22:00' };
   const asked: Readonly<Record<string, readonly [string, unknown?]>> = {
     'GET /orders': ['/orders'],
+    'POST /orders/search': ['/orders/search', { text: 'soup' }],
     'GET /orders/{uuid}': [`/orders/${order.uuid}`],
     'GET /settings': ['/settings'],
     'GET /figures': ['/figures'],
@@ -234,6 +235,7 @@ it('describes every field of real responses of the staff API', async () => {
     'GET /problems': ['/problems'],
     'POST /notifications/resend': ['/notifications/resend', {}],
     'GET /persons': ['/persons?find=101'],
+    'POST /persons/search': ['/persons/search', { find: '101' }],
     'GET /persons/{uuid}': [`/persons/${chat.person}`],
     'POST /persons/{uuid}/delete': [`/persons/${chat.person}/delete`, {}],
   };

@@ -1,8 +1,19 @@
 import type { Hono } from 'hono';
 import type { PlatformContext } from '../context';
 import { deskSettings } from '../desk/desk-settings';
-import { ADD_NOTE, LIST_ORDERS, MOVE_ORDER, ORDERS, READ_ORDER, READ_SETTINGS, UNDO_MOVE } from '../desk/order-calls';
+import {
+  ADD_NOTE,
+  FOUND_ORDERS,
+  LIST_ORDERS,
+  MOVE_ORDER,
+  ORDERS,
+  READ_ORDER,
+  READ_SETTINGS,
+  SEARCH_ORDERS,
+  UNDO_MOVE,
+} from '../desk/order-calls';
 import { addDeskNote, listDeskOrders, moveDeskOrder, readDeskOrder, undoDeskMove } from '../orders/desk-orders';
+import { searchDeskOrders } from '../orders/search-orders';
 import { type DeskEnv, onDeskCall } from './on-desk-call';
 import { data, page, respond } from './responses';
 
@@ -12,6 +23,12 @@ export function addDeskOrderRoutes(routes: Hono<DeskEnv>, context: PlatformConte
     const range = { before: query.cursor ?? null, limit: query.limit + 1 };
     const orders = await listDeskOrders(context, hotel, query.group, range);
     return page(ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
+  });
+
+  onDeskCall(routes, SEARCH_ORDERS, async ({ hotel, query, body }) => {
+    const range = { before: query.cursor ?? null, limit: query.limit + 1 };
+    const orders = await searchDeskOrders(context, hotel, { ...body, ...range });
+    return page(FOUND_ORDERS.pageOf(orders, query, ({ num }) => Number(num)));
   });
 
   onDeskCall(routes, ADD_NOTE, async ({ hotel, params, body }) =>

@@ -5,6 +5,7 @@ import type { EmptyStore } from './stores';
 /** The tables with texts that guests and staff write. */
 const WRITTEN = [
   'guest_order',
+  'order_search',
   'order_note',
   'order_rating',
   'consent',

@@ -38,6 +38,7 @@ import { holdCounts } from './orders/115-hold-counts';
 import { orderPromise } from './orders/156-order-promise';
 import { ordersByDay } from './orders/168-orders-by-day';
 import { movesByGuest } from './orders/170-moves-by-guest';
+import { orderSearch } from './orders/180-order-search';
 
 /**
  * Every migration, oldest first. A released migration is never changed. Imported explicitly, because the built server
@@ -85,4 +86,5 @@ export const MIGRATIONS: readonly {
   { name: '162-chat-read', up: chatRead },
   { name: '168-orders-by-day', up: ordersByDay },
   { name: '170-moves-by-guest', up: movesByGuest },
+  { name: '180-order-search', up: orderSearch },
 ];
