@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { IconShape } from '@/components/ui/icon';
 import { chartColumnIcon } from '@/components/ui/icons/chart-column';
 import { clockIcon } from '@/components/ui/icons/clock';
+import { clipboardListIcon } from '@/components/ui/icons/clipboard-list';
 import { megaphoneIcon } from '@/components/ui/icons/megaphone';
 import { messageCircleIcon } from '@/components/ui/icons/message-circle';
 import { receiptTextIcon } from '@/components/ui/icons/receipt-text';
@@ -10,12 +11,14 @@ import { triangleAlertIcon } from '@/components/ui/icons/triangle-alert';
 import { usersIcon } from '@/components/ui/icons/users';
 import { utensilsIcon } from '@/components/ui/icons/utensils';
 import { unansweredChats } from '@/lib/domain/desk/chats';
+import { unconfirmed } from '@/lib/domain/desk/handover';
 import { countWaits } from '@/lib/domain/desk/problems';
 import type { DeskMessages } from '@/lib/words/desk-messages';
 import { AnnouncementsArea } from '../announcements/announcements-area';
 import { ChatsArea } from '../chats/chats-area';
 import { ContentArea } from '../content/content-area';
 import { LaterArea } from '../later/later-area';
+import { HandoverArea } from '../handover/handover-area';
 import type { DeskData } from '../live/desk-data';
 import { Board } from '../orders/board';
 import { PersonsArea } from '../persons/persons-area';
@@ -66,6 +69,14 @@ export const DESK_AREAS: readonly DeskArea[] = [
   },
   { id: 'today', icon: chartColumnIcon, title: 'today', Screen: TodayArea },
   { id: 'search', icon: searchIcon, title: 'search', isSeldom: true, Screen: SearchArea },
+  {
+    id: 'handover',
+    icon: clipboardListIcon,
+    title: 'handover',
+    isSeldom: true,
+    badge: { count: ({ handovers }) => unconfirmed(handovers ?? []), label: 'handover_count' },
+    Screen: HandoverArea,
+  },
   { id: 'content', icon: utensilsIcon, title: 'content', isSeldom: true, Screen: ContentArea },
   {
     id: 'announcements',

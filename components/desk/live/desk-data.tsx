@@ -9,6 +9,7 @@ import { waitProblems } from '@/lib/domain/desk/problems';
 import { OVERDUE_MINUTES } from '@/lib/domain/desk/waiting';
 import { useAtomValue } from '@/lib/state/use-atom-value';
 import { callDesk, type DeskSettings } from '../desk-api';
+import { useHandovers } from '../handover/use-handovers';
 import { useOrderSearch } from '../search/use-order-search';
 import { useRoomBill } from '../search/use-room-bill';
 import type { OpenSession } from '../session-gate';
@@ -63,6 +64,8 @@ function useLiveData(session: OpenSession) {
   const serverProblems = useServerProblems(session.isEnded);
   const orderSearch = useOrderSearch(session.onSignedOut);
   const bill = useRoomBill(session.onSignedOut);
+  const handovers = useHandovers(session.isEnded);
+  const [handoverText, setHandoverText] = useState('');
   return {
     ...session,
     now,
@@ -78,6 +81,10 @@ function useLiveData(session: OpenSession) {
     ...serverProblems,
     orderSearch,
     bill,
+    ...handovers,
+    /** What staff have typed for the next shift and not left. */
+    handoverText,
+    setHandoverText,
     chats,
     readChats: read,
     subscribeToChatNews: subscribe,

@@ -11,7 +11,7 @@ type BilledOrder = {
 };
 
 /** A guest whose orders stand on a bill. `key`: their uuid, or their name where the order has none. */
-export type BilledGuest = { key: string; name: string | null };
+type BilledGuest = { key: string; name: string | null };
 
 const guestKey = ({ guest }: BilledOrder): string => guest.person_uuid ?? guest.name ?? '';
 

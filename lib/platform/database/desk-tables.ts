@@ -31,6 +31,18 @@ export type OrderSearchTable = {
   dishes: string;
 };
 
+/** What one shift of the staff leaves to the next. Names are null for the hotel's own system. */
+export type HandoverNoteTable = {
+  hotel: string;
+  uuid: string;
+  content: string;
+  written_at: string;
+  written_by: string | null;
+  /** null: nobody has confirmed it. */
+  confirmed_at: string | null;
+  confirmed_by: string | null;
+};
+
 /** A status that an order was moved to. `version`: of the order after the move. */
 export type OrderMoveTable = {
   hotel: string;

@@ -10,6 +10,7 @@ import type {
 import type { ContentChangeTable } from './content-table';
 import type {
   EndedSessionTable,
+  HandoverNoteTable,
   IdempotentCallTable,
   OrderMoveTable,
   OrderSearchTable,
@@ -59,6 +60,7 @@ export type Tables = {
   idempotent_call: IdempotentCallTable;
   order_move: OrderMoveTable;
   order_search: OrderSearchTable;
+  handover_note: HandoverNoteTable;
   push_subscription: PushSubscriptionTable;
   retention_clock: RetentionClockTable;
 };

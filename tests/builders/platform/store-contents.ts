@@ -21,6 +21,7 @@ const WRITTEN = [
   'notification',
   'delivery',
   'push_subscription',
+  'handover_note',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Reads or changes the store through a connection of its own, as another process does. */

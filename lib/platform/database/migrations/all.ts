@@ -10,6 +10,7 @@ import { pushSubscriptions } from './080-push-subscriptions';
 import { retentionClock } from './109-retention-clock';
 import { idempotentCalls } from './117-idempotent-calls';
 import { deliveries } from './118-deliveries';
+import { handoverNotes } from './181-handover-notes';
 import { chats } from './chat/021-chats';
 import { uploadDays } from './chat/045-upload-days';
 import { chatStartUuid } from './chat/053-chat-start-uuid';
@@ -87,4 +88,5 @@ export const MIGRATIONS: readonly {
   { name: '168-orders-by-day', up: ordersByDay },
   { name: '170-moves-by-guest', up: movesByGuest },
   { name: '180-order-search', up: orderSearch },
+  { name: '181-handover-notes', up: handoverNotes },
 ];
